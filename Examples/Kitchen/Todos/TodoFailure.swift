@@ -1,0 +1,12 @@
+import AppIntents
+
+/// Why a to-do could not be changed, in words for the person.
+enum TodoFailure: Error, CustomLocalizedStringResourceConvertible {
+    case removed
+
+    var localizedStringResource: LocalizedStringResource {
+        switch self {
+        case .removed: "This to-do is no longer on the list."
+        }
+    }
+}

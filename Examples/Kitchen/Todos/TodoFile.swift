@@ -1,0 +1,60 @@
+import Foundation
+
+/// The JSON file that keeps the to-do list from one run to the next.
+actor TodoFile {
+    static let shared = TodoFile()
+
+    private(set) var todos = TodoFile.firstList
+    /// Absent until `open(path:)`: then nothing is written, as in a test.
+    private var url: URL?
+
+    private static let firstList = [
+        Todo(id: 1, title: "Sharpen the knives", isDone: false),
+        Todo(id: 2, title: "Soak the beans", isDone: true),
+        Todo(id: 3, title: "Make vegetable stock", isDone: false),
+        Todo(id: 4, title: "Water the herbs", isDone: false),
+        Todo(id: 5, title: "Order lemons", isDone: false),
+    ]
+
+    /// `KITCHEN_TODOS`, or a file in the person's state folder as the XDG rules place it.
+    static func defaultPath(environment: [String: String]) -> String {
+        if let path = environment["KITCHEN_TODOS"], !path.isEmpty { return path }
+        let state =
+            environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+            ?? NSHomeDirectory() + "/.local/state"
+        return state + "/Kitchen/todos.json"
+    }
+
+    /// Reads the list at a path, or begins one there.
+    func open(path: String) throws {
+        let url = URL(fileURLWithPath: path)
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        if FileManager.default.fileExists(atPath: url.path) {
+            todos = try JSONDecoder().decode([Todo].self, from: Data(contentsOf: url))
+        }
+        self.url = url
+    }
+
+    func setDone(_ isDone: Bool, id: Todo.ID) throws {
+        var changed = todos
+        guard let index = changed.firstIndex(where: { $0.id == id }) else {
+            throw TodoFailure.removed
+        }
+        changed[index].isDone = isDone
+        try replace(with: changed)
+    }
+
+    func add(title: String) throws {
+        let id = (todos.map(\.id).max() ?? 0) + 1
+        try replace(with: todos + [Todo(id: id, title: title, isDone: false)])
+    }
+
+    /// Writes first, so that memory never promises what the file refused.
+    private func replace(with changed: [Todo]) throws {
+        if let url {
+            try JSONEncoder().encode(changed).write(to: url, options: .atomic)
+        }
+        todos = changed
+    }
+}

@@ -1,0 +1,23 @@
+/// The way to the persisted to-do list.
+struct TodoStore: Sendable {
+    /// All to-dos, in the order of the list.
+    func all() async -> [Todo] {
+        await TodoFile.shared.todos
+    }
+
+    /// The present state of to-dos; those removed meanwhile are absent.
+    func find(_ todos: [Todo]) async -> [Todo] {
+        let present = await all()
+        return todos.compactMap { todo in present.first { $0.id == todo.id } }
+    }
+
+    /// Marks a to-do as done, or as not done.
+    func setDone(_ isDone: Bool, _ todo: Todo) async throws {
+        try await TodoFile.shared.setDone(isDone, id: todo.id)
+    }
+
+    /// Puts a new to-do at the end of the list.
+    func add(title: String) async throws {
+        try await TodoFile.shared.add(title: title)
+    }
+}

@@ -1,0 +1,19 @@
+import AppIntents
+import SwiftUI
+
+/// The card that asks how many tickets to look for.
+struct TicketRequestSnippetIntent: SnippetIntent {
+    static let title: LocalizedStringResource = "Ticket Request Snippet"
+
+    @Parameter var searchRequest: SearchRequestEntity
+
+    func perform() async throws -> some IntentResult & ShowsSnippetView {
+        .result(view: TicketRequestView(searchRequest: searchRequest))
+    }
+}
+
+extension TicketRequestSnippetIntent {
+    init(searchRequest: SearchRequestEntity) {
+        self.searchRequest = searchRequest
+    }
+}

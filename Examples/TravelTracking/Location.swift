@@ -1,0 +1,12 @@
+import AppIntentsHost
+
+extension Origin {
+    /// Where the person's browser says they are, if they allowed it.
+    static var reportedByPerson: Origin? {
+        guard let location = PersonLocation.current,
+            let coordinate = Coordinate(
+                validatingLatitude: location.latitude, longitude: location.longitude)
+        else { return nil }
+        return Origin(coordinate: coordinate, name: nil)
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The place that distances are measured from.
+struct Origin: Sendable, Hashable {
+    let coordinate: Coordinate
+
+    /// What the place is called in a card, or `nil` for "where you are".
+    let name: String?
+
+    /// Where distances start when nobody said anything; a card says so.
+    static let cupertino = Origin(
+        coordinate: Coordinate(latitude: 37.3349, longitude: -122.009),
+        name: "Cupertino (default location)")
+
+    /// Creates an origin.
+    init(coordinate: Coordinate, name: String?) {
+        self.coordinate = coordinate
+        self.name = name
+    }
+
+    /// Creates the origin that the command line names.
+    init(chosen coordinate: Coordinate) {
+        let latitude = String(format: "%.2f", coordinate.latitude)
+        let longitude = String(format: "%.2f", coordinate.longitude)
+        self.init(coordinate: coordinate, name: "\(latitude), \(longitude)")
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import GRDB
+
+/// The SQLite file in which favorites and ticket requests outlive the app.
+///
+/// Calls are synchronous and short; the actors that own the data make them, so that the file changes
+/// in the order in which the data does.
+struct TravelDatabase: Sendable {
+    private let queue: DatabaseQueue
+
+    /// Opens the file at a path, creating it, its folder and its tables where they are missing.
+    init(path: String) throws {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try self.init(queue: DatabaseQueue(path: path, configuration: Self.configuration))
+    }
+
+    private init(queue: DatabaseQueue) throws {
+        self.queue = queue
+        try Self.migrator.migrate(queue)
+    }
+
+    /// A database that lives as long as the value, for tests and previews.
+    static func inMemory() throws -> TravelDatabase {
+        try TravelDatabase(queue: DatabaseQueue())
+    }
+
+    /// `TRAVELTRACKING_DATABASE`, or a file in the person's state folder as the XDG rules place it.
+    static func defaultPath(environment: [String: String]) -> String {
+        if let path = environment["TRAVELTRACKING_DATABASE"], !path.isEmpty { return path }
+        let state =
+            environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+            ?? NSHomeDirectory() + "/.local/state"
+        return state + "/TravelTracking/travel.sqlite"
+    }
+
+    private static var configuration: Configuration {
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(2)
+        configuration.prepareDatabase { db in
+            // A tap waits for its write: with a write-ahead log that is microseconds, and a crash of
+            // the app loses nothing.
+            try db.execute(sql: "PRAGMA journal_mode = WAL")
+            try db.execute(sql: "PRAGMA synchronous = NORMAL")
+        }
+        return configuration
+    }
+
+    private static var migrator: DatabaseMigrator {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("1 favorites and ticket requests") { db in
+            try db.create(table: "favorite") { table in
+                table.primaryKey("landmarkID", .integer)
+                table.column("addedAt", .datetime).notNull()
+            }
+            try db.create(table: "ticketRequest") { table in
+                table.primaryKey("id", .text)
+                table.column("landmarkID", .integer).notNull()
+                table.column("ticketCount", .integer).notNull()
+                table.column("status", .text).notNull()
+                table.column("price", .integer)
+                table.column("createdAt", .datetime).notNull()
+            }
+        }
+        return migrator
+    }
+}
+
+// MARK: - Favorites
+
+extension TravelDatabase {
+    func favorites() throws -> Set<Landmark.ID> {
+        try queue.read { db in
+            try Set(Int.fetchAll(db, sql: "SELECT landmarkID FROM favorite"))
+        }
+    }
+
+    func setFavorite(_ isFavorite: Bool, landmarkID: Landmark.ID) throws {
+        try queue.write { db in
+            if isFavorite {
+                try db.execute(
+                    sql: "INSERT OR IGNORE INTO favorite (landmarkID, addedAt) VALUES (?, ?)",
+                    arguments: [landmarkID, Date()])
+            } else {
+                try db.execute(
+                    sql: "DELETE FROM favorite WHERE landmarkID = ?", arguments: [landmarkID])
+            }
+        }
+    }
+}
+
+// MARK: - Ticket requests
+
+extension TravelDatabase {
+    func ticketRequest(id: TicketRequest.ID) throws -> TicketRequest? {
+        try queue.read { db in try TicketRequest.fetchOne(db, key: id) }
+    }
+
+    func save(_ request: TicketRequest) throws {
+        try queue.write { db in try request.save(db) }
+    }
+
+    /// Says of searches that an earlier run of the app began and never ended that they were
+    /// interrupted, and forgets requests that nobody confirmed within a week.
+    func tidyTicketRequests(now: Date = Date()) throws {
+        try queue.write { db in
+            try db.execute(
+                sql: "UPDATE ticketRequest SET status = ? WHERE status = ?",
+                arguments: [
+                    TicketRequest.Status.interrupted.rawValue,
+                    TicketRequest.Status.searching.rawValue,
+                ])
+            try db.execute(
+                sql: "DELETE FROM ticketRequest WHERE status = ? AND createdAt < ?",
+                arguments: [
+                    TicketRequest.Status.draft.rawValue, now.addingTimeInterval(-7 * 86_400),
+                ])
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import SwiftUI
+
+/// A symbol on a disc.
+struct RoundButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .font(.title3.weight(.semibold))
+            .frame(width: 44, height: 44)
+            .background(Color.primary.opacity(0.08), in: Circle())
+    }
+}
+
+/// A row as wide as the card, for the one thing to do next.
+struct WideButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .font(.headline)
+            .foregroundStyle(.tint)
+            .padding(.horizontal, 16)
+            .frame(maxWidth: .infinity, minHeight: 48)
+            .background(Color.primary.opacity(0.06), in: RoundedRectangle(cornerRadius: 14))
+    }
+}

@@ -1,0 +1,72 @@
+import AppIntents
+import SwiftUI
+
+/// A short list of landmarks; a tap shows one.
+struct LandmarkListView: View {
+    /// How many fit into a card of 400 points.
+    private static let limit = 5
+
+    let title: String
+    /// Closest first.
+    let landmarks: [LandmarkEntity]
+    /// What to say when there are none.
+    let emptyText: String
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            HStack(alignment: .firstTextBaseline) {
+                Text(title)
+                    .font(.title2.bold())
+                    .accessibilityAddTraits(.isHeader)
+                Spacer()
+                if landmarks.count > Self.limit {
+                    Text("closest \(Self.limit) of \(landmarks.count)")
+                        .font(.subheadline)
+                        .foregroundStyle(.secondary)
+                }
+            }
+            if landmarks.isEmpty {
+                Text(emptyText)
+                    .font(.callout)
+                    .foregroundStyle(.secondary)
+            }
+            ForEach(landmarks.prefix(Self.limit)) { landmark in
+                LandmarkRow(landmark: landmark)
+            }
+        }
+        .padding(.horizontal, 4)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}
+
+/// A landmark in a list.
+struct LandmarkRow: View {
+    let landmark: LandmarkEntity
+
+    var body: some View {
+        Button(intent: ShowLandmarkIntent(landmark: landmark)) {
+            HStack(spacing: 12) {
+                Image(decorative: landmark.imageName)
+                    .resizable()
+                    .scaledToFill()
+                    .frame(width: 48, height: 48)
+                    .clipShape(RoundedRectangle(cornerRadius: 10))
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(landmark.name)
+                        .font(.headline)
+                        .lineLimit(1)
+                    Text("\(landmark.landmark.country) · \(landmark.distanceText)")
+                        .font(.subheadline)
+                        .foregroundStyle(.secondary)
+                        .lineLimit(1)
+                }
+                Spacer()
+                Image(systemName: "chevron.right")
+                    .foregroundStyle(.secondary)
+                    .accessibilityHidden(true)
+            }
+            .frame(maxWidth: .infinity)
+        }
+        .buttonStyle(.plain)
+    }
+}

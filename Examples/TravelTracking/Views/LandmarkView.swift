@@ -1,0 +1,53 @@
+import AppIntents
+import SwiftUI
+
+/// The card of a landmark: a picture, one fact, and what to do next.
+struct LandmarkView: View {
+    let landmark: LandmarkEntity
+    let isFavorite: Bool
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 10) {
+            Image(landmark.imageName)
+                .resizable()
+                .scaledToFill()
+                .frame(maxWidth: .infinity, minHeight: 150, maxHeight: 150)
+                .clipShape(RoundedRectangle(cornerRadius: 14))
+                .accessibilityLabel(landmark.landmark.kind.imageDescription)
+
+            VStack(alignment: .leading, spacing: 2) {
+                HStack(alignment: .top, spacing: 12) {
+                    Text(landmark.name)
+                        .font(.title.bold())
+                        .lineLimit(2)
+                        .minimumScaleFactor(0.75)
+                        .padding(.top, 5)
+                        .accessibilityAddTraits(.isHeader)
+                    Spacer(minLength: 0)
+                    FavoriteButton(landmark: landmark, isFavorite: isFavorite)
+                }
+                Text(landmark.whereaboutsText)
+                    .font(.subheadline)
+                    .foregroundStyle(.secondary)
+            }
+            .padding(.horizontal, 4)
+
+            Text(landmark.landmark.description)
+                .font(.callout)
+                .foregroundStyle(.secondary)
+                .padding(.horizontal, 4)
+
+            if landmark.entranceFee != nil {
+                Button(intent: FindTicketsIntent(landmark: landmark)) {
+                    HStack {
+                        Label("Find Best Ticket Prices", systemImage: "ticket")
+                        Spacer()
+                        Image(systemName: "chevron.right")
+                            .accessibilityHidden(true)
+                    }
+                }
+                .buttonStyle(WideButtonStyle())
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import AppIntents
+import SwiftUI
+
+/// Asks how many tickets to look for.
+struct TicketRequestView: View {
+    let searchRequest: SearchRequestEntity
+
+    var body: some View {
+        VStack(spacing: 16) {
+            Text("How many tickets?")
+                .font(.title2.bold())
+                .accessibilityAddTraits(.isHeader)
+
+            HStack(spacing: 36) {
+                TicketCountButton(searchRequest: searchRequest, difference: -1)
+                Text("\(searchRequest.ticketCount)")
+                    .font(.system(size: 64, weight: .bold))
+                    .monospacedDigit()
+                    .contentTransition(.numericText())
+                    .frame(minWidth: 84)
+                    .accessibilityLabel(searchRequest.ticketCountText)
+                TicketCountButton(searchRequest: searchRequest, difference: 1)
+            }
+
+            Text(footnote)
+                .font(.subheadline)
+                .foregroundStyle(.secondary)
+                .multilineTextAlignment(.center)
+        }
+        .padding(.vertical, 8)
+        .frame(maxWidth: .infinity)
+    }
+
+    private var footnote: String {
+        if let fee = searchRequest.landmark.entranceFee {
+            "\(searchRequest.landmark.name) · $\(fee) each at the gate"
+        } else {
+            "\(searchRequest.landmark.name) · entry is free"
+        }
+    }
+}
+
+/// The − or the + beside the number of tickets.
+struct TicketCountButton: View {
+    let searchRequest: SearchRequestEntity
+    let difference: Int
+
+    var body: some View {
+        Button(intent: ChangeTicketCountIntent(searchRequest: searchRequest, by: difference)) {
+            Image(systemName: difference < 0 ? "minus" : "plus")
+        }
+        .buttonStyle(RoundButtonStyle())
+        .disabled(!TicketRequest.ticketCounts.contains(searchRequest.ticketCount + difference))
+        .accessibilityLabel(difference < 0 ? "Fewer tickets" : "More tickets")
+    }
+}

@@ -1,0 +1,150 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+/// What an app author's own target looks like: no upcoming features, the language mode of their choice.
+let author: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+
+let package = Package(
+    name: "OpenAppIntents",
+    products: [
+        .library(name: "AppIntents", targets: ["AppIntents"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "AppIntentsHost", targets: ["AppIntentsHost"]),
+        .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
+        .library(name: "AppIntentsMetadata", targets: ["AppIntentsMetadata"]),
+        .library(name: "IntentSystem", targets: ["IntentSystem"]),
+        .library(name: "SnippetRendering", targets: ["SnippetRendering"]),
+        .library(name: "WebHost", targets: ["WebHost"]),
+        .executable(name: "TravelTracking", targets: ["TravelTracking"]),
+        .executable(name: "Kitchen", targets: ["Kitchen"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    ],
+    targets: [
+        // What an app imports.
+        .target(name: "_Localization", swiftSettings: settings),
+        .target(name: "SwiftUI", dependencies: ["_Localization"], swiftSettings: settings),
+        .target(name: "AppIntentsMetadata", swiftSettings: settings),
+        .target(
+            name: "AppIntents",
+            dependencies: ["SwiftUI", "_Localization", "AppIntentsMetadata"],
+            swiftSettings: settings),
+
+        // The system around it.
+        .target(name: "CIntentDiscovery"),
+        .target(
+            name: "_IntentDiscovery", dependencies: ["CIntentDiscovery"], swiftSettings: settings),
+        .target(
+            name: "IntentSystem",
+            dependencies: [
+                "AppIntents", "AppIntentsMetadata", "SwiftUI", "_Localization", "_IntentDiscovery",
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "SnippetRendering", dependencies: ["SwiftUI", "_Localization"],
+            swiftSettings: settings),
+        .target(
+            name: "IntentStore",
+            dependencies: [
+                "IntentSystem", "AppIntentsMetadata",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            swiftSettings: settings),
+
+        // Surfaces.
+        .target(
+            name: "WebHost",
+            dependencies: [
+                "IntentSystem", "SnippetRendering", "SwiftUI", "_Localization", "AppIntentsMetadata",
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+            ],
+            resources: [.copy("Resources")],
+            swiftSettings: settings),
+        .target(
+            name: "AppIntentsHost",
+            dependencies: [
+                "AppIntents", "AppIntentsMetadata", "SwiftUI", "IntentSystem", "IntentStore", "_Localization",
+                "SnippetRendering", "WebHost",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "AppIntentsTesting",
+            dependencies: [
+                "AppIntents", "AppIntentsMetadata", "SwiftUI", "_Localization", "IntentSystem",
+                "SnippetRendering",
+            ],
+            swiftSettings: settings),
+
+        // Apps, as their authors would write them.
+        .executableTarget(
+            name: "TravelTracking",
+            dependencies: [
+                "AppIntents", "SwiftUI", "AppIntentsHost",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            path: "Examples/TravelTracking",
+            resources: [.copy("Resources/Images"), .copy("Resources/Landmarks.json")],
+            swiftSettings: author),
+        .executableTarget(
+            name: "Kitchen", dependencies: ["AppIntents", "SwiftUI", "AppIntentsHost"],
+            path: "Examples/Kitchen", swiftSettings: author),
+
+        // Tests, by what they answer for.
+        .testTarget(
+            name: "LocalizationTests", dependencies: ["_Localization"], swiftSettings: settings),
+        .testTarget(
+            name: "SwiftUITests", dependencies: ["SwiftUI", "_Localization"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "IntentDiscoveryTests", dependencies: ["_IntentDiscovery"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "SnippetRenderingTests", dependencies: ["SnippetRendering", "SwiftUI"],
+            exclude: ["Snapshots"], swiftSettings: settings),
+        .testTarget(
+            name: "CompatibilityTests", dependencies: ["AppIntents", "SwiftUI"],
+            swiftSettings: author),
+        .testTarget(
+            name: "WebHostTests",
+            dependencies: [
+                "WebHost", "IntentSystem", "AppIntents", "AppIntentsMetadata", "AppIntentsTesting",
+                "SwiftUI", "SnippetRendering",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+            ],
+            swiftSettings: settings),
+    ]
+)

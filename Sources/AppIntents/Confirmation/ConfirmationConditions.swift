@@ -1,0 +1,17 @@
+/// When a confirmation is asked for.
+///
+/// The empty set means always.
+public struct ConfirmationConditions: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: Int
+
+    /// Makes a set of bits.
+    ///
+    /// - Parameter rawValue: The bits.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// Ask only if the request came from a source that may have misunderstood the person.
+    public static let lowConfidenceSource = ConfirmationConditions(rawValue: 1 << 0)
+}

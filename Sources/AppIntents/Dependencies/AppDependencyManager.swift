@@ -1,0 +1,96 @@
+public import Foundation
+import Synchronization
+
+/// The app's shared objects, by type and optional key.
+///
+/// An app registers them as early as it can, normally in its initializer. Look-up is by the exact static
+/// type that was registered (DEP-4). A provider runs at most once, when its value is first needed (DEP-6);
+/// a provider that throws is asked again next time.
+public final class AppDependencyManager: Sendable {
+    /// The process's own registry.
+    public static let shared = AppDependencyManager()
+
+    private let entries = Mutex<[DependencyKey: DependencyEntry]>([:])
+
+    /// Creates an empty registry, for tests.
+    public init() {}
+
+    /// Registers a value that is made when it is first needed.
+    @_disfavoredOverload
+    public func add<Dependency: Sendable>(
+        key: AnyHashable? = nil,
+        dependency dependencyProvider: @autoclosure @escaping @Sendable () -> Dependency
+    ) {
+        insert(key, Dependency.self, .immediate { dependencyProvider() })
+    }
+
+    /// Registers a closure that makes the value when it is first needed.
+    public func add<Dependency: Sendable>(
+        key: AnyHashable? = nil,
+        dependency dependencyProvider: @autoclosure @escaping () -> @Sendable () throws -> Dependency
+    ) {
+        let provider = dependencyProvider()
+        insert(key, Dependency.self, .immediate { try provider() })
+    }
+
+    /// Registers an asynchronous closure that makes the value when it is first needed.
+    public func add<Dependency: Sendable>(
+        key: AnyHashable? = nil,
+        dependency dependencyProvider: @escaping @Sendable () async throws -> Dependency
+    ) {
+        insert(key, Dependency.self, .deferred { try await dependencyProvider() })
+    }
+
+    private func insert<Dependency>(
+        _ key: AnyHashable?, _ type: Dependency.Type, _ provider: DependencyEntry.Provider
+    ) {
+        let entry = DependencyEntry(provider)
+        let name = DependencyKey(type: type, key: key)
+        entries.withLock { $0[name] = entry }
+    }
+
+    /// The entry of a type, if one was registered.
+    package func entry<Dependency>(
+        for type: Dependency.Type, key: AnyHashable?
+    ) -> DependencyEntry? {
+        let name = DependencyKey(type: type, key: key)
+        return entries.withLock { $0[name] }
+    }
+}
+
+extension AppDependencyManager {
+    /// Why a dependency could not be had.
+    public enum Error<Value>: LocalizedError, @unchecked Sendable {
+        // Safe: the payloads are metatypes and keys that nothing changes after the error was made.
+
+        /// The provider threw.
+        case failedToLoadDependency(AnyHashable, Value.Type)
+        /// Nothing is registered.
+        case failedToRetrieveDependency(AnyHashable, Value.Type)
+        /// Something of another type is registered.
+        case incorrectDependencyType(AnyHashable, Value.Type, any Any.Type)
+
+        public var errorDescription: String? {
+            switch self {
+            case .failedToLoadDependency(let key, let type):
+                "The provider of the dependency \(type) (key \(key)) threw an error."
+            case .failedToRetrieveDependency(let key, let type):
+                "No dependency \(type) (key \(key)) is registered."
+            case .incorrectDependencyType(let key, let type, let found):
+                "The dependency with key \(key) is a \(found), not a \(type)."
+            }
+        }
+    }
+}
+
+/// The name under which a dependency is registered.
+package struct DependencyKey: Hashable, @unchecked Sendable {
+    // Safe: a key is an author's constant; it is only compared and hashed under the registry's lock.
+    private let type: ObjectIdentifier
+    private let key: AnyHashable?
+
+    package init(type: Any.Type, key: AnyHashable?) {
+        self.type = ObjectIdentifier(type)
+        self.key = key
+    }
+}

@@ -1,0 +1,63 @@
+public import _Localization
+
+/// What an intent does, for the lists in which a person looks for it.
+///
+///     static let description = IntentDescription(
+///         "Orders a soup from your favorite restaurant.",
+///         categoryName: "Restaurants",
+///         searchKeywords: ["food", "lunch"])
+public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
+    /// The sentence that says what the intent does.
+    public var descriptionText: LocalizedStringResource
+
+    /// The group under which lists show the intent.
+    public var categoryName: LocalizedStringResource?
+
+    /// Words that find the intent though they are not in its title.
+    public var searchKeywords: [LocalizedStringResource]
+
+    /// What the value that the intent returns is called.
+    public var resultValueName: LocalizedStringResource?
+
+    /// Makes a description.
+    ///
+    /// - Parameters:
+    ///   - descriptionText: The sentence that says what the intent does.
+    ///   - categoryName: The group under which lists show the intent.
+    ///   - searchKeywords: Words that find the intent though they are not in its title.
+    public init(
+        _ descriptionText: LocalizedStringResource,
+        categoryName: LocalizedStringResource? = nil,
+        searchKeywords: [LocalizedStringResource] = []
+    ) {
+        self.init(
+            descriptionText, categoryName: categoryName, searchKeywords: searchKeywords,
+            resultValueName: nil)
+    }
+
+    /// Makes a description that names the value which the intent returns.
+    ///
+    /// - Parameters:
+    ///   - descriptionText: The sentence that says what the intent does.
+    ///   - categoryName: The group under which lists show the intent.
+    ///   - searchKeywords: Words that find the intent though they are not in its title.
+    ///   - resultValueName: What the returned value is called.
+    public init(
+        _ descriptionText: LocalizedStringResource,
+        categoryName: LocalizedStringResource? = nil,
+        searchKeywords: [LocalizedStringResource] = [],
+        resultValueName: LocalizedStringResource?
+    ) {
+        self.descriptionText = descriptionText
+        self.categoryName = categoryName
+        self.searchKeywords = searchKeywords
+        self.resultValueName = resultValueName
+    }
+
+    /// Makes a description of a literal sentence.
+    ///
+    /// - Parameter value: The sentence, which is also the key of its translation.
+    public init(stringLiteral value: String) {
+        self.init(LocalizedStringResource(stringLiteral: value))
+    }
+}

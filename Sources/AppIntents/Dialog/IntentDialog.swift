@@ -1,0 +1,84 @@
+public import _Localization
+
+/// What an intent says to the person, aloud or in writing.
+///
+/// A literal serves both ways:
+///
+///     return .result(dialog: "\(count) soups are on their way.")
+///
+/// Apple's page on the initializer with two texts says when which is used: the full text where it
+/// must make sense alone, as in a voice-only exchange; the supporting text beside something visual.
+public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
+    /// The interpolation of a localized text, so that the key keeps its format specifiers.
+    public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
+
+    /// The text that makes sense without anything to look at.
+    package let full: LocalizedStringResource
+
+    /// The text to show beside something visual.
+    package let supporting: LocalizedStringResource
+
+    /// The system symbol that accompanies the text.
+    package let systemImageName: String?
+
+    /// Makes a dialog of one text for every situation.
+    ///
+    /// - Parameter string: The text.
+    public init(_ string: LocalizedStringResource) {
+        self.init(full: string, supporting: string, symbol: nil)
+    }
+
+    /// Makes a dialog of a text that stands alone and one that accompanies something visual.
+    ///
+    /// - Parameters:
+    ///   - full: The text that makes sense alone.
+    ///   - supporting: The text beside a snippet.
+    public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
+        self.init(full: full, supporting: supporting, symbol: nil)
+    }
+
+    /// Makes a dialog of two texts and a system symbol.
+    ///
+    /// - Parameters:
+    ///   - full: The text that makes sense alone.
+    ///   - supporting: The text beside a snippet.
+    ///   - systemImageName: The name of the system symbol.
+    public init(
+        full: LocalizedStringResource, supporting: LocalizedStringResource, systemImageName: String
+    ) {
+        self.init(full: full, supporting: supporting, symbol: systemImageName)
+    }
+
+    /// Makes a dialog of one text and a system symbol.
+    ///
+    /// - Parameters:
+    ///   - full: The text for every situation.
+    ///   - systemImageName: The name of the system symbol.
+    public init(full: LocalizedStringResource, systemImageName: String) {
+        self.init(full: full, supporting: full, symbol: systemImageName)
+    }
+
+    /// Makes a dialog of a literal.
+    ///
+    /// - Parameter value: The text, which is also the key of its translation.
+    public init(stringLiteral value: String) {
+        self.init(LocalizedStringResource(String.LocalizationValue(stringLiteral: value)))
+    }
+
+    /// Makes a dialog of a literal with interpolated values.
+    ///
+    /// - Parameter stringInterpolation: The text and its values.
+    public init(stringInterpolation: StringInterpolation) {
+        self.init(
+            LocalizedStringResource(
+                String.LocalizationValue(stringInterpolation: stringInterpolation)))
+    }
+
+    private init(
+        full: LocalizedStringResource, supporting: LocalizedStringResource, symbol: String?
+    ) {
+        self.full = full
+        self.supporting = supporting
+        self.systemImageName = symbol
+    }
+}

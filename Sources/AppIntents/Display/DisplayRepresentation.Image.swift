@@ -1,0 +1,144 @@
+public import Foundation
+
+extension DisplayRepresentation {
+    /// The picture of a value: a system symbol, a picture of the app, a file or image data.
+    public struct Image: Equatable, Codable, Sendable {
+        /// How the picture is cut out.
+        public struct DisplayStyle: Equatable, Sendable {
+            private enum Shape: Sendable {
+                case `default`, circular
+            }
+
+            private let shape: Shape
+
+            /// The shape that the place of use prefers.
+            public static var `default`: DisplayStyle { DisplayStyle(shape: .default) }
+
+            /// A circle, as for people.
+            public static var circular: DisplayStyle { DisplayStyle(shape: .circular) }
+        }
+
+        /// Where the picture comes from.
+        package enum Source: Equatable, Codable, Sendable {
+            case system(name: String)
+            case named(String)
+            case url(URL, width: Double?, height: Double?)
+            case data(Data)
+        }
+
+        /// Where the picture comes from.
+        package let source: Source
+
+        /// Whether the picture is a stencil for the current color; `nil` leaves it to the picture.
+        package let isTemplate: Bool?
+
+        /// Whether the picture is cut out as a circle.
+        package let isCircular: Bool
+
+        /// How the picture is cut out.
+        package var displayStyle: DisplayStyle { isCircular ? .circular : .default }
+
+        private init(_ source: Source, isTemplate: Bool?, displayStyle: DisplayStyle = .default) {
+            self.source = source
+            self.isTemplate = isTemplate
+            self.isCircular = displayStyle == .circular
+        }
+    }
+}
+
+extension DisplayRepresentation.Image {
+    /// Makes a picture of a system symbol.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the symbol.
+    ///   - isTemplate: Whether it is a stencil for the current color.
+    public init(systemName name: String, isTemplate: Bool? = nil) {
+        self.init(.system(name: name), isTemplate: isTemplate)
+    }
+
+    /// Makes a picture of one of the app's own.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the picture among the app's resources.
+    ///   - isTemplate: Whether it is a stencil for the current color.
+    public init(named name: String, isTemplate: Bool? = nil) {
+        self.init(.named(name), isTemplate: isTemplate)
+    }
+
+    /// Makes a picture of one of the app's own, cut out in a given way.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the picture among the app's resources.
+    ///   - isTemplate: Whether it is a stencil for the current color.
+    ///   - displayStyle: How it is cut out.
+    public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
+        self.init(.named(name), isTemplate: isTemplate, displayStyle: displayStyle)
+    }
+
+    /// Makes a picture of encoded image data.
+    ///
+    /// - Parameters:
+    ///   - data: The contents of an image file.
+    ///   - isTemplate: Whether it is a stencil for the current color.
+    public init(data: Data, isTemplate: Bool? = nil) {
+        self.init(.data(data), isTemplate: isTemplate)
+    }
+
+    /// Makes a picture of encoded image data, cut out in a given way.
+    ///
+    /// - Parameters:
+    ///   - data: The contents of an image file.
+    ///   - isTemplate: Whether it is a stencil for the current color.
+    ///   - displayStyle: How it is cut out.
+    public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
+        self.init(.data(data), isTemplate: isTemplate, displayStyle: displayStyle)
+    }
+
+    /// Makes a picture that is read from an address.
+    ///
+    /// - Parameters:
+    ///   - url: The address of the image.
+    ///   - isTemplate: Whether it is a stencil for the current color.
+    public init(url: URL, isTemplate: Bool? = nil) {
+        self.init(.url(url, width: nil, height: nil), isTemplate: isTemplate)
+    }
+
+    /// Makes a picture that is read from an address and cut out in a given way.
+    ///
+    /// - Parameters:
+    ///   - url: The address of the image.
+    ///   - isTemplate: Whether it is a stencil for the current color.
+    ///   - displayStyle: How it is cut out.
+    public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
+        self.init(
+            .url(url, width: nil, height: nil), isTemplate: isTemplate, displayStyle: displayStyle)
+    }
+
+    /// Makes a picture of a given size that is read from an address.
+    ///
+    /// - Parameters:
+    ///   - url: The address of the image.
+    ///   - width: The width in points.
+    ///   - height: The height in points.
+    ///   - isTemplate: Whether it is a stencil for the current color.
+    public init(url: URL, width: Double, height: Double, isTemplate: Bool? = nil) {
+        self.init(.url(url, width: width, height: height), isTemplate: isTemplate)
+    }
+
+    /// Makes a picture of a given size that is read from an address and cut out in a given way.
+    ///
+    /// - Parameters:
+    ///   - url: The address of the image.
+    ///   - width: The width in points.
+    ///   - height: The height in points.
+    ///   - isTemplate: Whether it is a stencil for the current color.
+    ///   - displayStyle: How it is cut out.
+    public init(
+        url: URL, width: Double, height: Double, isTemplate: Bool? = nil,
+        displayStyle: DisplayStyle
+    ) {
+        self.init(
+            .url(url, width: width, height: height), isTemplate: isTemplate,
+            displayStyle: displayStyle)
+    }
+}

@@ -1,0 +1,50 @@
+public import _Localization
+
+/// What values of a type are called.
+///
+///     static let typeDisplayRepresentation = TypeDisplayRepresentation(
+///         name: "Landmark", synonyms: ["Sight"])
+public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
+    /// The name of one value of the type.
+    public var name: LocalizedStringResource
+
+    /// The name of several, with a place for their number.
+    public var numericFormat: LocalizedStringResource?
+
+    /// Other names of the type.
+    public var synonyms: [LocalizedStringResource]
+
+    /// Makes a representation without synonyms.
+    ///
+    /// - Parameters:
+    ///   - name: The name of one value of the type.
+    ///   - numericFormat: The name of several, with a place for their number.
+    public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) {
+        self.name = name
+        self.numericFormat = numericFormat
+        self.synonyms = []
+    }
+
+    /// Makes a representation.
+    ///
+    /// - Parameters:
+    ///   - name: The name of one value of the type.
+    ///   - numericFormat: The name of several, with a place for their number.
+    ///   - synonyms: Other names of the type.
+    public init(
+        name: LocalizedStringResource,
+        numericFormat: LocalizedStringResource? = nil,
+        synonyms: [LocalizedStringResource] = []
+    ) {
+        self.name = name
+        self.numericFormat = numericFormat
+        self.synonyms = synonyms
+    }
+
+    /// Makes a representation of a literal name.
+    ///
+    /// - Parameter value: The name, which is also the key of its translation.
+    public init(stringLiteral value: String) {
+        self.init(name: LocalizedStringResource(stringLiteral: value))
+    }
+}

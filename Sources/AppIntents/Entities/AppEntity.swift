@@ -1,0 +1,20 @@
+/// A noun of the app: something with an identity that an intent can work on.
+///
+/// The system carries an entity as its identifier and asks `defaultQuery` for the instance whenever an
+/// intent needs it, so an intent always sees the present state (INV-7).
+@_alwaysEmitConformanceMetadata
+public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
+where Self == Self.ValueType, Self.ID: EntityIdentifierConvertible, Self.ID: Sendable {
+    /// The query that finds entities of this type.
+    associatedtype DefaultQuery: EntityQuery where Self.ValueType == Self.DefaultQuery.Entity
+
+    /// The query that the system uses where a parameter names no other.
+    static var defaultQuery: DefaultQuery { get }
+}
+
+extension AppEntity {
+    /// Declares a property of the entity that the system may read.
+    public typealias Property = EntityProperty
+
+    public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
+}

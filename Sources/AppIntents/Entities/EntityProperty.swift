@@ -1,0 +1,51 @@
+import Synchronization
+public import _Localization
+
+/// A property of an entity that the system may show and compare: `@Property(title: "Name") var name: String`.
+@propertyWrapper
+public final class EntityProperty<Value>: AnyIntentValue, @unchecked Sendable
+where Value: _IntentValue, Value: Sendable {
+    // Safe: both mutable properties live in mutexes, and what they hold is Sendable.
+    private let storage: Mutex<Value?>
+    private let heading: Mutex<LocalizedStringResource?>
+
+    /// Creates a property without a title.
+    public init() {
+        storage = Mutex(nil)
+        heading = Mutex(nil)
+    }
+
+    /// Creates a property with the title that people read beside its value.
+    public init(title: LocalizedStringResource) {
+        storage = Mutex(nil)
+        heading = Mutex(title)
+    }
+
+    /// The property's value.
+    ///
+    /// Reading it before it was set is a mistake of the entity's author, as it is for any stored
+    /// property; it stops the program with a message that names the type.
+    public var wrappedValue: Value {
+        get {
+            if let value = storage.withLock({ $0 }) { return value }
+            if let optional = Value.self as? any OptionalValue.Type,
+                let absent = optional.absent as? Value
+            {
+                return absent
+            }
+            preconditionFailure(
+                "A @Property of type \(Value.self) was read before its entity's initializer set it.")
+        }
+        set { storage.withLock { $0 = newValue } }
+    }
+
+    public var projectedValue: EntityProperty<Value> { self }
+
+    /// The title that people read beside the value; empty if none was given.
+    public var title: LocalizedStringResource {
+        get { heading.withLock { $0 } ?? "" }
+        set { heading.withLock { $0 = newValue } }
+    }
+
+    public var isOptional: Bool { Value.self is any OptionalValue.Type }
+}

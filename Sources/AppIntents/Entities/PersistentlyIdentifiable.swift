@@ -1,0 +1,9 @@
+/// A type with a name that outlives renaming: what stored recipes and shortcuts call it.
+public protocol PersistentlyIdentifiable {
+    /// The stable name; the type's own name unless the author says otherwise.
+    static var persistentIdentifier: String { get }
+}
+
+extension PersistentlyIdentifiable {
+    public static var persistentIdentifier: String { String(describing: Self.self) }
+}

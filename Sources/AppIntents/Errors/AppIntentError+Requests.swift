@@ -1,0 +1,20 @@
+// The errors that a parameter makes of itself.
+extension AppIntentError {
+    /// Makes the error that asks for a value of a parameter.
+    package init(needsValueOf parameter: any AnyIntentParameter, dialog: IntentDialog?) {
+        self.init(.needsValue(parameter: parameter, dialog: dialog))
+    }
+
+    /// Makes the error that asks which of several values is meant.
+    package init(
+        needsDisambiguationOf parameter: any AnyIntentParameter,
+        among items: [any _IntentValue & Sendable], dialog: IntentDialog?
+    ) {
+        self.init(.needsDisambiguation(parameter: parameter, items: items, dialog: dialog))
+    }
+
+    /// Makes the error that asks to go on with the app in front.
+    package init(needsToContinueInForeground dialog: IntentDialog?, alwaysConfirm: Bool) {
+        self.init(.needsToContinueInForeground(dialog: dialog, alwaysConfirm: alwaysConfirm))
+    }
+}

@@ -1,0 +1,86 @@
+extension AppIntentError {
+    /// What an error means to the system.
+    package enum Kind: Sendable {
+        /// The intent is performed again.
+        case restartPerform
+
+        /// The system asks for a value of the parameter and performs the intent again.
+        case needsValue(parameter: any AnyIntentParameter, dialog: IntentDialog?)
+
+        /// The system lets the person choose among values and performs the intent again.
+        case needsDisambiguation(
+            parameter: any AnyIntentParameter, items: [any _IntentValue & Sendable],
+            dialog: IntentDialog?)
+
+        /// The system brings the app to the front and performs the intent again.
+        case needsToContinueInForeground(dialog: IntentDialog?, alwaysConfirm: Bool)
+
+        /// One of the predefined errors.
+        case predefined(Predefined)
+
+        /// The text says it all.
+        case described
+    }
+
+    /// The predefined errors.
+    package enum Predefined: Hashable, Sendable {
+        case bluetoothPermission
+        case contactsPermission
+        case localNetworkPermission
+        case locationPermission(precise: Bool)
+        case photosPermission
+        case siriPermission
+        case accountSetup
+        case confirmation
+        case signin
+        case entityNotFound
+        case featureCurrentlyRestricted
+        case networkFailure
+        case notAllowed
+        case partialFailure
+        case unknown
+        case unsupportedOnDevice
+
+        /// What can be done about the error.
+        package var remedy: Remedy {
+            switch self {
+            case .bluetoothPermission, .contactsPermission, .localNetworkPermission,
+                .locationPermission, .photosPermission, .siriPermission:
+                .permission
+            case .accountSetup, .confirmation, .signin: .userAction
+            case .entityNotFound, .featureCurrentlyRestricted, .networkFailure, .notAllowed,
+                .partialFailure, .unknown, .unsupportedOnDevice:
+                .none
+            }
+        }
+    }
+
+    /// What can be done about an error.
+    package enum Remedy: Sendable {
+        /// The person may permit it.
+        case permission
+
+        /// The person may do something in the app.
+        case userAction
+
+        /// Nothing.
+        case none
+    }
+}
+
+extension AppIntentError.Kind {
+    func isSame(as other: Self) -> Bool {
+        switch (self, other) {
+        case (.restartPerform, .restartPerform), (.described, .described): true
+        case (.needsValue(let one, _), .needsValue(let two, _)): one === two
+        case (.needsDisambiguation(let one, _, _), .needsDisambiguation(let two, _, _)):
+            one === two
+        case (
+            .needsToContinueInForeground(_, let one), .needsToContinueInForeground(_, let two)
+        ):
+            one == two
+        case (.predefined(let one), .predefined(let two)): one == two
+        default: false
+        }
+    }
+}

@@ -1,0 +1,81 @@
+public import _Localization
+
+/// An action of the app that people can perform from outside it.
+///
+/// Apple's page on `AppIntent` states the life of one: the system makes it with `init()`, sets the
+/// parameters it knows, resolves the rest in the order of their declaration, performs it, and keeps nothing
+/// of it afterwards. `perform()` has no isolation of its own; an author adds `@MainActor` where needed.
+@_alwaysEmitConformanceMetadata
+public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
+    /// What `perform()` gives; surfaces read from it what a run can show.
+    associatedtype PerformResult: IntentResult
+
+    /// The sentence that sums the intent up.
+    associatedtype SummaryContent: ParameterSummary = IntentParameterSummary<Self>
+
+    /// The type of `description`.
+    ///
+    /// Not Apple's: there a build step reads the property. Here it is read at run time, and a property of type
+    /// `IntentDescription` would not satisfy a requirement of type `IntentDescription?`.
+    associatedtype _DescriptionContent: _IntentDescriptionRepresentable = IntentDescription?
+
+    /// A verb and a noun, in title case.
+    static var title: LocalizedStringResource { get }
+
+    /// What the intent does, in a sentence or two.
+    static var description: _DescriptionContent { get }
+
+    /// Whether search, assistants and shortcuts may offer the intent.
+    static var isDiscoverable: Bool { get }
+
+    /// Whether the person must be known before the intent runs.
+    static var authenticationPolicy: IntentAuthenticationPolicy { get }
+
+    /// Whether the app comes forward first.
+    static var openAppWhenRun: Bool { get }
+
+    /// How the intent may run.
+    static var supportedModes: IntentModes { get }
+
+    /// The sentence that sums the intent up, with its parameters in it.
+    static var parameterSummary: SummaryContent { get }
+
+    /// Creates the intent; the system sets its parameters afterwards.
+    init()
+
+    /// Does the work.
+    func perform() async throws -> PerformResult
+}
+
+extension AppIntent {
+    public static var isDiscoverable: Bool { true }
+    public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+    public static var openAppWhenRun: Bool { false }
+
+    public static var supportedModes: IntentModes {
+        openAppWhenRun ? .foreground(.immediate) : .background
+    }
+}
+
+extension AppIntent where _DescriptionContent == IntentDescription? {
+    public static var description: IntentDescription? { nil }
+}
+
+extension AppIntent where SummaryContent == IntentParameterSummary<Self> {
+    /// An empty sentence: surfaces show the title.
+    public static var parameterSummary: IntentParameterSummary<Self> { IntentParameterSummary() }
+}
+
+extension AppIntent {
+    /// Declares an input: `@Parameter(title: "Soup") var soup: Soup`.
+    public typealias Parameter = IntentParameter
+    public typealias Summary = IntentParameterSummary<Self>
+    public typealias When = ParameterSummaryWhenCondition
+    public typealias Switch<Value, CaseCondition> = ParameterSummarySwitchCondition<
+        Self, Value, CaseCondition
+    > where Value: _IntentValue, CaseCondition: _ParameterSummarySwitchCase
+    public typealias Case = ParameterSummaryCaseCondition
+    public typealias DefaultCase = ParameterSummaryDefaultCaseCondition
+    /// One of the things to choose from in `requestChoice`.
+    public typealias Option = IntentChoiceOption
+}

@@ -1,0 +1,91 @@
+public import SwiftUI
+
+extension AppIntent {
+    /// Asks the person to confirm the intent before it goes on; throws if the person does not.
+    public func requestConfirmation() async throws {
+        try await confirm(content: .none)
+    }
+
+    /// Asks the person to confirm, in the intent's own words.
+    public func requestConfirmation(
+        conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
+        dialog: IntentDialog
+    ) async throws {
+        try await confirm(conditions, actionName, dialog, content: .none)
+    }
+
+    /// Asks the person to confirm what a view shows.
+    public func requestConfirmation<Content: View>(
+        conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
+        dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) async throws {
+        let view = _SnippetViewContainer(view: content())
+        try await confirm(conditions, actionName, dialog, showDialogAsPrompt, content: .view(view))
+    }
+
+    /// Asks the person to confirm what a snippet shows, and lets its buttons work meanwhile.
+    public func requestConfirmation<Snippet: SnippetIntent>(
+        conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
+        dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: Snippet
+    ) async throws {
+        try await confirm(
+            conditions, actionName, dialog, showDialogAsPrompt, content: .snippet(snippetIntent))
+    }
+
+    /// Asks the person to confirm what a snippet shows, and gives the value that the confirmed snippet had.
+    @discardableResult
+    public func requestConfirmation<Snippet: SnippetIntent>(
+        conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
+        dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: Snippet
+    ) async throws -> Snippet.PerformResult.Value where Snippet.PerformResult: ReturnsValue {
+        let result = try await confirm(
+            conditions, actionName, dialog, showDialogAsPrompt, content: .snippet(snippetIntent))
+        guard let value = result?.anyValue as? Snippet.PerformResult.Value else {
+            throw AppIntentError.Unrecoverable.unknown
+        }
+        return value
+    }
+
+    /// Asks the person to confirm a result before it is final.
+    @available(*, deprecated, message: "Use requestConfirmation(conditions:actionName:dialog:).")
+    public func requestConfirmation<Result: IntentResult>(
+        result: Result, confirmationActionName: ConfirmationActionName = .continue,
+        showPrompt: Bool = true
+    ) async throws {
+        let container = result as? any AnyIntentResultContainer
+        let content: ConfirmationRequest.Content =
+            if let view = container?.snippetView {
+                .view(view)
+            } else if let snippet = container?.snippetIntent {
+                .snippet(snippet.intent)
+            } else {
+                .none
+            }
+        try await confirm(
+            [], confirmationActionName, container?.dialog, showPrompt, content: content)
+    }
+
+    /// Asks the person to confirm a result before it is final.
+    @available(*, deprecated, message: "Use requestConfirmation(conditions:actionName:dialog:).")
+    public func requestConfirmation<Result: IntentResult>(
+        output: Result, confirmationActionName: ConfirmationActionName = .continue,
+        showPrompt: Bool = true
+    ) async throws {
+        try await requestConfirmation(
+            result: output, confirmationActionName: confirmationActionName, showPrompt: showPrompt)
+    }
+
+    @discardableResult
+    private func confirm(
+        _ conditions: ConfirmationConditions = [],
+        _ actionName: ConfirmationActionName = .continue, _ dialog: IntentDialog? = nil,
+        _ showDialogAsPrompt: Bool = true, content: ConfirmationRequest.Content
+    ) async throws -> (any AnyIntentResultContainer)? {
+        let system = try SystemInteractions.required(for: "requestConfirmation", in: Self.self)
+        return try await system.confirm(
+            ConfirmationRequest(
+                conditions: conditions, actionName: actionName, dialog: dialog,
+                showsDialogAsPrompt: showDialogAsPrompt, content: content))
+    }
+}

@@ -1,0 +1,42 @@
+extension IntentParameter {
+    /// An error that makes the system ask for this parameter's value and perform the intent again from the top.
+    ///
+    /// Apple's page on `needsValueError` calls it a restart: whatever `perform()` did before it threw is done
+    /// again (ERR-6).
+    public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
+        AppIntentError(needsValueOf: self, dialog: dialog)
+    }
+
+    /// An error that makes the system ask for this parameter's value, as Apple's page on `AppIntent` spells it.
+    public var needsValue: AppIntentError { needsValueError() }
+
+    /// An error that makes the system ask which of several values is meant and perform the intent again.
+    public func needsDisambiguationError(
+        among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil
+    ) -> AppIntentError where Value.ValueType: Sendable {
+        AppIntentError(
+            needsDisambiguationOf: self, among: itemsToDisambiguate, dialog: dialog)
+    }
+
+    /// Asks for this parameter's value and goes on with it; throws if the person cancels.
+    public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
+        let system = try SystemInteractions.required(for: "requestValue", in: Self.self)
+        try await system.requestValue(of: self, dialog: dialog)
+        guard let value = currentValue as? Value.ValueType else {
+            throw AppIntentError.Unrecoverable.unknown
+        }
+        return value
+    }
+
+    /// Asks which of several values is meant and goes on with it; throws if the person cancels.
+    public func requestDisambiguation(
+        among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil
+    ) async throws -> Value.ValueType where Value.ValueType: Sendable {
+        let system = try SystemInteractions.required(for: "requestDisambiguation", in: Self.self)
+        let index = try await system.choose(
+            ChoiceRequest(
+                options: itemsToDisambiguate.map { .value($0) },
+                dialog: dialog ?? declaration.requestDisambiguationDialog, view: nil))
+        return itemsToDisambiguate[index]
+    }
+}

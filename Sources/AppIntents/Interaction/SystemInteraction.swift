@@ -1,0 +1,93 @@
+package import Foundation
+
+/// The way from a running intent to the system that performs it.
+///
+/// This is the one seam between the two: an intent's methods find it as a task-local value, and the
+/// system puts it there around each run.
+package protocol SystemInteraction: Sendable {
+    /// What `systemContext` tells the intent.
+    var systemContext: IntentSystemContext { get }
+
+    /// The progress of this run.
+    var progress: Progress { get }
+
+    /// Shows a confirmation and waits; throws `CancellationError` if the person does not confirm.
+    ///
+    /// Gives the last result of the confirmed snippet intent, if there is one (CON-9).
+    func confirm(
+        _ request: ConfirmationRequest
+    ) async throws -> (any AnyIntentResultContainer)?
+
+    /// Shows options and waits; throws `CancellationError` if the person cancels.
+    func choose(_ request: ChoiceRequest) async throws -> Int
+
+    /// Asks for the value of a parameter and sets it; throws `CancellationError` if the person cancels.
+    func requestValue(of parameter: any AnyIntentParameter, dialog: IntentDialog?) async throws
+
+    /// Shows or refreshes the snippet of a type (REL-1 to REL-4); returns at once.
+    func reload(_ type: any SnippetIntent.Type)
+}
+
+/// Where the present run's interaction is found.
+package enum SystemInteractions {
+    /// The interaction of the run that the current task belongs to.
+    @TaskLocal package static var current: (any SystemInteraction)?
+
+    /// The interaction of the present run, or an error that names the cure (FLW-6).
+    package static func required(for call: String, in intent: Any.Type) throws
+        -> any SystemInteraction
+    {
+        guard let current else { throw OutsideRun(call: call, intent: String(describing: intent)) }
+        return current
+    }
+}
+
+/// What a confirmation shows and says.
+package struct ConfirmationRequest: Sendable {
+    /// What stands under the dialog.
+    package enum Content: Sendable {
+        case none
+        case view(_SnippetViewContainer)
+        case snippet(any SnippetIntent)
+    }
+
+    package var conditions: ConfirmationConditions
+    package var actionName: ConfirmationActionName
+    package var dialog: IntentDialog?
+    package var showsDialogAsPrompt: Bool
+    package var content: Content
+}
+
+/// What a choice shows and says.
+package struct ChoiceRequest: Sendable {
+    /// An option as the system needs it.
+    package enum Option: Sendable {
+        case choice(IntentChoiceOption)
+        case value(any _IntentValue & Sendable)
+    }
+
+    package var options: [Option]
+    package var dialog: IntentDialog?
+    package var view: _SnippetViewContainer?
+
+    package init(options: [Option], dialog: IntentDialog?, view: _SnippetViewContainer?) {
+        self.options = options
+        self.dialog = dialog
+        self.view = view
+    }
+}
+
+/// An intent asked the person something although nobody performs it.
+package struct OutsideRun: Error, Hashable, Sendable {
+    package let call: String
+    package let intent: String
+
+    /// What happened, and the cure, for the app's developer.
+    package var diagnostic: String {
+        """
+        \(call) of \(intent) was called outside a run, so there is nobody to ask. Let the system perform \
+        the intent (a surface, a button with the intent, or the test kit's perform), and call it from the \
+        task that runs perform(): a detached task has left the run.
+        """
+    }
+}

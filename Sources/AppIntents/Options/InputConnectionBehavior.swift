@@ -1,0 +1,11 @@
+/// Whether a parameter takes its value from the action before, where actions are chained.
+public enum InputConnectionBehavior: Hashable, Sendable {
+    /// The system decides.
+    case `default`
+
+    /// The parameter takes the result of the action before.
+    case connectToPreviousIntentResult
+
+    /// The parameter never takes a result.
+    case never
+}

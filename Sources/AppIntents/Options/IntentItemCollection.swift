@@ -1,0 +1,69 @@
+public import _Localization
+
+/// Offered values in sections.
+public struct IntentItemCollection<Result>: ResultsCollection where Result: _IntentValue {
+    /// The question above the values.
+    public var promptLabel: LocalizedStringResource?
+
+    /// Whether the values are listed under their first letters.
+    public var usesIndexedCollation: Bool
+
+    /// The sections in their order.
+    public var sections: [IntentItemSection<Result>]
+
+    /// Makes a collection of sections.
+    ///
+    /// - Parameters:
+    ///   - promptLabel: The question above the values.
+    ///   - usesIndexedCollation: Whether the values are listed under their first letters.
+    ///   - sections: The sections.
+    public init(
+        promptLabel: LocalizedStringResource? = nil,
+        usesIndexedCollation: Bool = false,
+        sections: [IntentItemSection<Result>]
+    ) {
+        self.promptLabel = promptLabel
+        self.usesIndexedCollation = usesIndexedCollation
+        self.sections = sections
+    }
+
+    /// Makes a collection of one section of values that look as they say themselves.
+    ///
+    /// - Parameters:
+    ///   - promptLabel: The question above the values.
+    ///   - usesIndexedCollation: Whether the values are listed under their first letters.
+    ///   - items: The values.
+    public init(
+        promptLabel: LocalizedStringResource? = nil,
+        usesIndexedCollation: Bool = false,
+        items: [Result]
+    ) where Result: DisplayRepresentable {
+        self.init(
+            promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation,
+            sections: [IntentItemSection(items: items.map { IntentItem($0) })])
+    }
+
+    /// Makes a collection of sections.
+    ///
+    /// - Parameters:
+    ///   - promptLabel: The question above the values.
+    ///   - usesIndexedCollation: Whether the values are listed under their first letters.
+    ///   - sectionsBuilder: The sections.
+    public init(
+        promptLabel: LocalizedStringResource? = nil,
+        usesIndexedCollation: Bool = false,
+        @IntentItemSection<Result>.Builder sectionsBuilder: () -> [IntentItemSection<Result>]
+    ) {
+        self.init(
+            promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation,
+            sections: sectionsBuilder())
+    }
+
+    public var items: [Result.ValueType] {
+        sections.flatMap { section in section.items.compactMap { $0.value as? Result.ValueType } }
+    }
+
+    public static var empty: IntentItemCollection<Result> { IntentItemCollection(sections: []) }
+}
+
+extension IntentItemCollection: Sendable where Result: Sendable {}

@@ -1,0 +1,102 @@
+public import _Localization
+
+/// Offered values under a common heading.
+public struct IntentItemSection<Result> where Result: _IntentValue {
+    /// The heading.
+    public var description: DisplayRepresentation?
+
+    /// The values in their order.
+    public var items: [IntentItem<Result>]
+
+    /// Makes a section without a heading.
+    ///
+    /// - Parameter items: The values.
+    public init(items: [IntentItem<Result>]) {
+        self.description = nil
+        self.items = items
+    }
+
+    /// Makes a section under a title.
+    ///
+    /// - Parameters:
+    ///   - title: The heading.
+    ///   - items: The values.
+    public init(_ title: LocalizedStringResource, items: [IntentItem<Result>]) {
+        self.description = DisplayRepresentation(title: title)
+        self.items = items
+    }
+
+    /// Makes a section of values, which look as they say themselves, under a title.
+    ///
+    /// - Parameters:
+    ///   - title: The heading.
+    ///   - items: The values.
+    public init(_ title: LocalizedStringResource, items: [Result]) {
+        self.init(title, items: items.map { IntentItem($0) })
+    }
+
+    /// Makes a section under a title.
+    ///
+    /// - Parameters:
+    ///   - title: The heading.
+    ///   - items: The values.
+    @available(*, deprecated, message: "Write IntentItemSection(_:items:) instead.")
+    public init(title: LocalizedStringResource, items: [IntentItem<Result>]) {
+        self.init(title, items: items)
+    }
+
+    /// Makes a section, perhaps under a title.
+    ///
+    /// - Parameters:
+    ///   - title: The heading, or `nil` for none.
+    ///   - itemsBuilder: The values.
+    public init(
+        _ title: LocalizedStringResource? = nil,
+        @IntentItem<Result>.Builder itemsBuilder: () -> [IntentItem<Result>]
+    ) {
+        self.description = title.map { DisplayRepresentation(title: $0) }
+        self.items = itemsBuilder()
+    }
+
+    /// Makes a section under a heading with a second line and a picture.
+    ///
+    /// - Parameters:
+    ///   - title: The heading.
+    ///   - subtitle: A second line.
+    ///   - image: The picture beside the heading.
+    ///   - itemsBuilder: The values.
+    public init(
+        _ title: LocalizedStringResource,
+        subtitle: LocalizedStringResource? = nil,
+        image: DisplayRepresentation.Image? = nil,
+        @IntentItem<Result>.Builder itemsBuilder: () -> [IntentItem<Result>]
+    ) {
+        self.description = DisplayRepresentation(title: title, subtitle: subtitle, image: image)
+        self.items = itemsBuilder()
+    }
+}
+
+extension IntentItemSection: Sendable where Result: Sendable {}
+
+extension IntentItemSection {
+    /// Collects sections, or items of one section.
+    @resultBuilder
+    public enum Builder {
+        /// Collects nothing.
+        public static func buildBlock() -> [IntentItemSection<Result>] { [] }
+
+        /// Collects sections in their order.
+        public static func buildBlock(
+            _ sections: IntentItemSection<Result>...
+        ) -> [IntentItemSection<Result>] {
+            sections
+        }
+
+        /// Makes one section without a heading of items.
+        public static func buildBlock(
+            _ items: IntentItem<Result>...
+        ) -> [IntentItemSection<Result>] {
+            [IntentItemSection(items: items)]
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/// Offered values seen without their type, in sections and with their looks.
+package protocol OptionSections {
+    /// The sections in their order.
+    var optionSections: [OptionSection] { get }
+}
+
+/// Offered values under a common heading, seen without their type.
+package struct OptionSection {
+    /// One offered value and, where its provider says so, how it looks.
+    package struct Option {
+        package let value: any _IntentValue
+        package let representation: DisplayRepresentation?
+    }
+
+    /// The heading.
+    package let heading: DisplayRepresentation?
+
+    /// The values in their order.
+    package let options: [Option]
+}
+
+extension Array: OptionSections where Element: _IntentValue {
+    package var optionSections: [OptionSection] {
+        [
+            OptionSection(
+                heading: nil,
+                options: map { OptionSection.Option(value: $0, representation: nil) })
+        ]
+    }
+}
+
+extension IntentItemCollection: OptionSections {
+    package var optionSections: [OptionSection] {
+        sections.map { section in
+            OptionSection(
+                heading: section.description,
+                options: section.items.map {
+                    OptionSection.Option(value: $0.value, representation: $0.description)
+                })
+        }
+    }
+}

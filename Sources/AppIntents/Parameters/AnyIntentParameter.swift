@@ -1,0 +1,60 @@
+/// A parameter of an intent, seen without its type.
+package protocol AnyIntentParameter: AnyObject, Sendable {
+    var declaration: ParameterDeclaration { get }
+    var valueType: any _IntentValue.Type { get }
+    var isOptional: Bool { get }
+
+    /// Whether a value was given; `nil` counts where the type allows it.
+    var isSet: Bool { get }
+
+    /// The value, if there is one that is not `nil`.
+    var currentValue: (any _IntentValue)? { get }
+
+    /// The author's default.
+    var anyDefaultValue: (any _IntentValue)? { get }
+
+    /// Sets the value, or `nil` where the type allows it; `false` if the value has another type.
+    func setCurrentValue(_ value: (any _IntentValue)?) -> Bool
+
+    /// Takes the value away.
+    func clear()
+}
+
+extension IntentParameter: AnyIntentParameter {
+    package var valueType: any _IntentValue.Type { Value.self }
+
+    package var isSet: Bool {
+        if case .set = valueState { true } else { false }
+    }
+
+    package var currentValue: (any _IntentValue)? {
+        guard case .set(let value) = valueState else { return nil }
+        if let optional = value as? any OptionalValue { return optional.wrappedValue }
+        return value
+    }
+
+    package var anyDefaultValue: (any _IntentValue)? { defaultValue }
+
+    package func setCurrentValue(_ value: (any _IntentValue)?) -> Bool {
+        guard let value else {
+            guard let optional = Value.self as? any OptionalValue.Type,
+                let absent = optional.absent as? Value
+            else { return false }
+            wrappedValue = absent
+            return true
+        }
+        if let exact = value as? Value {
+            wrappedValue = exact
+            return true
+        }
+        guard let optional = Value.self as? any OptionalValue.Type,
+            let wrapped = optional.init(wrapping: value) as? Value
+        else { return false }
+        wrappedValue = wrapped
+        return true
+    }
+
+    package func clear() {
+        reset()
+    }
+}

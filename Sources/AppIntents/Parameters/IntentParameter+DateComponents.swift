@@ -1,0 +1,78 @@
+import AppIntentsMetadata
+public import Foundation
+public import _Localization
+
+extension IntentParameter where Value.ValueType == DateComponents {
+    /// Creates a parameter for parts of a date with a title.
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        kind: DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterDeclaration(
+                title: title, description: description, requestValueDialog: requestValueDialog,
+                connection: inputConnectionBehavior).with {
+                $0.dateKind = .init(kind)
+            }, default: defaultValue)
+    }
+
+    /// Creates a parameter for parts of a date with a title and choices that the app supplies.
+    public convenience init<OptionsProvider: DynamicOptionsProvider & Sendable>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        kind: DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    )
+    where OptionsProvider.DefaultValue.ValueType == DateComponents {
+        self.init(
+            ParameterDeclaration(
+                title: title, description: description, requestValueDialog: requestValueDialog,
+                connection: inputConnectionBehavior).with {
+                $0.dateKind = .init(kind)
+                $0.options = .provider(optionsProvider)
+            }, default: defaultValue)
+    }
+
+    /// Creates a parameter for parts of a date.
+    public convenience init(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        kind: DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterDeclaration(
+                title: nil, description: description, requestValueDialog: requestValueDialog,
+                connection: inputConnectionBehavior).with {
+                $0.dateKind = .init(kind)
+            }, default: defaultValue)
+    }
+
+    /// Creates a parameter for parts of a date with choices that the app supplies.
+    public convenience init<OptionsProvider: DynamicOptionsProvider & Sendable>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        kind: DateKind = .dateTime,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    )
+    where OptionsProvider.DefaultValue.ValueType == DateComponents {
+        self.init(
+            ParameterDeclaration(
+                title: nil, description: description, requestValueDialog: requestValueDialog,
+                connection: inputConnectionBehavior).with {
+                $0.dateKind = .init(kind)
+                $0.options = .provider(optionsProvider)
+            }, default: defaultValue)
+    }
+
+}

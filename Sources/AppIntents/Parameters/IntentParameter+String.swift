@@ -1,0 +1,112 @@
+public import _Localization
+
+extension IntentParameter where Value.ValueType == String {
+    /// Creates a text parameter with a title.
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        inputOptions: String.IntentInputOptions? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterDeclaration(
+                title: title, description: description, requestValueDialog: requestValueDialog,
+                connection: inputConnectionBehavior).with {
+                $0.isMultiline = inputOptions?.multiline ?? false
+            }, default: defaultValue)
+    }
+
+    /// Creates a text parameter with a title and choices that the app supplies.
+    public convenience init<OptionsProvider: DynamicOptionsProvider & Sendable>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        inputOptions: String.IntentInputOptions? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    )
+    where OptionsProvider.DefaultValue.ValueType == String {
+        self.init(
+            ParameterDeclaration(
+                title: title, description: description, requestValueDialog: requestValueDialog,
+                connection: inputConnectionBehavior).with {
+                $0.isMultiline = inputOptions?.multiline ?? false
+                $0.options = .provider(optionsProvider)
+            }, default: defaultValue)
+    }
+
+    /// Creates a text parameter.
+    public convenience init(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        inputOptions: String.IntentInputOptions? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterDeclaration(
+                title: nil, description: description, requestValueDialog: requestValueDialog,
+                connection: inputConnectionBehavior).with {
+                $0.isMultiline = inputOptions?.multiline ?? false
+            }, default: defaultValue)
+    }
+
+    /// Creates a text parameter with choices that the app supplies.
+    public convenience init<OptionsProvider: DynamicOptionsProvider & Sendable>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        inputOptions: String.IntentInputOptions? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    )
+    where OptionsProvider.DefaultValue.ValueType == String {
+        self.init(
+            ParameterDeclaration(
+                title: nil, description: description, requestValueDialog: requestValueDialog,
+                connection: inputConnectionBehavior).with {
+                $0.isMultiline = inputOptions?.multiline ?? false
+                $0.options = .provider(optionsProvider)
+            }, default: defaultValue)
+    }
+
+}
+
+extension String {
+    /// How text is typed.
+    public struct IntentInputOptions: Sendable {
+        /// Which letters become capital by themselves.
+        public enum CapitalizationType: Sendable {
+            case none, words, sentences, allCharacters
+        }
+
+        /// The keys that suit the text.
+        public enum KeyboardType: Sendable {
+            case asciiCapable, `default`, numberPad, numbersAndPunctuation, URL
+        }
+
+        public var keyboardType: KeyboardType
+        public var capitalizationType: CapitalizationType
+        public var multiline: Bool
+        public var autocorrect: Bool
+        public var smartQuotes: Bool
+        public var smartDashes: Bool
+
+        /// Creates input options.
+        public init(
+            keyboardType: KeyboardType = .asciiCapable, capitalizationType: CapitalizationType = .sentences,
+            multiline: Bool = false, autocorrect: Bool = true, smartQuotes: Bool = true,
+            smartDashes: Bool = true
+        ) {
+            self.keyboardType = keyboardType
+            self.capitalizationType = capitalizationType
+            self.multiline = multiline
+            self.autocorrect = autocorrect
+            self.smartQuotes = smartQuotes
+            self.smartDashes = smartDashes
+        }
+    }
+}

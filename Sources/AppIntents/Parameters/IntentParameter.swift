@@ -1,0 +1,101 @@
+import Synchronization
+public import _Localization
+
+/// An input of an intent: `@Parameter(title: "Soup") var soup: Soup`.
+///
+/// The system sets parameters before it performs an intent, and asks for required ones that have no
+/// value. Copies of an intent share their parameters, as Apple's do; the system therefore starts every run
+/// from a new intent (INV-1).
+@propertyWrapper
+public final class IntentParameter<Value>: AnyIntentValue, @unchecked Sendable
+where Value: _IntentValue, Value: Sendable {
+    // Safe: the value lives in a mutex and is Sendable; everything else is set once, in the initializer,
+    // and is a constant of the intent's author.
+    private let storage: Mutex<Value?>
+    package let declaration: ParameterDeclaration
+
+    /// The value that a new intent starts with.
+    public let defaultValue: Value.UnwrappedType?
+
+    package init(_ declaration: ParameterDeclaration, default defaultValue: Value.UnwrappedType?) {
+        self.declaration = declaration
+        self.defaultValue = defaultValue
+        storage = Mutex(defaultValue.flatMap { $0 as? Value })
+    }
+
+    // Swift looks for an initializer without arguments in the class's own body only, before it considers
+    // the ones with defaults that the value types' extensions add; so `@Parameter var x: X` needs this one.
+    /// Is not available: the initializers for the value's type are.
+    @available(*, unavailable, message: "No @Parameter can have a value of this type.")
+    public convenience init() {
+        self.init(ParameterDeclaration(title: nil, description: nil), default: nil)
+    }
+
+    /// The parameter's value.
+    ///
+    /// Reading a required parameter that has no value is a mistake of the caller, because the system never
+    /// performs such an intent (INV-5); it stops the program with a message that names the type.
+    public var wrappedValue: Value {
+        get {
+            if let value = storage.withLock({ $0 }) { return value }
+            if let optional = Value.self as? any OptionalValue.Type,
+                let absent = optional.absent as? Value
+            {
+                return absent
+            }
+            preconditionFailure(
+                """
+                A required @Parameter of type \(Value.self) was read before it had a value. Set it before \
+                you call perform() yourself, or let the system perform the intent: it asks first.
+                """)
+        }
+        set { storage.withLock { $0 = newValue } }
+    }
+
+    public var projectedValue: IntentParameter<Value> { self }
+
+    func reset() {
+        storage.withLock { $0 = nil }
+    }
+
+    /// What a person reads beside the value; empty if the author gave no title.
+    public var title: LocalizedStringResource { declaration.title ?? "" }
+
+    public var isOptional: Bool { Value.self is any OptionalValue.Type }
+
+    /// Whether the parameter has a value.
+    public enum ValueState {
+        /// Nobody gave one.
+        case unset
+        /// This one; `nil` counts as a value where the type allows it.
+        case set(Value)
+    }
+
+    /// Whether the parameter has a value, without the risk of reading one that is not there.
+    public var valueState: ValueState {
+        storage.withLock { $0.map(ValueState.set) ?? .unset }
+    }
+}
+
+extension IntentParameter.ValueState: Equatable where Value: Equatable {}
+
+extension IntentParameter {
+    /// The least and the greatest number allowed.
+    public typealias InclusiveRange<Bound> = (lowerBound: Bound, upperBound: Bound)
+    where Bound: Comparable
+
+    /// The control that suits a whole number.
+    public enum IntControlStyle: Equatable, Sendable {
+        case field, stepper
+    }
+
+    /// The control that suits a number.
+    public enum DoubleControlStyle: Equatable, Sendable {
+        case field, slider, stepper
+    }
+
+    /// The part of a point in time that is asked for.
+    public enum DateKind: Equatable, Sendable {
+        case date, time, dateTime
+    }
+}

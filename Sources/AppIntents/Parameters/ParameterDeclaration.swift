@@ -1,0 +1,48 @@
+package import AppIntentsMetadata
+package import _Localization
+
+/// What an author says about a parameter besides its type.
+package struct ParameterDeclaration: Sendable {
+    package var title: LocalizedStringResource?
+    package var description: LocalizedStringResource?
+    package var requestValueDialog: IntentDialog?
+    package var requestDisambiguationDialog: IntentDialog?
+    package var lowerBound: Double?
+    package var upperBound: Double?
+    package var control: ParameterMetadata.Control?
+    package var dateKind: ParameterMetadata.DateKind?
+    package var isMultiline = false
+    package var trueName: LocalizedStringResource?
+    package var falseName: LocalizedStringResource?
+    package var connection = InputConnectionBehavior.default
+    package var size: IntentCollectionSize?
+    /// The choices the app offers, asked for each time.
+    package var options: OptionsSource = .none
+
+    /// Where the choices of a parameter come from.
+    package enum OptionsSource: Sendable {
+        case none
+        case values([any _IntentValue & Sendable])
+        case provider(any DynamicOptionsProvider & Sendable)
+        case query(any EntityQuery)
+    }
+
+    package init(
+        title: LocalizedStringResource?, description: LocalizedStringResource?,
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+        connection: InputConnectionBehavior = .default
+    ) {
+        self.title = title
+        self.description = description
+        self.requestValueDialog = requestValueDialog
+        self.requestDisambiguationDialog = requestDisambiguationDialog
+        self.connection = connection
+    }
+
+    /// The same with further properties set.
+    func with(_ change: (inout Self) -> Void) -> Self {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+}

@@ -1,0 +1,85 @@
+// Results for the Action button.
+extension IntentResult {
+    /// Makes a result that sets the Action button's intent.
+    public static func result<Intent>(actionButtonIntent: Intent) -> Self
+    where Self == IntentResultContainer<Never, Never, Never, Never>, Intent: AppIntent {
+        Self(actionButtonIntent: actionButtonIntent)
+    }
+
+    /// Makes a result that sets the Action button's intent.
+    ///
+    /// The press counts only for the activity with the given identifier.
+    public static func result<Intent>(actionButtonIntent: Intent, activityIdentifier: String)
+        -> Self where Self == IntentResultContainer<Never, Never, Never, Never>, Intent: AppIntent
+    {
+        Self(actionButtonIntent: actionButtonIntent, activityIdentifier: activityIdentifier)
+    }
+
+    /// Makes a result that sets the Action button's intent and has a dialog.
+    ///
+    /// The press counts only for the activity with the given identifier.
+    public static func result<Intent>(
+        actionButtonIntent: Intent, activityIdentifier: String, dialog: IntentDialog
+    ) -> Self
+    where Self == IntentResultContainer<Never, Never, Never, IntentDialog>, Intent: AppIntent {
+        Self(
+            dialog: dialog, actionButtonIntent: actionButtonIntent,
+            activityIdentifier: activityIdentifier)
+    }
+
+    /// Makes a result that sets the Action button's intent and has a dialog.
+    public static func result<Intent>(actionButtonIntent: Intent, dialog: IntentDialog) -> Self
+    where Self == IntentResultContainer<Never, Never, Never, IntentDialog>, Intent: AppIntent {
+        Self(dialog: dialog, actionButtonIntent: actionButtonIntent)
+    }
+
+    /// Makes a result that gives a value and sets the Action button's intent.
+    public static func result<Value, Intent>(value: Value, actionButtonIntent: Intent) -> Self
+    where
+        Self == IntentResultContainer<Value, Never, Never, Never>, Value: _IntentValue,
+        Intent: AppIntent
+    {
+        Self(value: value, actionButtonIntent: actionButtonIntent)
+    }
+
+    /// Makes a result that gives a value and sets the Action button's intent.
+    ///
+    /// The press counts only for the activity with the given identifier.
+    public static func result<Value, Intent>(
+        value: Value, actionButtonIntent: Intent, activityIdentifier: String
+    ) -> Self
+    where
+        Self == IntentResultContainer<Value, Never, Never, Never>, Value: _IntentValue,
+        Intent: AppIntent
+    {
+        Self(
+            value: value, actionButtonIntent: actionButtonIntent,
+            activityIdentifier: activityIdentifier)
+    }
+
+    /// Makes a result that gives a value, sets the Action button's intent and has a dialog.
+    ///
+    /// The press counts only for the activity with the given identifier.
+    public static func result<Value, Intent>(
+        value: Value, actionButtonIntent: Intent, activityIdentifier: String, dialog: IntentDialog
+    ) -> Self
+    where
+        Self == IntentResultContainer<Value, Never, Never, IntentDialog>, Value: _IntentValue,
+        Intent: AppIntent
+    {
+        Self(
+            value: value, dialog: dialog, actionButtonIntent: actionButtonIntent,
+            activityIdentifier: activityIdentifier)
+    }
+
+    /// Makes a result that gives a value, sets the Action button's intent and has a dialog.
+    public static func result<Value, Intent>(
+        value: Value, actionButtonIntent: Intent, dialog: IntentDialog
+    ) -> Self
+    where
+        Self == IntentResultContainer<Value, Never, Never, IntentDialog>, Value: _IntentValue,
+        Intent: AppIntent
+    {
+        Self(value: value, dialog: dialog, actionButtonIntent: actionButtonIntent)
+    }
+}

@@ -1,0 +1,40 @@
+/// What the `perform()` of an intent returns.
+///
+/// A result has up to four parts: a value, an intent to continue with, a snippet and a dialog. The
+/// associated types say which of them are present (`Never` means absent), and `perform()` names
+/// them for its reader with the protocols ``ReturnsValue``, ``OpensIntent``, ``ShowsSnippetView``,
+/// ``ShowsSnippetIntent`` and ``ProvidesDialog``:
+///
+///     func perform() async throws -> some ReturnsValue<Int> & ProvidesDialog {
+///         .result(value: 3, dialog: "Three soups are on their way.")
+///     }
+///
+/// Results are made with the static functions `result(…)` only; the one type behind all of them is
+/// ``IntentResultContainer``. Their arguments mean the same everywhere:
+///
+/// - `value` goes to whoever performed the action, such as the next action.
+/// - `dialog` is what the person is told.
+/// - `view` and `content` make a static snippet: resolved once, never performed again. From a
+///   `SnippetIntent` they make one rendering of an interactive snippet.
+/// - `snippetIntent` is the recipe of an interactive snippet; without it no snippet is shown.
+/// - `opensIntent` is performed by the system after this intent has ended.
+/// - `actionButtonIntent` is performed by the next press of the Action button, during the activity
+///   that `activityIdentifier` names.
+public protocol IntentResult: Sendable {
+    /// The type of the value, or `Never`.
+    associatedtype Value: _IntentValue = Never
+
+    /// The type of the intent to continue with, or `Never`.
+    ///
+    /// `Never` also stands for an intent whose type the result does not name.
+    associatedtype OpensAppIntent: AppIntent = Never
+
+    /// The kind of snippet: `_SnippetViewContainer`, `_SnippetIntentContainer` or `Never`.
+    associatedtype Snippet = Never
+
+    /// `IntentDialog`, or `Never`.
+    associatedtype Dialog = Never
+
+    /// The value that the action hands to whoever performed it.
+    var value: Value? { get }
+}

@@ -1,0 +1,51 @@
+public import _Localization
+
+/// An intent with its values, and the phrases that perform it.
+public struct AppShortcut {
+    /// The intent; its values are used again each time.
+    package let intent: any AppIntent
+
+    /// The phrases in their order: the first is the one to show.
+    package let phrases: [ShortcutPhrase]
+
+    /// The title on the tile.
+    package let shortTitle: LocalizedStringResource?
+
+    /// The system symbol on the tile.
+    package let systemImageName: String?
+
+    /// Makes a shortcut whose tile shows the title of the intent.
+    ///
+    /// - Parameters:
+    ///   - intent: The intent with its values.
+    ///   - phrases: What a person may say; each names the app.
+    ///   - shortTitle: The title on the tile.
+    ///   - systemImageName: The system symbol on the tile.
+    @available(*, deprecated, message: "Give the shortcut a short title and a symbol.")
+    public init<Intent>(
+        intent: Intent, phrases: [AppShortcutPhrase<Intent>],
+        shortTitle: LocalizedStringResource? = nil, systemImageName: String? = nil
+    ) where Intent: AppIntent {
+        self.intent = intent
+        self.phrases = phrases.map(\.phrase)
+        self.shortTitle = shortTitle
+        self.systemImageName = systemImageName
+    }
+
+    /// Makes a shortcut.
+    ///
+    /// - Parameters:
+    ///   - intent: The intent with its values.
+    ///   - phrases: What a person may say; each names the app.
+    ///   - shortTitle: The title on the tile.
+    ///   - systemImageName: The system symbol on the tile.
+    public init<Intent>(
+        intent: Intent, phrases: [AppShortcutPhrase<Intent>],
+        shortTitle: LocalizedStringResource, systemImageName: String
+    ) where Intent: AppIntent {
+        self.intent = intent
+        self.phrases = phrases.map(\.phrase)
+        self.shortTitle = shortTitle
+        self.systemImageName = systemImageName
+    }
+}

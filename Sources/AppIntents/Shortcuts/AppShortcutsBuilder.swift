@@ -1,0 +1,63 @@
+/// Collects the shortcuts of an app.
+///
+/// It accepts shortcuts and `if #available`, but no other conditions: the list is fixed.
+@resultBuilder
+public enum AppShortcutsBuilder {
+    /// Passes on a shortcut.
+    @_disfavoredOverload
+    public static func buildExpression(_ component: AppShortcut) -> AppShortcut {
+        component
+    }
+
+    /// Passes on a shortcut as a list.
+    public static func buildExpression(_ component: AppShortcut) -> [AppShortcut] {
+        [component]
+    }
+
+    /// Collects nothing.
+    public static func buildBlock() -> [AppShortcut] { [] }
+
+    /// Collects shortcuts in their order.
+    @_disfavoredOverload
+    public static func buildBlock(_ components: AppShortcut...) -> [AppShortcut] {
+        components
+    }
+
+    /// Joins lists of shortcuts in their order.
+    public static func buildBlock(_ components: [AppShortcut]...) -> [AppShortcut] {
+        components.flatMap { $0 }
+    }
+
+    /// Marks the shortcuts inside `if #available`.
+    public static func buildLimitedAvailability(
+        _ components: [AppShortcut]
+    ) -> any _AppShortcutsContentMarker & _LimitedAvailabilityAppShortcutsContentMarker {
+        components
+    }
+
+    /// Passes on the shortcuts inside `if #available`, where the condition holds.
+    @_disfavoredOverload
+    public static func buildOptional(
+        _ component: (
+            any _AppShortcutsContentMarker & _LimitedAvailabilityAppShortcutsContentMarker
+        )?
+    ) -> [AppShortcut] {
+        component as? [AppShortcut] ?? []
+    }
+
+    /// Refuses every other condition.
+    @available(*, unavailable, message: "Only 'if #available' may stand among app shortcuts.")
+    public static func buildOptional(_ appShortcuts: [AppShortcut]?) -> [AppShortcut] {
+        appShortcuts ?? []
+    }
+}
+
+/// What may stand among the shortcuts of an app.
+public protocol _AppShortcutsContentMarker {}
+
+/// What may stand inside `if #available` among the shortcuts of an app.
+public protocol _LimitedAvailabilityAppShortcutsContentMarker {}
+
+extension Array: _AppShortcutsContentMarker where Element == AppShortcut {}
+
+extension Array: _LimitedAvailabilityAppShortcutsContentMarker where Element == AppShortcut {}

@@ -1,0 +1,59 @@
+/// A phrase that must not perform any shortcut of the app though it sounds like one.
+public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation {
+    /// The phrase as the system reads it.
+    package let phrase: ShortcutPhrase
+
+    /// Makes a phrase of plain text.
+    ///
+    /// - Parameter phraseKey: The text.
+    public init(_ phraseKey: String) {
+        self.phrase = ShortcutPhrase(tokens: [.text(phraseKey)])
+    }
+
+    /// Makes a phrase of a literal.
+    ///
+    /// - Parameter value: The text.
+    public init(stringLiteral value: StringLiteralType) {
+        self.init(value)
+    }
+
+    /// Makes a phrase of a literal that names the app.
+    ///
+    /// - Parameter stringInterpolation: The pieces of the phrase.
+    public init(stringInterpolation: StringInterpolation) {
+        self.phrase = ShortcutPhrase(tokens: stringInterpolation.tokens)
+    }
+}
+
+extension NegativeAppShortcutPhrase {
+    /// Collects the pieces of a phrase.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var tokens: [ShortcutPhrase.Token] = []
+
+        /// Starts without pieces.
+        ///
+        /// - Parameters:
+        ///   - literalCapacity: The length of the text in the phrase.
+        ///   - interpolationCount: The number of other pieces.
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            tokens.reserveCapacity(2 * interpolationCount + 1)
+        }
+
+        /// Appends text.
+        ///
+        /// - Parameter literal: The text.
+        public mutating func appendLiteral(_ literal: String) {
+            guard !literal.isEmpty else { return }
+            tokens.append(.text(literal))
+        }
+
+        /// Appends a part that the system fills in.
+        ///
+        /// - Parameter token: The part.
+        public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {
+            switch token {
+            case .applicationName: tokens.append(.applicationName)
+            }
+        }
+    }
+}

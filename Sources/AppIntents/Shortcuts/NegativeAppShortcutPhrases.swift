@@ -1,0 +1,12 @@
+/// The phrases that must not perform any shortcut of an app.
+public struct NegativeAppShortcutPhrases {
+    /// The phrases in their order.
+    package let phrases: [NegativeAppShortcutPhrase]
+
+    /// Makes a list of phrases.
+    ///
+    /// - Parameter phrases: The phrases.
+    public init(phrases: [NegativeAppShortcutPhrase]) {
+        self.phrases = phrases
+    }
+}

@@ -1,0 +1,94 @@
+public import SwiftUI
+public import _Localization
+
+// On Apple's platforms these come from an overlay that both imports together bring in. A package
+// cannot have such overlays; a file that imports both modules sees the same either way.
+extension Button {
+    /// Creates a button that performs an intent.
+    nonisolated public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: ControlAction(intent), label: label)
+    }
+
+    /// Creates a button with a role that performs an intent.
+    nonisolated public init(
+        role: ButtonRole?, intent: some AppIntent, @ViewBuilder label: () -> Label
+    ) {
+        self.init(role: role, action: ControlAction(intent), label: label)
+    }
+}
+
+extension Button where Label == Text {
+    /// Creates a button that performs an intent, with a localized title.
+    nonisolated public init(_ titleKey: LocalizedStringKey, intent: some AppIntent) {
+        self.init(intent: intent) { Text(titleKey) }
+    }
+
+    /// Creates a button that performs an intent, with a localized title.
+    @_disfavoredOverload
+    nonisolated public init(_ titleResource: LocalizedStringResource, intent: some AppIntent) {
+        self.init(intent: intent) { Text(titleResource) }
+    }
+
+    /// Creates a button that performs an intent, with a title.
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, intent: some AppIntent) {
+        self.init(intent: intent) { Text(title) }
+    }
+
+    /// Creates a button with a role that performs an intent, with a localized title.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole?, intent: some AppIntent
+    ) {
+        self.init(role: role, intent: intent) { Text(titleKey) }
+    }
+
+    /// Creates a button with a role that performs an intent, with a localized title.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, role: ButtonRole?, intent: some AppIntent
+    ) {
+        self.init(role: role, intent: intent) { Text(titleResource) }
+    }
+
+    /// Creates a button with a role that performs an intent, with a title.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ title: some StringProtocol, role: ButtonRole?, intent: some AppIntent
+    ) {
+        self.init(role: role, intent: intent) { Text(title) }
+    }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    /// Creates a button that performs an intent, with a localized title and a symbol.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+        intent: some AppIntent
+    ) {
+        self.init(role: role, intent: intent) {
+            SwiftUI.Label(titleKey, systemImage: systemImage)
+        }
+    }
+
+    /// Creates a button that performs an intent, with a localized title and a symbol.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil,
+        intent: some AppIntent
+    ) {
+        self.init(role: role, intent: intent) {
+            SwiftUI.Label(titleResource, systemImage: systemImage)
+        }
+    }
+
+    /// Creates a button that performs an intent, with a title and a symbol.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
+        intent: some AppIntent
+    ) {
+        self.init(role: role, intent: intent) {
+            SwiftUI.Label(title, systemImage: systemImage)
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/// Asks whether there is a value.
+public enum HasValueComparisonOperator: Hashable, Sendable {
+    /// There is a value.
+    case hasAnyValue
+
+    /// There is no value.
+    case hasNoValue
+}

@@ -1,0 +1,86 @@
+/// A sentence with parameters in it, and parameters shown below it.
+///
+///     Summary("Order \(\.$soup)") {
+///         \.$quantity
+///     }
+public struct IntentParameterSummary<Intent>: ParameterSummary where Intent: AppIntent {
+    private let string: ParameterSummaryString<Intent>?
+    private let table: String?
+    private let additionalKeyPaths: [PartialKeyPath<Intent>]
+
+    /// Makes a summary of the title of the intent alone.
+    public init() {
+        self.init(string: nil, table: nil, additionalKeyPaths: [])
+    }
+
+    /// Makes a summary that lists parameters below the title of the intent.
+    ///
+    /// - Parameter additionalParameterKeyPaths: The parameters to list.
+    public init(
+        @ParameterKeyPathsBuilder _ additionalParameterKeyPaths: () -> [PartialKeyPath<Intent>]
+    ) {
+        self.init(string: nil, table: nil, additionalKeyPaths: additionalParameterKeyPaths())
+    }
+
+    /// Makes a summary of a sentence.
+    ///
+    /// - Parameters:
+    ///   - string: The sentence.
+    ///   - table: The table in which it is translated.
+    public init(_ string: ParameterSummaryString<Intent>, table: String? = nil) {
+        self.init(string: string, table: table, additionalKeyPaths: [])
+    }
+
+    /// Makes a summary of a sentence with parameters below it.
+    ///
+    /// - Parameters:
+    ///   - string: The sentence.
+    ///   - table: The table in which it is translated.
+    ///   - additionalParameterKeyPaths: The parameters to list below the sentence.
+    public init(
+        _ string: ParameterSummaryString<Intent>,
+        table: String? = nil,
+        @ParameterKeyPathsBuilder _ additionalParameterKeyPaths: () -> [PartialKeyPath<Intent>]
+    ) {
+        self.init(
+            string: string, table: table, additionalKeyPaths: additionalParameterKeyPaths())
+    }
+
+    private init(
+        string: ParameterSummaryString<Intent>?, table: String?,
+        additionalKeyPaths: [PartialKeyPath<Intent>]
+    ) {
+        self.string = string
+        self.table = table
+        self.additionalKeyPaths = additionalKeyPaths
+    }
+}
+
+extension IntentParameterSummary: OutlinedParameterSummary {
+    package var summaryOutline: SummaryOutline {
+        .sentence(
+            SummarySentence(
+                tokens: string?.tokens ?? [], table: table,
+                additional: additionalKeyPaths.map(ParameterReference.init)))
+    }
+}
+
+extension IntentParameterSummary {
+    /// Collects the parameters listed below a sentence.
+    @resultBuilder
+    public enum ParameterKeyPathsBuilder {
+        /// Names the intent as the root, so that `\.$quantity` alone can be written.
+        public static func buildExpression<ValueType>(
+            _ expression: KeyPath<Intent, IntentParameter<ValueType>>
+        ) -> PartialKeyPath<Intent> where ValueType: _IntentValue, ValueType: Sendable {
+            expression
+        }
+
+        /// Collects the parameters in their order.
+        public static func buildBlock(
+            _ blocks: PartialKeyPath<Intent>...
+        ) -> [PartialKeyPath<Intent>] {
+            blocks
+        }
+    }
+}

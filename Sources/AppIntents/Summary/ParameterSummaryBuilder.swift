@@ -1,0 +1,15 @@
+/// Passes on the one summary of a branch.
+@resultBuilder
+public enum ParameterSummaryBuilder<Intent> where Intent: AppIntent {
+    /// Names the intent, so that the key paths in the summary need no root.
+    public static func buildExpression<Summary>(_ expression: Summary) -> Summary
+    where Intent == Summary.Intent, Summary: ParameterSummary {
+        expression
+    }
+
+    /// Passes on the summary.
+    public static func buildBlock<Summary>(_ block: Summary) -> Summary
+    where Intent == Summary.Intent, Summary: ParameterSummary {
+        block
+    }
+}

@@ -1,0 +1,67 @@
+/// What a switch says when the parameter has one of some values.
+public struct ParameterSummaryCaseCondition<Intent, Value, Summary>: _ParameterSummarySwitchCase
+where Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary {
+    private let values: [Value]
+    private let summary: Summary
+
+    /// Makes a case for one value.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - parameterSummary: What to say.
+    public init(
+        _ value: Value, @ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary
+    ) {
+        self.values = [value]
+        self.summary = parameterSummary()
+    }
+
+    /// Makes a case for several values.
+    ///
+    /// - Parameters:
+    ///   - value: The values.
+    ///   - parameterSummary: What to say.
+    public init(
+        _ value: [Value], @ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary
+    ) {
+        self.values = value
+        self.summary = parameterSummary()
+    }
+}
+
+extension ParameterSummaryCaseCondition: OutlinedSwitchCase {
+    func branches(
+        reading value: @escaping (any AppIntent) -> (any _IntentValue)?
+    ) -> [SummaryOutline.Branch] {
+        let values = values
+        return [
+            SummaryOutline.Branch(
+                applies: { intent in
+                    let current = value(intent)
+                    return values.contains { isSameValue(current, $0) }
+                },
+                outline: summary.outline)
+        ]
+    }
+}
+
+/// Compares values whose static type does not promise `Equatable`: primitive values, enums and
+/// optionals of them are equatable, entities are the same if their identifiers are.
+private func isSameValue(_ current: (any _IntentValue)?, _ given: any _IntentValue) -> Bool {
+    func equals<Value>(_ given: Value) -> Bool where Value: Equatable {
+        (current as? Value) == given
+    }
+    func identifies<Value>(_ given: Value) -> Bool where Value: AppEntity {
+        (current as? Value)?.id == given.id
+    }
+    // A case may name an absent value: `Case(nil)` of an optional parameter.
+    if let optional = given as? any OptionalValue {
+        guard let wrapped = optional.wrappedValue else { return current == nil }
+        return isSameValue(current, wrapped)
+    }
+    switch given {
+    case let given as any AppEntity: return identifies(given)
+    case let given as any Equatable: return equals(given)
+    default: return false
+    }
+}

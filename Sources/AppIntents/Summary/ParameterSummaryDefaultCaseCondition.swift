@@ -1,0 +1,21 @@
+/// What a switch says when no other case applies.
+public struct ParameterSummaryDefaultCaseCondition<Intent, Value, Summary>:
+    _ParameterSummarySwitchCase
+where Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary {
+    private let summary: Summary
+
+    /// Makes the default.
+    ///
+    /// - Parameter parameterSummary: What to say.
+    public init(@ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary) {
+        self.summary = parameterSummary()
+    }
+}
+
+extension ParameterSummaryDefaultCaseCondition: OutlinedSwitchCase {
+    func branches(
+        reading value: @escaping (any AppIntent) -> (any _IntentValue)?
+    ) -> [SummaryOutline.Branch] {
+        [SummaryOutline.Branch(applies: { _ in true }, outline: summary.outline)]
+    }
+}

@@ -1,0 +1,62 @@
+/// A sentence with parameters in it, as in `"Order \(\.$soup)"`.
+public struct ParameterSummaryString<Intent>: ExpressibleByStringInterpolation
+where Intent: AppIntent {
+    /// The pieces of the sentence in reading order.
+    package let tokens: [SummarySentence.Token]
+
+    /// Makes a sentence without parameters.
+    ///
+    /// - Parameter value: The sentence.
+    public init(_ value: String) {
+        self.tokens = [.text(value)]
+    }
+
+    /// Makes a sentence of a literal without parameters.
+    ///
+    /// - Parameter value: The sentence.
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+
+    /// Makes a sentence of a literal with parameters.
+    ///
+    /// - Parameter stringInterpolation: The pieces of the sentence.
+    public init(stringInterpolation: StringInterpolation) {
+        self.tokens = stringInterpolation.tokens
+    }
+}
+
+extension ParameterSummaryString {
+    /// Collects the pieces of a sentence.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var tokens: [SummarySentence.Token] = []
+
+        /// Starts without pieces.
+        ///
+        /// - Parameters:
+        ///   - literalCapacity: The length of the text in the sentence.
+        ///   - interpolationCount: The number of parameters in it.
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            tokens.reserveCapacity(2 * interpolationCount + 1)
+        }
+
+        /// Appends text.
+        ///
+        /// - Parameter literal: The text.
+        public mutating func appendLiteral(_ literal: String) {
+            guard !literal.isEmpty else { return }
+            tokens.append(.text(literal))
+        }
+
+        /// Appends a parameter.
+        ///
+        /// - Parameter subject: The key path of the parameter, as in `\.$soup`.
+        public mutating func appendInterpolation<ValueType, Subject>(_ subject: Subject)
+        where
+            ValueType: _IntentValue, ValueType: Sendable,
+            Subject: KeyPath<Intent, IntentParameter<ValueType>>
+        {
+            tokens.append(.parameter(ParameterReference(subject)))
+        }
+    }
+}

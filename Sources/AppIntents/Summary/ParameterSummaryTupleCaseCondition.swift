@@ -1,0 +1,21 @@
+/// The cases of a switch in their order.
+public struct ParameterSummaryTupleCaseCondition<Intent, Value, ValueType>:
+    _ParameterSummarySwitchCase
+where Intent: AppIntent, Value: _IntentValue {
+    /// The cases say something, their list does not.
+    public typealias Summary = Never
+
+    private let cases: [any _ParameterSummarySwitchCase]
+
+    init(_ cases: [any _ParameterSummarySwitchCase]) {
+        self.cases = cases
+    }
+}
+
+extension ParameterSummaryTupleCaseCondition: OutlinedSwitchCase {
+    func branches(
+        reading value: @escaping (any AppIntent) -> (any _IntentValue)?
+    ) -> [SummaryOutline.Branch] {
+        cases.flatMap { ($0 as? any OutlinedSwitchCase)?.branches(reading: value) ?? [] }
+    }
+}

@@ -1,0 +1,143 @@
+// Conditions on the identifiers of entities.
+extension ParameterSummaryWhenCondition {
+    /// Makes a summary that depends on whether an entity is among several.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The parameter, as in `\.$soup`.
+    ///   - comparisonOperator: How to compare.
+    ///   - values: The identifiers to compare with.
+    ///   - when: What to say if the condition holds.
+    ///   - otherwise: What to say if it doesn't.
+    public init<Parameter>(
+        _ keyPath: KeyPath<Intent, Parameter>,
+        identifier comparisonOperator: OneOfComparisonOperator, _ values: [String],
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) where Parameter: AnyIntentValue, Parameter.Value.ValueType: AppEntity {
+        self.init(keyPath, when: when(), otherwise: otherwise()) { current in
+            (current as? Parameter.Value.ValueType).map {
+                values.contains($0.id.entityIdentifierString)
+            } ?? false
+        }
+    }
+
+    /// Makes a summary that depends on whether an entity is among several.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The parameter, as in `\.$soup`.
+    ///   - comparisonOperator: How to compare.
+    ///   - values: The identifiers to compare with.
+    ///   - when: What to say if the condition holds.
+    ///   - otherwise: What to say if it doesn't.
+    public init<Parameter>(
+        _ keyPath: KeyPath<Intent, Parameter>,
+        identifier comparisonOperator: OneOfComparisonOperator,
+        _ values: [Parameter.Value.ValueType.ID],
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    )
+    where
+        Parameter: AnyIntentValue, Parameter.Value.ValueType: AppEntity,
+        Parameter.Value.ValueType.ID == Int
+    {
+        self.init(keyPath, when: when(), otherwise: otherwise()) { current in
+            (current as? Parameter.Value.ValueType).map { values.contains($0.id) } ?? false
+        }
+    }
+
+    /// Makes a summary that depends on whether an entity is a given one.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The parameter, as in `\.$soup`.
+    ///   - comparisonOperator: How to compare.
+    ///   - value: The identifier to compare with.
+    ///   - when: What to say if the condition holds.
+    ///   - otherwise: What to say if it doesn't.
+    public init<Parameter>(
+        _ keyPath: KeyPath<Intent, Parameter>,
+        identifier comparisonOperator: EquatableComparisonOperator, _ value: String,
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) where Parameter: AnyIntentValue, Parameter.Value.ValueType: AppEntity {
+        self.init(keyPath, when: when(), otherwise: otherwise()) { current in
+            guard let entity = current as? Parameter.Value.ValueType else {
+                return comparisonOperator == .notEqualTo
+            }
+            return comparisonOperator.holds(entity.id.entityIdentifierString, value)
+        }
+    }
+
+    /// Makes a summary that depends on whether an entity is a given one.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The parameter, as in `\.$soup`.
+    ///   - comparisonOperator: How to compare.
+    ///   - value: The identifier to compare with.
+    ///   - when: What to say if the condition holds.
+    ///   - otherwise: What to say if it doesn't.
+    public init<Parameter>(
+        _ keyPath: KeyPath<Intent, Parameter>,
+        identifier comparisonOperator: EquatableComparisonOperator,
+        _ value: Parameter.Value.ValueType.ID,
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    )
+    where
+        Parameter: AnyIntentValue, Parameter.Value.ValueType: AppEntity,
+        Parameter.Value.ValueType.ID == Int
+    {
+        self.init(keyPath, when: when(), otherwise: otherwise()) { current in
+            guard let entity = current as? Parameter.Value.ValueType else {
+                return comparisonOperator == .notEqualTo
+            }
+            return comparisonOperator.holds(entity.id, value)
+        }
+    }
+
+    /// Makes a summary that depends on the text of the identifier of an entity.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The parameter, as in `\.$soup`.
+    ///   - comparisonOperator: How to compare.
+    ///   - value: The identifier to compare with.
+    ///   - when: What to say if the condition holds.
+    ///   - otherwise: What to say if it doesn't.
+    public init<Parameter>(
+        _ keyPath: KeyPath<Intent, Parameter>,
+        identifier comparisonOperator: StringComparisonOperator, _ value: String,
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) where Parameter: AnyIntentValue, Parameter.Value.ValueType: AppEntity {
+        self.init(keyPath, when: when(), otherwise: otherwise()) { current in
+            guard let entity = current as? Parameter.Value.ValueType else {
+                return comparisonOperator == .doesNotContain
+            }
+            return comparisonOperator.holds(entity.id.entityIdentifierString, value)
+        }
+    }
+
+    /// Makes a summary that depends on the order of the identifier of an entity and another.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The parameter, as in `\.$soup`.
+    ///   - comparisonOperator: How to compare.
+    ///   - value: The identifier to compare with.
+    ///   - when: What to say if the condition holds.
+    ///   - otherwise: What to say if it doesn't.
+    public init<Parameter>(
+        _ keyPath: KeyPath<Intent, Parameter>,
+        identifier comparisonOperator: ComparableComparisonOperator,
+        _ value: Parameter.Value.ValueType.ID,
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    )
+    where
+        Parameter: AnyIntentValue, Parameter.Value.ValueType: AppEntity,
+        Parameter.Value.ValueType.ID == Int
+    {
+        self.init(keyPath, when: when(), otherwise: otherwise()) { current in
+            guard let entity = current as? Parameter.Value.ValueType else { return false }
+            return comparisonOperator.holds(entity.id, value)
+        }
+    }
+}

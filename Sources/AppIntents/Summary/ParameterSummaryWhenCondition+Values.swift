@@ -1,0 +1,130 @@
+// Conditions on values.
+extension ParameterSummaryWhenCondition {
+    /// Makes a summary that depends on whether a value equals another.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The parameter, as in `\.$soup`.
+    ///   - comparisonOperator: How to compare.
+    ///   - value: The value to compare with.
+    ///   - when: What to say if the condition holds.
+    ///   - otherwise: What to say if it doesn't.
+    public init<ValueType, Parameter>(
+        _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: EquatableComparisonOperator,
+        _ value: ValueType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) where ValueType: Equatable, ValueType == Parameter.Value, Parameter: AnyIntentValue {
+        self.init(keyPath, when: when(), otherwise: otherwise()) { current in
+            guard let current = current as? ValueType else {
+                return comparisonOperator == .notEqualTo
+            }
+            return comparisonOperator.holds(current, value)
+        }
+    }
+
+    /// Makes a summary that depends on whether a value that may be absent equals another.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The parameter, as in `\.$soup`.
+    ///   - comparisonOperator: How to compare.
+    ///   - value: The value to compare with.
+    ///   - when: What to say if the condition holds.
+    ///   - otherwise: What to say if it doesn't.
+    public init<ValueType, Parameter>(
+        _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: EquatableComparisonOperator,
+        _ value: ValueType.ValueType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    )
+    where
+        ValueType: ExpressibleByNilLiteral, ValueType == Parameter.Value, Parameter: AnyIntentValue,
+        ValueType.ValueType: Equatable
+    {
+        self.init(keyPath, when: when(), otherwise: otherwise()) { current in
+            guard let current = current as? ValueType.ValueType else {
+                return comparisonOperator == .notEqualTo
+            }
+            return comparisonOperator.holds(current, value)
+        }
+    }
+
+    /// Makes a summary that depends on whether a value is among several.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The parameter, as in `\.$soup`.
+    ///   - comparisonOperator: How to compare.
+    ///   - values: The values to compare with.
+    ///   - when: What to say if the condition holds.
+    ///   - otherwise: What to say if it doesn't.
+    public init<ValueType, Parameter>(
+        _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: OneOfComparisonOperator,
+        _ values: [ValueType.ValueType],
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    )
+    where ValueType == Parameter.Value, Parameter: AnyIntentValue, ValueType.ValueType: Equatable {
+        self.init(keyPath, when: when(), otherwise: otherwise()) { current in
+            (current as? ValueType.ValueType).map(values.contains) ?? false
+        }
+    }
+
+    /// Makes a summary that depends on the order of a value and another.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The parameter, as in `\.$soup`.
+    ///   - comparisonOperator: How to compare.
+    ///   - value: The value to compare with.
+    ///   - when: What to say if the condition holds.
+    ///   - otherwise: What to say if it doesn't.
+    public init<ValueType, Parameter>(
+        _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: ComparableComparisonOperator,
+        _ value: ValueType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) where ValueType: Comparable, ValueType == Parameter.Value, Parameter: AnyIntentValue {
+        self.init(keyPath, when: when(), otherwise: otherwise()) { current in
+            guard let current = current as? ValueType else { return false }
+            return comparisonOperator.holds(current, value)
+        }
+    }
+
+    /// Makes a summary that depends on the order of a value that may be absent and another.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The parameter, as in `\.$soup`.
+    ///   - comparisonOperator: How to compare.
+    ///   - value: The value to compare with.
+    ///   - when: What to say if the condition holds.
+    ///   - otherwise: What to say if it doesn't.
+    public init<Value, Parameter>(
+        _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: ComparableComparisonOperator,
+        _ value: Value.ValueType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    )
+    where
+        Value: ExpressibleByNilLiteral, Value == Parameter.Value, Parameter: AnyIntentValue,
+        Value.ValueType: Comparable
+    {
+        self.init(keyPath, when: when(), otherwise: otherwise()) { current in
+            guard let current = current as? Value.ValueType else { return false }
+            return comparisonOperator.holds(current, value)
+        }
+    }
+
+    /// Makes a summary that depends on whether a parameter has a value.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The parameter, as in `\.$soup`.
+    ///   - comparisonOperator: How to compare.
+    ///   - when: What to say if the condition holds.
+    ///   - otherwise: What to say if it doesn't.
+    public init<Parameter>(
+        _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: HasValueComparisonOperator,
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) where Parameter: AnyIntentValue {
+        self.init(keyPath, when: when(), otherwise: otherwise()) { value in
+            switch comparisonOperator {
+            case .hasAnyValue: value != nil
+            case .hasNoValue: value == nil
+            }
+        }
+    }
+}

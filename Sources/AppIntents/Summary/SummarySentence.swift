@@ -1,0 +1,40 @@
+/// One sentence of a parameter summary, and the parameters shown below it.
+package struct SummarySentence {
+    /// A piece of the sentence.
+    package enum Token {
+        case text(String)
+        case parameter(ParameterReference)
+    }
+
+    /// The pieces in reading order; empty for a summary that only lists parameters.
+    package let tokens: [Token]
+
+    /// The table in which the sentence is translated.
+    package let table: String?
+
+    /// The parameters that are shown below the sentence.
+    package let additional: [ParameterReference]
+
+    /// The parameters that the sentence itself names.
+    package var named: [ParameterReference] {
+        tokens.compactMap { token in
+            switch token {
+            case .text: nil
+            case .parameter(let reference): reference
+            }
+        }
+    }
+
+    /// The key of the sentence in a table of translations, as in `Order ${soup}`.
+    ///
+    /// A parameter that has no name is written as `${}`.
+    package func localizationKey(naming name: (ParameterReference) -> String?) -> String {
+        tokens.map { token in
+            switch token {
+            case .text(let text): text
+            case .parameter(let reference): "${\(name(reference) ?? "")}"
+            }
+        }
+        .joined()
+    }
+}

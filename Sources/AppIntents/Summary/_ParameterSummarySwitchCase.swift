@@ -1,0 +1,21 @@
+/// A case of a switch over the value of a parameter.
+///
+/// Authors do not conform to this protocol; they write `Case` and `DefaultCase`.
+public protocol _ParameterSummarySwitchCase {
+    /// The intent whose summary the case belongs to.
+    associatedtype Intent: AppIntent
+
+    /// The type of the value that the switch is about.
+    associatedtype Value: _IntentValue
+
+    /// What the case says.
+    associatedtype Summary: ParameterSummary
+}
+
+/// A case that the system can read.
+protocol OutlinedSwitchCase {
+    /// The alternatives of the case, given the way to read the value that the switch is about.
+    func branches(
+        reading value: @escaping (any AppIntent) -> (any _IntentValue)?
+    ) -> [SummaryOutline.Branch]
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import Foundation
+import IntentSystem
+
+/// Prints the state of the app and every limit.
+struct DoctorCommand<App: IntentsApp>: AsyncParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "doctor", abstract: "Checks the app and prints every limit.")
+    }
+
+    @OptionGroup var app: App
+
+    mutating func run() async throws {
+        try await app.launch()
+        let start = ContinuousClock.now
+        let catalog = Catalog()
+        let metadata = catalog.metadata(appName: App.appName)
+        let duration = start.duration(to: .now)
+        print("\(metadata.intents.count) intents and \(metadata.shortcuts.count) shortcuts, found in \(duration)")
+        let limits = Limits()
+        for child in Mirror(reflecting: limits).children {
+            print("  \(child.label ?? ""): \(child.value)")
+        }
+        let problems = Self.problems(metadata.intents.map(\.identifier))
+        for problem in problems { print(problem) }
+        if !problems.isEmpty { throw ExitCode.failure }
+        print("No problems were found.")
+    }
+
+    private static func problems(_ identifiers: [String]) -> [String] {
+        Dictionary(grouping: identifiers) { $0 }.filter { $0.value.count > 1 }.keys.sorted().map {
+            """
+            \($0.debugDescription) is the identifier of more than one intent, so only one of them can be \
+            reached. Give each a persistentIdentifier of its own.
+            """
+        }
+    }
+}

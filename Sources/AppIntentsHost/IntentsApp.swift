@@ -1,0 +1,38 @@
+public import ArgumentParser
+public import AppIntents
+
+/// An app whose intents the system offers: the one thing that an author writes besides intents.
+///
+///     @main
+///     struct TravelTracking: IntentsApp {
+///         init() { AppDependencyManager.shared.add(dependency: ModelData()) }
+///     }
+///
+/// No registration: intents, entities, queries and shortcuts are found in the running program. The
+/// program then has the commands `serve` (the default), `list`, `doctor`. A type's own `@Option`s and `@Flag`s
+/// are options of every command; `launch()` is the place to read them.
+public protocol IntentsApp: ParsableArguments {
+    /// What people call the app; the type's name unless the author says otherwise.
+    static var appName: String { get }
+
+    /// Whether the app is interested in where the person is; a surface then offers to tell it.
+    static var usesPersonLocation: Bool { get }
+
+    /// Prepares the app, once, after its options were read and before the system starts.
+    mutating func launch() async throws
+
+    /// What a surface says about the location that is used without the person's own.
+    var locationNote: String? { get }
+}
+
+extension IntentsApp {
+    public static var appName: String { String(describing: Self.self) }
+    public static var usesPersonLocation: Bool { false }
+    public mutating func launch() async throws {}
+    public var locationNote: String? { nil }
+
+    /// Runs the command that the program was started with.
+    public static func main() async {
+        await AppCommand<Self>.main()
+    }
+}

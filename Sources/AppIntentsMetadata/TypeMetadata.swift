@@ -1,0 +1,87 @@
+/// An entity type, as data.
+public struct EntityMetadata: Sendable, Codable, Hashable {
+    public var identifier: String
+    /// What a person calls one such thing.
+    public var name: String
+    /// Whether entities can be found by free text.
+    public var matchesText: Bool
+    /// Whether all entities can be listed.
+    public var isEnumerable: Bool
+
+    /// Creates a description of an entity type.
+    public init(identifier: String, name: String, matchesText: Bool, isEnumerable: Bool) {
+        self.identifier = identifier
+        self.name = name
+        self.matchesText = matchesText
+        self.isEnumerable = isEnumerable
+    }
+}
+
+/// An enumeration, as data.
+public struct EnumMetadata: Sendable, Codable, Hashable {
+    /// One of its cases.
+    public struct Case: Sendable, Codable, Hashable {
+        public var rawValue: String
+        public var title: String
+        public var subtitle: String?
+
+        /// Creates a description of a case.
+        public init(rawValue: String, title: String, subtitle: String? = nil) {
+            self.rawValue = rawValue
+            self.title = title
+            self.subtitle = subtitle
+        }
+    }
+
+    public var identifier: String
+    public var name: String
+    /// In declaration order.
+    public var cases: [Case]
+
+    /// Creates a description of an enumeration.
+    public init(identifier: String, name: String, cases: [Case]) {
+        self.identifier = identifier
+        self.name = name
+        self.cases = cases
+    }
+}
+
+/// An App Shortcut, as data.
+public struct ShortcutMetadata: Sendable, Codable, Hashable {
+    /// The intent that it performs.
+    public var intent: String
+    public var title: String
+    public var systemImageName: String?
+    /// Spoken phrases with the app's name filled in; parameters stand as `${name}`.
+    public var phrases: [String]
+
+    /// Creates a description of an App Shortcut.
+    public init(intent: String, title: String, systemImageName: String?, phrases: [String]) {
+        self.intent = intent
+        self.title = title
+        self.systemImageName = systemImageName
+        self.phrases = phrases
+    }
+}
+
+/// Everything an app offers, as data.
+public struct AppMetadata: Sendable, Codable, Hashable {
+    public var name: String
+    public var intents: [IntentMetadata]
+    public var entities: [EntityMetadata]
+    public var enums: [EnumMetadata]
+    /// In the order of the source.
+    public var shortcuts: [ShortcutMetadata]
+
+    /// Creates a description of an app.
+    public init(
+        name: String, intents: [IntentMetadata], entities: [EntityMetadata],
+        enums: [EnumMetadata], shortcuts: [ShortcutMetadata]
+    ) {
+        self.name = name
+        self.intents = intents
+        self.entities = entities
+        self.enums = enums
+        self.shortcuts = shortcuts
+    }
+}

@@ -1,0 +1,34 @@
+import Logging
+import Synchronization
+
+/// Keeps what the system writes down, so that a test can look at it.
+final class TestLog: LogHandler, Sendable {
+    private let lines = Mutex<[String]>([])
+
+    var messages: [String] { lines.withLock { $0 } }
+
+    func log(event: LogEvent) {
+        lines.withLock { $0.append("\(event.level): \(event.message)") }
+    }
+
+    func log(
+        level: Logger.Level, message: Logger.Message, metadata: Logger.Metadata?, source: String,
+        file: String, function: String, line: UInt
+    ) {
+        lines.withLock { $0.append("\(level): \(message)") }
+    }
+
+    // A test looks at everything, so the level and metadata of one logger change nothing.
+    var logLevel: Logger.Level {
+        get { .trace }
+        set { _ = newValue }
+    }
+    var metadata: Logger.Metadata {
+        get { [:] }
+        set { _ = newValue }
+    }
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { nil }
+        set { _ = newValue }
+    }
+}

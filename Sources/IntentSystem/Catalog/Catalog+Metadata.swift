@@ -1,0 +1,160 @@
+package import AppIntents
+public import AppIntentsMetadata
+import Foundation
+import _Localization
+
+extension Catalog {
+    /// Everything the app offers, as data, in a language.
+    public func metadata(appName: String, language: String = "en") -> AppMetadata {
+        let locale = Locale(identifier: language)
+        var types = ValueTypes()
+        let intents = entries.map { entry in
+            let metadata = self.metadata(of: entry, locale: locale)
+            types.collect(from: entry.type)
+            return metadata
+        }
+        return AppMetadata(
+            name: appName, intents: intents, entities: types.entities(locale),
+            enums: types.enums(locale), shortcuts: shortcutMetadata(appName: appName, locale: locale))
+    }
+
+    /// One intent as data.
+    package func metadata(of entry: Entry, locale: Locale) -> IntentMetadata {
+        entry.type.metadata(identifier: entry.identifier, locale: locale)
+    }
+
+    private func shortcutMetadata(appName: String, locale: Locale) -> [ShortcutMetadata] {
+        shortcuts.map { shortcut in
+            let type = Swift.type(of: shortcut.intent)
+            let names = IntentContents(of: shortcut.intent).parameters
+            return ShortcutMetadata(
+                intent: identifier(of: type),
+                title: shortcut.shortTitle?.text(in: locale) ?? type.title.text(in: locale),
+                systemImageName: shortcut.systemImageName,
+                phrases: shortcut.phrases.map { phrase in
+                    phrase.text(applicationName: appName) { reference in
+                        let parameter = reference.parameter(of: shortcut.intent)
+                        let name = names.first { $0.parameter === parameter }?.name
+                        return "${\(name ?? "")}"
+                    }
+                })
+        }
+    }
+}
+
+extension AppIntent {
+    fileprivate static func metadata(identifier: String, locale: Locale) -> IntentMetadata {
+        let blank = Self()
+        let contents = IntentContents(of: blank)
+        let description = Self.description.intentDescription
+        return IntentMetadata(
+            identifier: identifier, title: title.text(in: locale),
+            description: description?.descriptionText.text(in: locale),
+            category: description?.categoryName?.text(in: locale),
+            keywords: description?.searchKeywords.map { $0.text(in: locale) } ?? [],
+            isDiscoverable: isDiscoverable, isSnippet: Self.self is any SnippetIntent.Type,
+            parameters: contents.parameters.map { $0.metadata(locale: locale) },
+            summary: summaryTokens(blank, contents), capabilities: capabilities)
+    }
+
+    private static func summaryTokens(
+        _ blank: Self, _ contents: IntentContents
+    ) -> [IntentMetadata.SummaryToken] {
+        guard let sentence = parameterSummary.outline?.sentence(for: blank) else { return [] }
+        return sentence.tokens.compactMap { token in
+            switch token {
+            case .text(let text): .text(text)
+            case .parameter(let reference):
+                contents.parameters
+                    .first { $0.parameter === reference.parameter(of: blank) }
+                    .map { .parameter($0.name) }
+            }
+        }
+    }
+
+    /// What a run can give, read from the type of its result (INV-10).
+    private static var capabilities: IntentMetadata.Capabilities {
+        IntentMetadata.Capabilities(
+            value: PerformResult.Value.self == Never.self
+                ? nil : ValueCoding.metadata(of: PerformResult.Value.self),
+            providesDialog: PerformResult.Dialog.self != Never.self,
+            showsSnippetView: PerformResult.self is any ShowsSnippetView.Type,
+            showsSnippetIntent: PerformResult.self is any ShowsSnippetIntent.Type,
+            opensIntent: PerformResult.OpensAppIntent.self != Never.self)
+    }
+}
+
+extension IntentContents.NamedParameter {
+    /// The parameter as data.
+    package func metadata(locale: Locale) -> ParameterMetadata {
+        let declaration = parameter.declaration
+        let title = declaration.title.map { $0.text(in: locale) } ?? ""
+        return ParameterMetadata(
+            name: name, title: title.isEmpty ? PropertyName.readable(name) : title,
+            description: declaration.description?.text(in: locale),
+            type: ValueCoding.metadata(of: parameter.valueType),
+            isOptional: parameter.isOptional,
+            defaultValue: parameter.anyDefaultValue.map(ValueCoding.data(of:)),
+            lowerBound: declaration.lowerBound, upperBound: declaration.upperBound,
+            control: declaration.control, dateKind: declaration.dateKind,
+            isMultiline: declaration.isMultiline, hasOptions: declaration.hasOptions)
+    }
+}
+
+extension ParameterDeclaration {
+    fileprivate var hasOptions: Bool {
+        if case .none = options { false } else { true }
+    }
+}
+
+/// The entity and enumeration types that an app's parameters use.
+private struct ValueTypes {
+    private var entityTypes: [String: any AppEntity.Type] = [:]
+    private var enumTypes: [String: any AppEnum.Type] = [:]
+
+    mutating func collect(from intent: any AppIntent.Type) {
+        for named in IntentContents(of: intent.init()).parameters {
+            collect(named.parameter.valueType)
+        }
+    }
+
+    private mutating func collect(_ type: any _IntentValue.Type) {
+        switch type {
+        case let entity as any AppEntity.Type: entityTypes[entity.persistentIdentifier] = entity
+        case let choice as any AppEnum.Type: enumTypes[choice.persistentIdentifier] = choice
+        case let list as any ArrayValue.Type: collect(list.elementType)
+        case let optional as any OptionalValue.Type: collect(optional.wrappedType)
+        default: break
+        }
+    }
+
+    func entities(_ locale: Locale) -> [EntityMetadata] {
+        entityTypes.sorted { $0.key < $1.key }.map { identifier, type in
+            let query = type.anyDefaultQuery
+            return EntityMetadata(
+                identifier: identifier, name: type.typeDisplayRepresentation.name.text(in: locale),
+                matchesText: query is any EntityStringQuery,
+                isEnumerable: query is any EnumerableEntityQuery)
+        }
+    }
+
+    func enums(_ locale: Locale) -> [EnumMetadata] {
+        enumTypes.sorted { $0.key < $1.key }.map { $1.metadata(locale) }
+    }
+}
+
+extension AppEnum {
+    fileprivate static func metadata(_ locale: Locale) -> EnumMetadata {
+        EnumMetadata(
+            identifier: persistentIdentifier,
+            name: typeDisplayRepresentation.name.text(in: locale),
+            cases: allCases.map { value in
+                let representation = caseDisplayRepresentations[value]
+                return EnumMetadata.Case(
+                    rawValue: value.rawValue.description,
+                    title: representation?.title.text(in: locale)
+                        ?? PropertyName.readable(value.rawValue.description),
+                    subtitle: representation?.subtitle?.text(in: locale))
+            })
+    }
+}

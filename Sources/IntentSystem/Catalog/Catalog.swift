@@ -1,0 +1,116 @@
+public import AppIntents
+import Foundation
+import _IntentDiscovery
+
+/// The intents and App Shortcuts of an app, found without registration.
+///
+/// A catalog is a snapshot: libraries that are loaded later appear in a new one. Intents have
+/// identifiers that survive a restart (INV-10): the short name of the type where no other has it, else the
+/// qualified name; a private type's says which file it is in; a `persistentIdentifier` of the author's wins.
+public struct Catalog: Sendable {
+    /// Which of the types in the process belong to the app.
+    public enum Scope: Sendable {
+        /// All of them, apart from the framework's own.
+        case process
+        /// Those of some modules: test targets share one process.
+        case modules(Set<String>)
+    }
+
+    /// An intent of the app.
+    package struct Entry: Sendable {
+        package let type: any AppIntent.Type
+        package let identifier: String
+    }
+
+    /// By identifier's alphabetical order, so that a listing is the same on each run.
+    package let entries: [Entry]
+    private let byIdentifier: [String: Int]
+    private let byType: [ObjectIdentifier: Int]
+    private let providers: [any AppShortcutsProvider.Type]
+
+    /// Finds what the scope holds.
+    public init(_ scope: Scope = .process) {
+        let found = ConformanceRecords.types(conformingTo: (any AppIntent).self)
+            .filter { scope.contains(module: $0.module) }
+        self.init(
+            Self.identified(found),
+            providers: ConformanceRecords.types(conformingTo: (any AppShortcutsProvider).self)
+                .filter { scope.contains(module: $0.module) }
+                .compactMap { $0.type as? any AppShortcutsProvider.Type })
+    }
+
+    /// Takes the given intents only, for tests that share a module with others.
+    public init(intents: [any AppIntent.Type], shortcuts: (any AppShortcutsProvider.Type)? = nil) {
+        let wanted = Set(intents.map { ObjectIdentifier($0) })
+        var entries = Self.identified(
+            ConformanceRecords.types(conformingTo: (any AppIntent).self)
+                .filter { wanted.contains(ObjectIdentifier($0.type)) })
+        let found = Set(entries.map { ObjectIdentifier($0.type) })
+        // A type that discovery cannot see, such as a specialization of a generic one, was named all the same.
+        for type in intents where !found.contains(ObjectIdentifier(type)) {
+            entries.append(Entry(type: type, identifier: type.persistentIdentifier))
+        }
+        self.init(entries, providers: shortcuts.map { [$0] } ?? [])
+    }
+
+    private init(_ entries: [Entry], providers: [any AppShortcutsProvider.Type]) {
+        self.entries = entries.sorted { $0.identifier < $1.identifier }
+        self.providers = providers
+        byIdentifier = Dictionary(
+            zip(self.entries.map(\.identifier), self.entries.indices), uniquingKeysWith: min)
+        byType = Dictionary(
+            zip(self.entries.map { ObjectIdentifier($0.type) }, self.entries.indices),
+            uniquingKeysWith: min)
+    }
+
+    private static func identified(_ found: [DiscoveredType]) -> [Entry] {
+        let uses = Dictionary(grouping: found, by: \.name).mapValues(\.count)
+        return found.compactMap { discovered in
+            guard let type = discovered.type as? any AppIntent.Type else { return nil }
+            let chosen = type.persistentIdentifier
+            let identifier =
+                if chosen != discovered.name {
+                    chosen
+                } else if discovered.scope != .module {
+                    discovered.identifier
+                } else if uses[discovered.name] == 1 {
+                    discovered.name
+                } else {
+                    discovered.qualifiedName
+                }
+            return Entry(type: type, identifier: identifier)
+        }
+    }
+
+    /// The intent with an identifier.
+    package func entry(identifier: String) -> Entry? {
+        byIdentifier[identifier].map { entries[$0] }
+    }
+
+    /// The identifier of an intent's type; of one that is not in the catalog, its persistent identifier.
+    package func identifier(of type: any AppIntent.Type) -> String {
+        byType[ObjectIdentifier(type)].map { entries[$0].identifier } ?? type.persistentIdentifier
+    }
+
+    /// The app's shortcuts, in the order of the source.
+    package var shortcuts: [AppShortcut] {
+        providers.flatMap { $0.appShortcuts }
+    }
+
+    /// The color of the app's tiles.
+    package var tileColor: ShortcutTileColor? {
+        providers.first?.shortcutTileColor
+    }
+}
+
+extension Catalog.Scope {
+    /// The modules of the framework itself: `Never` is an intent to the type checker only.
+    private static let own: Set<String> = ["AppIntents", "SwiftUI", "Swift", "IntentSystem"]
+
+    fileprivate func contains(module: String) -> Bool {
+        switch self {
+        case .process: !Self.own.contains(module)
+        case .modules(let modules): modules.contains(module)
+        }
+    }
+}

@@ -1,0 +1,175 @@
+import AppIntents
+public import AppIntentsMetadata
+import Foundation
+public import Logging
+import Synchronization
+
+/// The system around an app's intents: it finds them, performs them, and shows what they give.
+///
+/// One per app. A surface asks it for the session of a person, connects to that, and sends it what the person
+/// does. Everything may be called from any thread.
+public final class IntentSystem: Sendable {
+    /// What people call the app.
+    public let appName: String
+    public let limits: Limits
+    /// Whether the app is interested in where the person is.
+    public let usesPersonLocation: Bool
+    /// What a surface says about the location that is used without the person's own.
+    public let locationNote: String?
+    package let catalog: Catalog
+    let log: Logger
+    let timekeeper: Timekeeper
+    private let store: (any SessionStore)?
+    private let saving: SessionSaving
+    private let state = Mutex(State())
+    private let listener = Mutex<Int?>(nil)
+    private let indexes = Mutex<[String: SearchIndex]>([:])
+
+    private struct State {
+        var sessions: [SessionID: SystemSession] = [:]
+        var abandonedRuns = 0
+        var problemObserver: (@Sendable (any Error, String) -> Void)?
+    }
+
+    /// Creates the system of an app.
+    ///
+    /// The clock is what all limits are measured with; tests pass one that they move themselves.
+    public init(
+        appName: String, catalog: Catalog = Catalog(), limits: Limits = Limits(),
+        clock: any Clock<Duration> = ContinuousClock(), store: (any SessionStore)? = nil,
+        log: Logger = Logger(label: "openappintents"), usesPersonLocation: Bool = false,
+        locationNote: String? = nil
+    ) {
+        self.appName = appName
+        self.catalog = catalog
+        self.limits = limits
+        self.store = store
+        self.log = log
+        self.usesPersonLocation = usesPersonLocation
+        self.locationNote = locationNote
+        timekeeper = Timekeeper(clock: SystemClock(clock))
+        saving = SessionSaving(store: store, log: log)
+        let number = SnippetReloads.shared.listen { [weak self] type in self?.reload(type) }
+        listener.withLock { $0 = number }
+    }
+
+    deinit {
+        if let number = listener.withLock({ $0 }) { SnippetReloads.shared.remove(number) }
+    }
+
+    /// Everything the app offers, in the default language.
+    public var metadata: AppMetadata { catalog.metadata(appName: appName) }
+
+    // MARK: - Sessions
+
+    /// The session of a name; a new one shows the card that an earlier process showed it last.
+    public func session(_ id: SessionID) async throws -> SystemSession {
+        let limit = limits.maximumSessions
+        let (session, isNew) = try state.withLock { state -> (SystemSession, Bool) in
+            if let session = state.sessions[id] { return (session, false) }
+            guard state.sessions.count < limit else { throw SessionLimitReached(limit: limit) }
+            let session = SystemSession(id: id, system: self)
+            state.sessions[id] = session
+            return (session, true)
+        }
+        if isNew, let store {
+            do {
+                if let card = try await store.card(of: id) { await session.restore(card) }
+            } catch {
+                log.error("The last card of a session could not be read: \(error)")
+            }
+        }
+        return session
+    }
+
+    /// How many sessions there are.
+    public var sessionCount: Int { state.withLock { $0.sessions.count } }
+
+    /// How many runs ignored their cancellation and were given up (EXE-4).
+    public var abandonedRunCount: Int { state.withLock { $0.abandonedRuns } }
+
+    /// Takes a session back that was closed while somebody connected to it.
+    func adopt(_ session: SystemSession) {
+        state.withLock { $0.sessions[session.id] = session }
+    }
+
+    func remove(_ session: SystemSession) {
+        state.withLock { state in
+            if state.sessions[session.id] === session { state.sessions[session.id] = nil }
+        }
+    }
+
+    func save(_ card: StoredCard?, for session: SessionID) {
+        saving.save(card, for: session)
+    }
+
+    /// Waits until every card shown so far has been written.
+    public func flush() async { await saving.flush() }
+
+    // MARK: - Search
+
+    /// What a person finds by typing, in the app's order for an empty text.
+    public func search(_ text: String, language: String = "en") -> [SearchSection] {
+        let index = indexes.withLock { indexes -> SearchIndex in
+            if let index = indexes[language] { return index }
+            let index = SearchIndex(
+                catalog.metadata(appName: appName, language: language),
+                tileColor: catalog.tileColor.map { String(describing: $0) },
+                locale: Locale(identifier: language))
+            if indexes.count < 64 { indexes[language] = index }
+            return index
+        }
+        return index.sections(matching: text)
+    }
+
+    // MARK: - Runs
+
+    /// What the catalog calls an intent.
+    func name(of type: any AppIntent.Type) -> String { catalog.identifier(of: type) }
+
+    func countAbandonedRun(of type: any AppIntent.Type) {
+        state.withLock { $0.abandonedRuns += 1 }
+        log.error(
+            """
+            \(name(of: type)) ignored its cancellation and was abandoned. Check Task.isCancelled in long \
+            work, and never block a thread in perform().
+            """)
+    }
+
+    /// Reloads a snippet for everyone who sees it, or for the one person who saw it last (REL-4).
+    func reload(_ type: any SnippetIntent.Type) {
+        let sessions = state.withLock { Array($0.sessions.values) }
+        guard !sessions.isEmpty else { return }
+        Task.detached { [log, catalog] in
+            var candidates: [SystemSession] = []
+            var isVisible = false
+            for session in sessions {
+                if await session.reloadIfVisible(type) {
+                    isVisible = true
+                } else if await session.wouldShow(type) {
+                    candidates.append(session)
+                }
+            }
+            if isVisible { return }
+            guard candidates.count == 1 else {
+                log.notice("\(catalog.identifier(of: type)).reload(): nobody sees that snippet.")
+                return
+            }
+            await candidates[0].showNewest()
+        }
+    }
+
+    /// Tells an observer every problem of a run as it happened, for tests.
+    package func observeProblems(_ observer: @escaping @Sendable (any Error, String) -> Void) {
+        state.withLock { $0.problemObserver = observer }
+    }
+
+    func report(_ error: any Error, intent: String) {
+        state.withLock { $0.problemObserver }?(error, intent)
+    }
+}
+
+/// There are as many sessions as the limits allow.
+public struct SessionLimitReached: Error, Hashable, Sendable {
+    public let limit: Int
+}

@@ -1,0 +1,32 @@
+/// Every limit of the system, in one place; all can be configured, and `doctor` prints them.
+public struct Limits: Sendable, Hashable {
+    /// How long a run may take without reporting progress; the clock stops while a question is open (EXE-4).
+    public var runDuration: Duration = .seconds(30)
+
+    /// How long a cancelled run gets to end before it is abandoned and counted.
+    public var cancellationGrace: Duration = .seconds(5)
+
+    /// How long a session without a connection is kept (FLW-8).
+    public var sessionLinger: Duration = .seconds(60)
+
+    /// How many generations of a card's actions are kept until a client acknowledges a newer one.
+    public var keptGenerations = 32
+
+    /// How many taps may wait behind one another on a card.
+    public var waitingTaps = 64
+
+    /// How many sessions there may be at once.
+    public var maximumSessions = 100_000
+
+    /// How many options a question lists before a surface should search instead.
+    public var listedOptions = 200
+
+    /// The largest message or body that a surface takes, in bytes.
+    public var maximumMessageBytes = 1_048_576
+
+    /// The greatest height of a card's content in points (PRS-1).
+    public var contentHeight = 400.0
+
+    /// Creates the default limits.
+    public init() {}
+}

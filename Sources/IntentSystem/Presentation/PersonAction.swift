@@ -1,0 +1,28 @@
+public import AppIntentsMetadata
+public import SwiftUI
+
+/// Something a person does at a surface.
+public enum PersonAction: Sendable {
+    /// Perform an intent by its identifier, with the values known so far.
+    case perform(intent: String, values: [String: ParameterValue])
+    /// Perform an App Shortcut by its place in the catalog.
+    case performShortcut(Int)
+    /// Tap a button of the card.
+    case tap(card: Int, generation: Int, action: ActionID)
+    /// Flip a toggle of the card to a wanted state.
+    case toggle(card: Int, generation: Int, action: ActionID, isOn: Bool)
+    /// Give values to the parameters that a question asks for, by name.
+    case answer(question: Int, values: [String: ParameterValue])
+    /// Pick one of a question's options by its place.
+    case choose(question: Int, option: Int)
+    /// Say yes to a confirmation.
+    case confirm(question: Int)
+    /// Say no to a question of any kind; its run ends.
+    case cancel(question: Int)
+    /// Dismiss a result card.
+    case done(card: Int)
+    /// Stop what is being performed.
+    case stop
+    /// Tell where the person is.
+    case location(PersonLocation?)
+}

@@ -1,0 +1,26 @@
+import AppIntents
+
+/// Where the person is, as far as their surface told.
+public struct PersonLocation: Sendable, Hashable, Codable {
+    /// Degrees north of the equator.
+    public var latitude: Double
+    /// Degrees east of Greenwich.
+    public var longitude: Double
+
+    /// Creates a location; `nil` if there is no such place on Earth.
+    public init?(latitude: Double, longitude: Double) {
+        guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+
+    /// The location of the person for whom the current task performs an intent, if they told it.
+    public static var current: PersonLocation? {
+        (SystemInteractions.current as? any LocatedInteraction)?.location
+    }
+}
+
+/// An interaction that may know where the person is.
+protocol LocatedInteraction: SystemInteraction {
+    var location: PersonLocation? { get }
+}

@@ -1,0 +1,62 @@
+/// Something that a surface should show; events of one session arrive in order.
+public enum PresentationEvent: Sendable {
+    /// What the session shows now. Each state replaces the one before.
+    case state(PresentationState)
+    /// Something to say once, politely: the dialog of a button's intent.
+    case announcement(PresentedDialog)
+    /// An action that was not carried out, and why; nothing was performed.
+    case refusal(Refusal)
+}
+
+/// All that a session shows at one moment.
+public struct PresentationState: Sendable {
+    /// Grows with every state of the session; a client that has the newest has missed nothing.
+    public var sequence: Int
+    /// What is being performed for the person, if anything.
+    public var run: RunPresentation?
+    /// The visible card, if any.
+    public var card: PresentedCard?
+}
+
+/// A run that a person started and that has not ended.
+public struct RunPresentation: Sendable, Hashable, Codable {
+    /// The identifier of the intent.
+    public var intent: String
+    public var title: String
+    /// How far it is, 0…1, for an intent that reports progress.
+    public var fractionCompleted: Double?
+
+    /// Creates a description of a run.
+    public init(intent: String, title: String, fractionCompleted: Double? = nil) {
+        self.intent = intent
+        self.title = title
+        self.fractionCompleted = fractionCompleted
+    }
+}
+
+/// Why an action was not carried out.
+public struct Refusal: Sendable, Hashable, Codable {
+    /// The kinds of refusal.
+    public enum Reason: String, Sendable, Hashable, Codable {
+        /// The tap names a card or a generation that is no longer shown.
+        case stale
+        /// The question was answered already, or never asked.
+        case answered
+        /// There is no such intent, action or option.
+        case unknown
+        /// The action makes no sense now.
+        case invalid
+        /// Too much is waiting already.
+        case overloaded
+    }
+
+    public var reason: Reason
+    /// What happened, for a person.
+    public var message: String
+
+    /// Creates a refusal.
+    public init(reason: Reason, message: String) {
+        self.reason = reason
+        self.message = message
+    }
+}

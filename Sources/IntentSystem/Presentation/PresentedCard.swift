@@ -1,0 +1,99 @@
+public import SwiftUI
+
+/// A card as one surface should draw it now.
+///
+/// There is one visible card in a session at a time (SNI-11). A surface draws, from top to bottom: the
+/// dialog, the content, the error, the question's fields, and the system's buttons.
+public struct PresentedCard: Sendable {
+    /// Which card this is; grows by one with each card of the session.
+    public var id: Int
+
+    /// Which version of the content is meant; a tap names it.
+    public var generation: Int
+
+    /// The title of the intent that presented the card.
+    public var title: String
+
+    /// What the intent says; a surface with visuals shows `supporting`.
+    public var dialog: PresentedDialog?
+
+    /// The custom view, if it changed since the last event that this surface got.
+    public var content: Content
+
+    /// What the person is asked; without a question the card is a result.
+    public var question: Question?
+
+    /// Whether work goes on: the card stays and its controls are inert.
+    public var isBusy: Bool
+
+    /// What went wrong with the last action or refresh, in the person's words.
+    public var error: String?
+
+    /// The custom view of a card.
+    public enum Content: Sendable {
+        /// As it was in the last event that carried content for this generation.
+        case unchanged
+        /// There is none.
+        case none
+        /// The view as it is now.
+        case tree(ViewTree)
+    }
+
+    /// The system's buttons under the view: exactly Cancel and the action for a confirmation, Done for a result.
+    ///
+    /// Apple's design page on snippets names them; authors never draw them.
+    public var buttons: [SystemButton] {
+        guard let question else { return [SystemButton(role: .done, label: "Done")] }
+        switch question.kind {
+        case .confirmation(let confirmation):
+            return [
+                SystemButton(role: .cancel, label: confirmation.denyLabel),
+                SystemButton(
+                    role: .confirm, label: confirmation.acceptLabel,
+                    isDestructive: confirmation.isDestructive),
+            ]
+        case .values:
+            return [
+                SystemButton(role: .cancel, label: "Cancel"),
+                SystemButton(role: .submit, label: "Continue"),
+            ]
+        case .choice:
+            return [SystemButton(role: .cancel, label: "Cancel")]
+        }
+    }
+}
+
+/// A button that the system, not the author, puts under a card.
+public struct SystemButton: Sendable, Hashable, Codable {
+    /// What it does.
+    public enum Role: String, Sendable, Hashable, Codable {
+        case done, cancel, confirm, submit
+    }
+
+    public var role: Role
+    public var label: String
+    public var isDestructive: Bool
+
+    /// Creates a button.
+    public init(role: Role, label: String, isDestructive: Bool = false) {
+        self.role = role
+        self.label = label
+        self.isDestructive = isDestructive
+    }
+}
+
+/// What an intent says, resolved to text.
+public struct PresentedDialog: Sendable, Hashable, Codable {
+    /// Makes sense alone: for voice.
+    public var full: String
+    /// Stands beside a view; empty to show nothing.
+    public var supporting: String
+    public var systemImageName: String?
+
+    /// Creates a dialog.
+    public init(full: String, supporting: String, systemImageName: String? = nil) {
+        self.full = full
+        self.supporting = supporting
+        self.systemImageName = systemImageName
+    }
+}

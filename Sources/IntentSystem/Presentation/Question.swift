@@ -1,0 +1,97 @@
+public import AppIntentsMetadata
+
+/// What a suspended run waits for: missing values, a choice, or a confirmation.
+///
+/// There is one type for all of them, so that tap, keyboard, voice and an assistant's elicitation
+/// answer the same object.
+public struct Question: Sendable {
+    /// Which question this is; an answer names it, and one that was answered is never asked again.
+    public var id: Int
+
+    /// What is asked.
+    public var kind: Kind
+
+    /// What a person can do about it.
+    public enum Kind: Sendable {
+        /// Values of parameters, in declaration order.
+        case values([Field])
+        /// One of a list.
+        case choice([Option])
+        /// Yes or no to what the card shows.
+        case confirmation(Confirmation)
+    }
+
+    /// A parameter that needs a value.
+    public struct Field: Sendable, Codable, Hashable {
+        public var parameter: ParameterMetadata
+        /// The choices, where the type or the app gives them; a long list is found by text instead.
+        public var options: [Option]?
+        /// Whether `SystemSession.options(…)` finds further choices by text.
+        public var isSearchable: Bool
+        /// What was given so far.
+        public var value: ParameterValue?
+        /// Why the given value will not do, in the person's words.
+        public var error: String?
+
+        /// Creates a field.
+        public init(
+            parameter: ParameterMetadata, options: [Option]? = nil, isSearchable: Bool = false,
+            value: ParameterValue? = nil, error: String? = nil
+        ) {
+            self.parameter = parameter
+            self.options = options
+            self.isSearchable = isSearchable
+            self.value = value
+            self.error = error
+        }
+    }
+
+    /// One thing to pick.
+    public struct Option: Sendable, Codable, Hashable {
+        /// How the option is drawn.
+        public enum Style: String, Sendable, Codable, Hashable {
+            case standard, destructive, cancel
+        }
+
+        public var title: String
+        public var subtitle: String?
+        public var systemImageName: String?
+        public var style: Style
+        /// What picking it gives a parameter.
+        public var value: ParameterValue
+
+        /// Creates an option.
+        public init(
+            title: String, subtitle: String? = nil, systemImageName: String? = nil,
+            style: Style = .standard, value: ParameterValue = .null
+        ) {
+            self.title = title
+            self.subtitle = subtitle
+            self.systemImageName = systemImageName
+            self.style = style
+            self.value = value
+        }
+    }
+
+    /// The words of a confirmation.
+    public struct Confirmation: Sendable, Codable, Hashable {
+        public var acceptLabel: String
+        public var denyLabel: String
+        /// Further words that mean yes, for voice.
+        public var acceptAlternatives: [String]
+        public var denyAlternatives: [String]
+        public var isDestructive: Bool
+
+        /// Creates a confirmation.
+        public init(
+            acceptLabel: String, denyLabel: String, acceptAlternatives: [String] = [],
+            denyAlternatives: [String] = [], isDestructive: Bool = false
+        ) {
+            self.acceptLabel = acceptLabel
+            self.denyLabel = denyLabel
+            self.acceptAlternatives = acceptAlternatives
+            self.denyAlternatives = denyAlternatives
+            self.isDestructive = isDestructive
+        }
+    }
+}

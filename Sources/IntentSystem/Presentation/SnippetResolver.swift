@@ -1,0 +1,47 @@
+import AppIntents
+import Foundation
+import SwiftUI
+
+/// Turns the view of a result into a tree, on the main actor.
+enum SnippetResolver {
+    @MainActor
+    static func resolve(
+        _ container: _SnippetViewContainer, in environment: PresentationEnvironment
+    ) -> ResolvedView {
+        ViewResolver.resolve(container.view, environment: environment.values)
+    }
+}
+
+extension PresentationEnvironment {
+    /// The same as SwiftUI's environment.
+    @MainActor
+    fileprivate var values: EnvironmentValues {
+        var values = EnvironmentValues()
+        values.colorScheme = scheme == .dark ? .dark : .light
+        values.dynamicTypeSize = textSize.dynamicTypeSize
+        let locale = Locale(identifier: language)
+        values.locale = locale
+        values.layoutDirection =
+            locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        return values
+    }
+}
+
+extension PresentationEnvironment.TextSize {
+    fileprivate var dynamicTypeSize: DynamicTypeSize {
+        switch self {
+        case .xSmall: .xSmall
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        case .xLarge: .xLarge
+        case .xxLarge: .xxLarge
+        case .xxxLarge: .xxxLarge
+        case .accessibility1: .accessibility1
+        case .accessibility2: .accessibility2
+        case .accessibility3: .accessibility3
+        case .accessibility4: .accessibility4
+        case .accessibility5: .accessibility5
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import AppIntents
+
+/// Asks an entity type's query: by identifier, by text, or for suggestions.
+///
+/// Every question gets a new query with its dependencies prepared (DEP-1, DEP-5).
+enum EntityLookup {
+    /// The entities that still exist, in the order of the identifiers.
+    static func entities<Entity: AppEntity>(
+        _ type: Entity.Type, identifiers: [String], query: (any EntityQuery)?
+    ) async throws -> [any _IntentValue] {
+        let ids = identifiers.compactMap(Entity.ID.entityIdentifier(for:))
+        if ids.isEmpty { return [] }
+        guard let query, let found = try await ask(query, for: ids) as? [Entity] else {
+            let query = Entity.defaultQuery
+            try await IntentContents(of: query).prepareDependencies()
+            return sorted(try await query.entities(for: ids), as: ids)
+        }
+        return sorted(found, as: ids)
+    }
+
+    private static func ask<Query: EntityQuery>(_ query: Query, for ids: [Any]) async throws
+        -> [any AppEntity]
+    {
+        try await IntentContents(of: query).prepareDependencies()
+        return try await query.entities(for: ids.compactMap { $0 as? Query.Entity.ID })
+    }
+
+    private static func sorted<Entity: AppEntity>(
+        _ entities: [Entity], as ids: [Entity.ID]
+    ) -> [any _IntentValue] {
+        if ids.count == 1 {
+            return entities.first { $0.id == ids[0] }.map { [$0] } ?? []
+        }
+        let byID = Dictionary(entities.map { ($0.id, $0) }) { first, _ in first }
+        return ids.compactMap { byID[$0] }
+    }
+
+    /// The entities that match a text, best first; for a query without text search, the suggested ones whose
+    /// title contains it.
+    static func entities(
+        _ type: any AppEntity.Type, matching text: String, query: (any EntityQuery)?
+    ) async throws -> [any AppEntity] {
+        let query = query ?? type.anyDefaultQuery
+        try await IntentContents(of: query).prepareDependencies()
+        if let string = query as? any EntityStringQuery {
+            return try await string.anyEntities(matching: text)
+        }
+        return try await query.anySuggestions().filter { entity in
+            String(localized: entity.displayRepresentation.title)
+                .localizedCaseInsensitiveContains(text)
+        }
+    }
+
+    /// What a picker offers before a person types.
+    static func suggestions(
+        _ type: any AppEntity.Type, query: (any EntityQuery)?
+    ) async throws -> [any AppEntity] {
+        let query = query ?? type.anyDefaultQuery
+        try await IntentContents(of: query).prepareDependencies()
+        return try await query.anySuggestions()
+    }
+
+    /// What a person calls one entity of the type.
+    static func name(of type: any AppEntity.Type) -> String {
+        String(localized: type.typeDisplayRepresentation.name)
+    }
+}
+
+extension AppEntity {
+    static var anyDefaultQuery: any EntityQuery { defaultQuery }
+}
+
+extension EntityQuery {
+    func anySuggestions() async throws -> [any AppEntity] {
+        EntityResults.entities(in: try await suggestedEntities())
+    }
+}
+
+extension EntityStringQuery {
+    func anyEntities(matching text: String) async throws -> [any AppEntity] {
+        EntityResults.entities(in: try await entities(matching: text))
+    }
+}
+
+/// What a query gave: a plain list or a collection with sections.
+private enum EntityResults {
+    static func entities(in result: some ResultsCollection) -> [any AppEntity] {
+        result.items.compactMap { $0 as? any AppEntity }
+    }
+}

@@ -1,0 +1,22 @@
+package import AppIntentsMetadata
+
+/// Why data does not give a parameter its value.
+package enum ResolutionProblem: Error, Hashable, Sendable {
+    /// There is no value, and the intent cannot do without.
+    case missing
+    /// The data means nothing for this type.
+    case notUnderstood(ValueTypeMetadata, ParameterValue)
+    /// The number is outside what the author allows.
+    case outOfRange(lower: Double?, upper: Double?)
+    /// The entity with this identifier is gone, or never was.
+    case entityNotFound(typeName: String, id: String)
+    /// Several entities match the text.
+    case ambiguous(typeName: String, text: String, candidates: [ParameterValue])
+}
+
+/// A problem together with the parameter it is about.
+package struct ParameterProblem: Error, Hashable, Sendable {
+    package let intentTitle: String
+    package let parameter: ParameterMetadata
+    package let problem: ResolutionProblem
+}

@@ -1,0 +1,94 @@
+import AppIntentsMetadata
+import Foundation
+
+/// Finds App Shortcuts and intents by what a person types.
+struct SearchIndex: Sendable {
+    private struct Candidate: Sendable {
+        let item: SearchItem
+        /// What is searched, best first, folded.
+        let texts: [String]
+    }
+
+    private let shortcuts: [Candidate]
+    private let intents: [Candidate]
+    private let locale: Locale
+
+    init(_ app: AppMetadata, tileColor: String?, locale: Locale) {
+        self.locale = locale
+        let byIdentifier = Dictionary(app.intents.map { ($0.identifier, $0) }) { first, _ in first }
+        let folded = { (text: String) in Self.fold(text, locale) }
+        shortcuts = app.shortcuts.enumerated().map { index, shortcut in
+            let intent = byIdentifier[shortcut.intent]
+            return Candidate(
+                item: SearchItem(
+                    kind: .shortcut, intent: shortcut.intent, index: index, title: shortcut.title,
+                    subtitle: app.name, systemImageName: shortcut.systemImageName,
+                    colorName: tileColor, needsValues: intent.map(Self.needsValues) ?? false),
+                texts: ([shortcut.title] + shortcut.phrases + [intent?.title, app.name].compactMap { $0 })
+                    .map(folded))
+        }
+        intents = app.intents.filter(\.isDiscoverable).map { intent in
+            let symbol = app.shortcuts.first { $0.intent == intent.identifier }?.systemImageName
+            return Candidate(
+                item: SearchItem(
+                    kind: .intent, intent: intent.identifier, title: intent.title,
+                    subtitle: intent.description ?? Self.sentence(intent), systemImageName: symbol,
+                    needsValues: Self.needsValues(intent)),
+                texts: ([intent.title] + intent.keywords
+                    + [intent.description, intent.category, app.name].compactMap { $0 }).map(folded))
+        }.sorted { $0.item.title.localizedCompare($1.item.title) == .orderedAscending }
+    }
+
+    private static func needsValues(_ intent: IntentMetadata) -> Bool {
+        intent.parameters.contains { !$0.isOptional && $0.defaultValue == nil }
+    }
+
+    private static func sentence(_ intent: IntentMetadata) -> String? {
+        let titles = Dictionary(intent.parameters.map { ($0.name, $0.title) }) { first, _ in first }
+        let text = intent.summary.map { token in
+            switch token {
+            case .text(let text): text
+            case .parameter(let name): titles[name] ?? name
+            }
+        }.joined()
+        return text.isEmpty ? nil : text
+    }
+
+    private static func fold(_ text: String, _ locale: Locale) -> String {
+        text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: locale)
+    }
+
+    /// What matches, best first; everything in the app's order for an empty text.
+    func sections(matching text: String) -> [SearchSection] {
+        let words = Self.fold(text, locale).split { $0.isWhitespace }
+        return [("App Shortcuts", shortcuts), ("Actions", intents)].compactMap { title, candidates in
+            let items = Self.ranked(candidates, words)
+            return items.isEmpty ? nil : SearchSection(title: title, items: items)
+        }
+    }
+
+    private static func ranked(_ candidates: [Candidate], _ words: [Substring]) -> [SearchItem] {
+        if words.isEmpty { return candidates.map(\.item) }
+        let scored = candidates.enumerated().compactMap { place, candidate in
+            score(candidate, words).map { (score: $0, place: place, item: candidate.item) }
+        }
+        return scored.sorted { ($0.score, $0.place) < ($1.score, $1.place) }.map(\.item)
+    }
+
+    /// Lower is better; `nil` unless every word begins a word of some text.
+    private static func score(_ candidate: Candidate, _ words: [Substring]) -> Int? {
+        var total = 0
+        for word in words {
+            guard let rank = candidate.texts.firstIndex(where: { begins(a: word, wordOf: $0) }) else {
+                return nil
+            }
+            total += rank
+        }
+        return total
+    }
+
+    private static func begins(a word: Substring, wordOf text: String) -> Bool {
+        text.split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix(word) }
+            || (word.count > 2 && text.contains(word))
+    }
+}

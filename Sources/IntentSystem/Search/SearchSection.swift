@@ -1,0 +1,47 @@
+/// A group of things a person found by typing.
+public struct SearchSection: Sendable, Hashable, Codable {
+    public var title: String
+    public var items: [SearchItem]
+
+    /// Creates a section.
+    public init(title: String, items: [SearchItem]) {
+        self.title = title
+        self.items = items
+    }
+}
+
+/// Something that can be performed.
+public struct SearchItem: Sendable, Hashable, Codable {
+    /// What it is.
+    public enum Kind: String, Sendable, Hashable, Codable {
+        case shortcut, intent
+    }
+
+    public var kind: Kind
+    /// The identifier of the intent.
+    public var intent: String
+    /// The place of an App Shortcut in the catalog.
+    public var index: Int?
+    public var title: String
+    public var subtitle: String?
+    public var systemImageName: String?
+    /// The name of the color of the tile behind the symbol.
+    public var colorName: String?
+    /// Whether the person will be asked for values first.
+    public var needsValues: Bool
+
+    /// Creates an item.
+    public init(
+        kind: Kind, intent: String, index: Int? = nil, title: String, subtitle: String? = nil,
+        systemImageName: String? = nil, colorName: String? = nil, needsValues: Bool = false
+    ) {
+        self.kind = kind
+        self.intent = intent
+        self.index = index
+        self.title = title
+        self.subtitle = subtitle
+        self.systemImageName = systemImageName
+        self.colorName = colorName
+        self.needsValues = needsValues
+    }
+}

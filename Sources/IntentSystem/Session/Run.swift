@@ -1,0 +1,100 @@
+import AppIntents
+import Foundation
+import _Localization
+
+/// One performance of one intent, from its creation to its end (INV-4). Isolated to its session.
+final class Run {
+    /// Who wanted it.
+    enum Origin: Equatable {
+        /// A person, through search or a shortcut; or what such a run continued with.
+        case person
+        /// A control of a card.
+        case control(card: Int, onQuestion: Bool)
+        /// The system, to draw a snippet.
+        case snippet
+    }
+
+    let id: Int
+    let origin: Origin
+    let type: any AppIntent.Type
+    let interaction: RunInteraction
+    /// The session's work that performs it.
+    var work: SystemSession.Work?
+    /// The session's work that waits for the end.
+    var awaiting: SystemSession.Work?
+    var completion: CheckedContinuation<Outcome, Never>?
+    var contents: IntentContents?
+
+    /// Whether the session still waits for the run; its late results are dropped.
+    var isEnded = false
+    /// Whether `perform()` has come back; a run that has ended without is abandoned.
+    var hasReturned = false
+    /// Whether it showed a card with a question: then it ends in a result card (FLW-7).
+    var hasAskedWithCard = false
+    /// Whether a card that `reload()` asked for is being drawn, and whether it must be drawn once more.
+    var reloading: Reloading?
+    enum Reloading { case once, again }
+    /// Whether the person dismissed a card that `reload()` showed (FLW-3).
+    var hidesReloads = false
+    /// The recipe of the last snippet of this run, visible or just confirmed (REL-4).
+    var lastSnippet: Recipe?
+
+    /// The appointment that ends the run, and what is left while the clock stands still.
+    var deadline: Timekeeper.Appointment?
+    var deadlineDue: Duration = .zero
+    var remaining: Duration?
+    var reportedProgress = 0.0
+
+    init(id: Int, origin: Origin, type: any AppIntent.Type, interaction: RunInteraction) {
+        self.id = id
+        self.origin = origin
+        self.type = type
+        self.interaction = interaction
+    }
+
+    var title: LocalizedStringResource { type.title }
+}
+
+/// How a run ended.
+enum Outcome: Sendable {
+    case result(any AnyIntentResultContainer)
+    case failed(any Error)
+    /// The person did not want it: nothing is said (ERR-8).
+    case cancelled
+}
+
+/// The seam through which one run reaches its session.
+final class RunInteraction: LocatedInteraction {
+    private let session: SystemSession
+    private let run: Int
+    let location: PersonLocation?
+    let systemContext: IntentSystemContext
+    let progress = Progress(totalUnitCount: 1)
+
+    init(session: SystemSession, run: Int, location: PersonLocation?, locale: Locale) {
+        self.session = session
+        self.run = run
+        self.location = location
+        systemContext = IntentSystemContext(locale: locale)
+    }
+
+    func confirm(
+        _ request: ConfirmationRequest
+    ) async throws -> (any AnyIntentResultContainer)? {
+        try await session.confirm(request, run: run)
+    }
+
+    func choose(_ request: ChoiceRequest) async throws -> Int {
+        try await session.choose(request, run: run)
+    }
+
+    func requestValue(
+        of parameter: any AnyIntentParameter, dialog: IntentDialog?
+    ) async throws {
+        try await session.requestValue(of: parameter, dialog: dialog, run: run)
+    }
+
+    func reload(_ type: any SnippetIntent.Type) {
+        session.post(.reload(type, run: run))
+    }
+}

@@ -1,0 +1,108 @@
+import AppIntents
+public import AppIntentsMetadata
+import Foundation
+public import SwiftUI
+
+/// A result card as data: what it takes to show it in another process.
+public struct StoredCard: Sendable, Codable, Hashable {
+    /// The intent that presented the card, for its title.
+    public var title: String
+    public var dialog: PresentedDialog?
+    /// The snippet to perform, of an interactive card.
+    public var recipe: StoredRecipe?
+    /// What was drawn, of a fixed card.
+    public var tree: Tree?
+
+    /// An intent and its values by name.
+    public struct StoredRecipe: Sendable, Codable, Hashable {
+        public var intent: String
+        public var values: [String: ParameterValue]
+    }
+
+    /// A drawn view and what its controls do.
+    public struct Tree: Sendable, Codable, Hashable {
+        public var tree: ViewTree
+        public var actions: [StoredRecipe?]
+    }
+}
+
+extension StoredCard {
+    /// What is worth keeping of a card; `nil` if nothing is.
+    init?(_ card: Card, in catalog: Catalog) {
+        guard card.question == nil else { return nil }
+        title = String(localized: card.title)
+        dialog = card.dialog.map { dialog in
+            PresentedDialog(
+                full: String(localized: dialog.full),
+                supporting: String(localized: dialog.supporting),
+                systemImageName: dialog.systemImageName)
+        }
+        switch card.content {
+        case .interactive(let recipe): self.recipe = StoredRecipe(recipe, in: catalog)
+        case .stored(let tree): self.tree = tree
+        case .fixed: tree = card.lastTree.map { Tree($0, of: card, in: catalog) }
+        case .none: break
+        }
+    }
+
+    /// The card again; `nil` if the app no longer has its intent.
+    func card(id: Int, in catalog: Catalog) -> Card? {
+        let content: Card.Content
+        if let recipe {
+            guard let recipe = recipe.recipe(in: catalog) else { return nil }
+            content = .interactive(recipe)
+        } else if let tree {
+            content = .stored(tree)
+        } else {
+            content = .none
+        }
+        let dialog = dialog.map { dialog in
+            IntentDialog(
+                full: LocalizedStringResource(verbatim: dialog.full),
+                supporting: LocalizedStringResource(verbatim: dialog.supporting))
+        }
+        return Card(
+            id: id, run: 0, title: LocalizedStringResource(verbatim: title), dialog: dialog,
+            content: content)
+    }
+}
+
+extension StoredCard.StoredRecipe {
+    init(_ recipe: Recipe, in catalog: Catalog) {
+        intent = catalog.identifier(of: recipe.type)
+        let names = IntentContents(of: recipe.type.init()).parameters.map(\.name)
+        values = Dictionary(zip(names, recipe.values)) { first, _ in first }
+    }
+
+    /// The recipe, if the app still has the intent.
+    func recipe(in catalog: Catalog) -> Recipe? {
+        guard let entry = catalog.entry(identifier: intent) else { return nil }
+        let names = IntentContents(of: entry.type.init()).parameters.map(\.name)
+        return Recipe(type: entry.type, values: names.map { values[$0] ?? .null })
+    }
+}
+
+extension StoredCard.Tree {
+    fileprivate init(_ tree: ViewTree, of card: Card, in catalog: Catalog) {
+        self.tree = tree
+        actions = (card.generations.last?.renders.values.first?.actions ?? []).map { action in
+            StoredCard.StoredRecipe(action.recipe, in: catalog)
+        }
+    }
+
+    /// The tree for each environment, with the actions that the app still has.
+    func trees(
+        for environments: Set<PresentationEnvironment>, in catalog: Catalog
+    ) -> [PresentationEnvironment: (tree: ViewTree, render: Generation.Render)] {
+        let states = tree.toggleStates
+        let actions = actions.enumerated().compactMap { ordinal, stored in
+            stored?.recipe(in: catalog).map { recipe in
+                CardAction(recipe: recipe, isOn: states[ActionID(ordinal: ordinal)])
+            }
+        }
+        // A tree whose controls lost their intents would tap the wrong ones.
+        guard actions.count == self.actions.count else { return [:] }
+        let render = Generation.Render(digest: TreeDigest(tree), actions: actions)
+        return Dictionary(uniqueKeysWithValues: environments.map { ($0, (tree, render)) })
+    }
+}

@@ -1,0 +1,211 @@
+import AppIntents
+import AppIntentsMetadata
+import Foundation
+import Logging
+
+/// What is known of an intent's parameters before it runs.
+enum GivenValues: Sendable {
+    /// From an intent that somebody made.
+    case recipe(Recipe)
+    /// From a person or another program, by name.
+    case named([String: ParameterValue])
+}
+
+extension SystemSession {
+    /// Starts what the person asked for; what they asked for before is given up (SNI-11).
+    func start(_ type: any AppIntent.Type, given: GivenValues) {
+        if let leading = leadingRun.flatMap({ runs[$0] }), !leading.isEnded {
+            end(leading, .cancelled)
+        }
+        if let card { dismiss(card, tells: false) }
+        let run = makeRun(type, origin: .person)
+        leadingRun = run.id
+        tellAll()
+        let id = run.id
+        begin { await $0.carry(id, given, $1) }
+    }
+
+    func carry(_ id: Int, _ given: GivenValues, _ work: Work) async {
+        guard let run = runs[id] else { return }
+        let outcome = await conduct(run, given, asks: true, for: work)
+        await finish(run, outcome)
+    }
+
+    func makeRun(_ type: any AppIntent.Type, origin: Run.Origin) -> Run {
+        let id = number()
+        let language = connections.values.first?.environment.language ?? "en"
+        let run = Run(
+            id: id, origin: origin, type: type,
+            interaction: RunInteraction(
+                session: self, run: id, location: location, locale: Locale(identifier: language)))
+        runs[id] = run
+        return run
+    }
+
+    /// Performs a run in a task of its own and waits until it ends, or until nobody waits for it any more.
+    ///
+    /// The task is its own because a `perform()` that never returns must not take the session with it.
+    func conduct(
+        _ run: Run, _ given: GivenValues, asks: Bool, for work: Work?
+    ) async -> Outcome {
+        let id = run.id
+        let outcome = await withCheckedContinuation { completion in
+            run.completion = completion
+            run.awaiting = work
+            run.work = begin { session, _ in await session.execute(id, given, asks: asks) }
+        }
+        run.isEnded = true
+        if run.hasReturned { runs.removeValue(forKey: id) }
+        return outcome
+    }
+
+    /// Makes the intent, sets and resolves its parameters, and performs it (INV-2).
+    private func execute(_ id: Int, _ given: GivenValues, asks: Bool) async {
+        guard let run = runs[id] else { return }
+        startClock(of: run)
+        let outcome: Outcome
+        do {
+            let result = try await perform(run, given, asks: asks)
+            if let container = result as? any AnyIntentResultContainer {
+                outcome = .result(container)
+            } else {
+                outcome = .failed(AppIntentError.Unrecoverable.unknown)
+            }
+        } catch is CancellationError {
+            outcome = .cancelled
+        } catch {
+            outcome = .failed(error)
+        }
+        stopClock(of: run)
+        run.hasReturned = true
+        run.contents = nil
+        complete(run, outcome)
+    }
+
+    private func complete(_ run: Run, _ outcome: Outcome) {
+        run.completion?.resume(returning: outcome)
+        run.completion = nil
+    }
+
+    private func perform(
+        _ run: Run, _ given: GivenValues, asks: Bool
+    ) async throws -> any IntentResult {
+        let intent = run.type.init()
+        let contents = IntentContents(of: intent)
+        run.contents = contents
+        try await resolve(contents, given, run, asks: asks)
+        try await contents.prepareDependencies()
+        while true {
+            do {
+                return try await SystemInteractions.$current.withValue(run.interaction) {
+                    try await Self.perform(intent)
+                }
+            } catch let error as AppIntentError {
+                guard try await repair(error, contents, run) else { throw error }
+                try Task.checkCancellation()
+            }
+        }
+    }
+
+    /// Off the session's actor: `perform()` has no isolation of its own (EXE-1).
+    private nonisolated static func perform<Intent: AppIntent>(
+        _ intent: Intent
+    ) async throws -> any IntentResult {
+        try await intent.perform()
+    }
+
+    /// Gets what an error asks for; `true` if the intent is to be performed again from the top (ERR-6).
+    private func repair(
+        _ error: AppIntentError, _ contents: IntentContents, _ run: Run
+    ) async throws -> Bool {
+        if run.origin == .snippet { return false }
+        switch error.kind {
+        case .restartPerform:
+            return true
+        case .needsValue(let parameter, let dialog):
+            parameter.clear()
+            try await askValue(of: parameter, dialog: dialog, contents, run)
+            return true
+        case .needsDisambiguation(let parameter, let items, let dialog):
+            let options = items.map { ChoiceRequest.Option.value($0) }
+            let index = try await choose(
+                ChoiceRequest(options: options, dialog: dialog, view: nil), run: run.id)
+            return parameter.setCurrentValue(items[index])
+        case .needsToContinueInForeground, .predefined, .described:
+            return false
+        }
+    }
+
+    // MARK: - The end of a run
+
+    /// Ends a run that the session no longer waits for: it took too long, or nobody wants it.
+    ///
+    /// Its task is cancelled; if `perform()` ignores that, the run is abandoned and counted (EXE-4).
+    func end(_ run: Run, _ outcome: Outcome) {
+        guard !run.isEnded else { return }
+        run.isEnded = true
+        stopClock(of: run)
+        if let work = run.work { tasks[work]?.cancel() }
+        rest(run.work)
+        if let question = card?.question, question.run == run.id {
+            card?.question?.continuation = nil
+            question.continuation?.resume(throwing: CancellationError())
+        }
+        let id = run.id
+        _ = system.timekeeper.schedule(after: system.limits.cancellationGrace) { [weak self] in
+            Task.detached { await self?.countIfAbandoned(id) }
+        }
+        complete(run, outcome)
+    }
+
+    private func countIfAbandoned(_ id: Int) {
+        guard let run = runs[id] else { return }
+        if !run.hasReturned {
+            system.countAbandonedRun(of: run.type)
+        }
+        runs.removeValue(forKey: id)
+    }
+
+    // MARK: - The clock (EXE-4)
+
+    func startClock(of run: Run) {
+        arm(run, for: system.limits.runDuration)
+    }
+
+    private func arm(_ run: Run, for time: Duration) {
+        run.deadlineDue = system.timekeeper.now + time
+        let id = run.id
+        run.deadline = system.timekeeper.schedule(after: time) { [weak self] in
+            Task.detached { await self?.expire(id) }
+        }
+    }
+
+    func stopClock(of run: Run) {
+        if let deadline = run.deadline { system.timekeeper.cancel(deadline) }
+        run.deadline = nil
+    }
+
+    /// The clock stands still while a person is asked.
+    func pauseClock(of run: Run) {
+        guard run.deadline != nil else { return }
+        run.remaining = max(.zero, run.deadlineDue - system.timekeeper.now)
+        stopClock(of: run)
+    }
+
+    func resumeClock(of run: Run) {
+        guard let remaining = run.remaining, !run.isEnded else { return }
+        run.remaining = nil
+        arm(run, for: remaining)
+    }
+
+    private func expire(_ id: Int) {
+        guard let run = runs[id], !run.isEnded, run.deadline != nil else { return }
+        let reported = run.interaction.progress.fractionCompleted
+        if reported != run.reportedProgress {
+            run.reportedProgress = reported
+            return arm(run, for: system.limits.runDuration)
+        }
+        log.error("\(ProblemText.forDeveloper(TimedOut(), intent: system.name(of: run.type)))")
+        end(run, .failed(TimedOut()))
+    }
+}

@@ -1,0 +1,115 @@
+import AppIntents
+import AppIntentsMetadata
+import Foundation
+import _Localization
+
+/// The one place that turns errors into text: for the person, and for the app's developer.
+enum ProblemText {
+    /// What the person reads when an intent failed.
+    static func forPerson(_ error: any Error, intentTitle: String, locale: Locale) -> String {
+        switch error {
+        case let problem as ParameterProblem:
+            return "\(problem.parameter.title): \(forPerson(problem.problem))"
+        case let problem as ResolutionProblem:
+            return forPerson(problem)
+        case let missing as MissingDependency:
+            return "“\(intentTitle)” can’t run: the app has not set up \(missing.typeName)."
+        case is TimedOut:
+            return "“\(intentTitle)” took too long and was stopped."
+        case let custom as any CustomAppIntentErrorConvertible:
+            return custom.appIntentError.localizedStringResource.text(in: locale)
+        case let localized as any CustomLocalizedStringResourceConvertible:
+            return localized.localizedStringResource.text(in: locale)
+        case let localized as any LocalizedError:
+            return localized.errorDescription ?? generic(intentTitle)
+        default:
+            return generic(intentTitle)
+        }
+    }
+
+    private static func generic(_ title: String) -> String {
+        "“\(title)” couldn’t be completed because of an unknown error."
+    }
+
+    private static func forPerson(_ problem: ResolutionProblem) -> String {
+        switch problem {
+        case .missing: "a value is needed."
+        case .notUnderstood(let type, let data):
+            "\(quoted(data)) is not \(article(type))."
+        case .outOfRange(let lower?, let upper?):
+            "choose a number from \(number(lower)) to \(number(upper))."
+        case .outOfRange(let lower?, nil): "choose a number of at least \(number(lower))."
+        case .outOfRange(nil, let upper): "choose a number of at most \(number(upper ?? 0))."
+        case .entityNotFound(let typeName, _): "this \(typeName) no longer exists."
+        case .ambiguous(let typeName, let text, let candidates):
+            "“\(text)” could be any of \(candidates.count) things; choose one \(typeName)."
+        }
+    }
+
+    /// The same beside a form's field, where the parameter's name stands already.
+    static func besideField(_ problem: ResolutionProblem) -> String {
+        if case .entityNotFound(let typeName, let id) = problem {
+            return "No \(typeName) matches “\(id)”."
+        }
+        let text = forPerson(problem)
+        return text.prefix(1).uppercased() + text.dropFirst()
+    }
+
+    private static func article(_ type: ValueTypeMetadata) -> String {
+        switch type {
+        case .bool: "yes or no"
+        case .int: "a whole number"
+        case .double: "a number"
+        case .string: "a text"
+        case .date, .dateComponents: "a date"
+        case .url: "a web address"
+        case .entity(let name), .enumeration(let name), .other(let name): "a \(name)"
+        case .array(let element): "a list of which each is \(article(element))"
+        }
+    }
+
+    private static func quoted(_ data: ParameterValue) -> String {
+        switch data {
+        case .null: "nothing"
+        case .bool(let value): value ? "“yes”" : "“no”"
+        case .int(let value): "“\(value)”"
+        case .double(let value): "“\(number(value))”"
+        case .string(let value): "“\(value)”"
+        case .date(let value): "“\(value.formatted(.iso8601))”"
+        case .entity(_, let id): "“\(id)”"
+        case .enumeration(_, let rawValue): "“\(rawValue)”"
+        case .array(let values): "a list of \(values.count)"
+        case .data: "data"
+        }
+    }
+
+    private static func number(_ value: Double) -> String {
+        Int(exactly: value).map(String.init) ?? String(value)
+    }
+
+    /// What the developer reads in the log: what happened, to which intent, and the cure.
+    static func forDeveloper(_ error: any Error, intent: String) -> String {
+        switch error {
+        case let missing as MissingDependency:
+            "\(intent) was not performed. \(missing.diagnostic)"
+        case let outside as OutsideRun:
+            outside.diagnostic
+        case let problem as ParameterProblem:
+            """
+            \(intent) was not performed: its parameter \(problem.parameter.name) has no usable value \
+            (\(problem.problem)). A control in a snippet must carry every required value, because nobody \
+            is asked for it there.
+            """
+        case is TimedOut:
+            """
+            \(intent) reported no progress within the time limit and was cancelled. Make it quicker, \
+            conform it to ProgressReportingIntent and update its progress, or raise Limits.runDuration.
+            """
+        default:
+            "\(intent) threw \(String(reflecting: error))."
+        }
+    }
+}
+
+/// A run reported no progress for too long.
+struct TimedOut: Error, Hashable {}

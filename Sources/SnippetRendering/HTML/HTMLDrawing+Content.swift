@@ -1,0 +1,273 @@
+import Foundation
+import SwiftUI
+
+// Elements that show something and do nothing.
+extension HTMLDrawing {
+    mutating func drawText(_ node: NodePlace, _ runs: [ViewNode.TextRun], _ look: Look) {
+        open("span")
+        identify(node)
+        beginClass("text")
+        endLook(node, look)
+        // The text brings its own direction, and what it opens it cannot leave open.
+        out.markup(" dir=\"auto\"")
+        if !look.isWrapped { writeMeaning(of: node, look) }
+        out.markup(">")
+        for index in runs.indices {
+            if let style = runs[index].style {
+                draw(runs[index].text, style)
+            } else {
+                out.text(runs[index].text)
+            }
+        }
+        close("span")
+    }
+
+    private mutating func draw(_ text: String, _ look: ViewNode.TextStyle) {
+        open("span")
+        beginClass("run")
+        if let font = look.font { write(font) }
+        if let paint = look.paint { writeForeground(paint, isIcon: false) }
+        if look.isBold { out.markup(" bold") }
+        if look.isItalic { out.markup(" italic") }
+        if look.isUnderlined { out.markup(" underline") }
+        if look.isStruckThrough { out.markup(" struck") }
+        if look.isMonospacedDigit { out.markup(" tabular") }
+        out.markup("\"")
+        endStyle()
+        out.markup(">")
+        out.text(text)
+        close("span")
+    }
+
+    mutating func drawImage(_ node: NodePlace, _ image: ViewNode.ImageContent, _ look: Look) {
+        switch image.source {
+        case .symbol(let name): drawSymbol(node, named: name, image, look)
+        case .asset(let name): drawAsset(node, named: name, image, look)
+        }
+    }
+
+    private mutating func drawSymbol(
+        _ node: NodePlace, named name: String, _ image: ViewNode.ImageContent, _ look: Look
+    ) {
+        let glyph = SymbolGlyph(named: name)
+        open("svg")
+        identify(node)
+        beginClass("symbol")
+        if glyph.mirrorsInRightToLeft { out.markup(" mirrors") }
+        if image.isResizable { out.markup(" resizable") }
+        if image.scale != 1 { declare("--symbol-scale", image.scale) }
+        endLook(node, look, isIcon: true)
+        out.markup(" viewBox=\"0 0 24 24\"")
+        writeMeaning(of: node, look, label: image.label, isImage: true)
+        out.markup(">")
+        glyph.write(into: &out)
+        close("svg")
+    }
+
+    private mutating func drawAsset(
+        _ node: NodePlace, named name: String, _ image: ViewNode.ImageContent, _ look: Look
+    ) {
+        open("img")
+        identify(node)
+        beginClass("image")
+        if image.isResizable { outClass(" resizable content-", image.contentMode) }
+        if image.scale != 1 { declare("scale", image.scale) }
+        endLook(node, look)
+        out.attribute("src", prefix: renderer.assetPath, name.percentEncodedPathSegment)
+        let meaning = Meaning(node.attributes)
+        out.attribute("alt", meaning.isHidden ? "" : meaning.name(default: image.label ?? ""))
+        writeRemainder(of: meaning)
+        out.markup(">")
+    }
+
+    mutating func drawShape(_ node: NodePlace, _ shape: ViewNode.ShapeContent, _ look: Look) {
+        open(blockTag)
+        identify(node)
+        beginClass("shape")
+        write(shape.outline)
+        switch shape.fill {
+        case nil: break
+        case .named(let name): outClass(" bg-", name)
+        case .material(let material): outClass(" material-", material)
+        case let fill?:
+            style.markup("background:")
+            style.background(fill)
+            style.markup(";")
+        }
+        if let stroke = shape.stroke {
+            declare("border", max(shape.lineWidth, 0), "px solid ", color: stroke)
+        }
+        endLook(node, look)
+        if !look.isWrapped { writeMeaning(of: node, look) }
+        out.markup(">")
+        close(blockTag)
+    }
+
+    mutating func drawSpacer(_ node: NodePlace, _ minLength: Double?, _ look: Look) {
+        open(blockTag)
+        identify(node)
+        beginClass("spacer")
+        if let minLength { declare("--length", max(minLength, 0), "px") }
+        endLook(node, look)
+        out.markup(">")
+        close(blockTag)
+    }
+
+    mutating func drawDivider(_ node: NodePlace, _ look: Look) {
+        open(isInControl ? "span" : "hr")
+        identify(node)
+        beginClass("divider")
+        endLook(node, look)
+        out.markup(">")
+        if isInControl { close("span") }
+    }
+
+    mutating func drawProgress(
+        _ node: NodePlace, _ progress: ViewNode.ProgressContent, _ look: Look
+    ) {
+        open(blockTag)
+        identify(node)
+        beginClass(progress.style == .linear ? "progress linear" : "progress circular")
+        if progress.fraction == nil { out.markup(" indeterminate") }
+        endLook(node, look)
+        let isNative = progress.style == .linear && progress.fraction != nil
+        if !isNative {
+            out.markup(" role=\"progressbar\"")
+            if let percent = progress.fraction?.percent {
+                out.markup(" aria-valuemin=\"0\" aria-valuemax=\"100\"")
+                out.attribute("aria-valuenow", percent)
+            }
+            writeMeaning(of: node, look, label: AccessibleName.text(of: node.children), isRange: true)
+        }
+        out.markup(">")
+        switch (progress.style, progress.fraction) {
+        case (.linear, let fraction?):
+            drawRangeLabel(node.children)
+            open("progress")
+            out.markup(" class=\"bar\" max=\"1\"")
+            out.attribute("value", fraction.unit)
+            writeMeaning(of: node, look, label: AccessibleName.text(of: node.children), isRange: true)
+            out.markup(">")
+            close("progress")
+        case (.linear, nil):
+            drawRangeLabel(node.children)
+            out.markup("<span class=\"track\"><span class=\"runner\"></span></span>")
+        case (.circular, let fraction):
+            drawRing(fraction)
+            drawRangeLabel(node.children)
+        }
+        close(blockTag)
+    }
+
+    /// A ring is drawn on a path of length 100, so that percent are its unit.
+    private mutating func drawRing(_ fraction: Double?) {
+        out.markup("<svg class=\"ring\" viewBox=\"0 0 24 24\" aria-hidden=\"true\">")
+        out.markup("<circle class=\"ring-track\" cx=\"12\" cy=\"12\" r=\"10\"/>")
+        out.markup("<circle class=\"ring-value\" cx=\"12\" cy=\"12\" r=\"10\" pathLength=\"100\"")
+        out.markup(" stroke-dasharray=\"")
+        if let fraction {
+            out.number(fraction.unit * 100)
+        } else {
+            out.markup("28")
+        }
+        out.markup(" 100\"/></svg>")
+    }
+
+    private mutating func drawRangeLabel(_ nodes: [ViewNode]) {
+        guard !nodes.isEmpty else { return }
+        open(blockTag)
+        out.markup(" class=\"range-label\">")
+        draw(nodes)
+        close(blockTag)
+    }
+
+    mutating func drawGauge(_ node: NodePlace, _ gauge: ViewNode.GaugeContent, _ look: Look) {
+        let fraction = gauge.fraction
+        open(blockTag)
+        identify(node)
+        beginClass(gauge.style == .linear ? "gauge linear" : "gauge circular")
+        endLook(node, look)
+        out.markup(" role=\"meter\"")
+        out.attribute("aria-valuemin", gauge.lowerBound)
+        out.attribute("aria-valuemax", gauge.upperBound)
+        out.attribute("aria-valuenow", gauge.value)
+        writeMeaning(
+            of: node, look, label: AccessibleName.text(of: node.children),
+            value: gauge.currentValueLabel, isRange: true)
+        out.markup(">")
+        switch gauge.style {
+        case .linear:
+            drawRangeLabel(node.children)
+            open(blockTag)
+            out.markup(" class=\"gauge-row\">")
+            drawCaption("gauge-minimum", gauge.minimumValueLabel)
+            out.markup("<span class=\"track\"><span class=\"bar\"")
+            declare("inline-size", fraction * 100, "%")
+            endStyle()
+            out.markup("></span></span>")
+            drawCaption("gauge-maximum", gauge.maximumValueLabel)
+            close(blockTag)
+            drawCaption("gauge-current", gauge.currentValueLabel)
+        case .circular:
+            out.markup("<svg class=\"dial\" viewBox=\"0 0 64 64\" aria-hidden=\"true\">")
+            for (name, length) in [("ring-track", 75), ("ring-value", 75 * fraction)] {
+                out.markup("<circle")
+                out.attribute("class", name)
+                out.markup(" cx=\"32\" cy=\"32\" r=\"28\" pathLength=\"100\" stroke-dasharray=\"")
+                out.number(length)
+                out.markup(" 100\"/>")
+            }
+            out.markup("</svg>")
+            drawCaption("gauge-current", gauge.currentValueLabel)
+            drawCaption("gauge-minimum", gauge.minimumValueLabel)
+            drawCaption("gauge-maximum", gauge.maximumValueLabel)
+            drawRangeLabel(node.children)
+        }
+        close(blockTag)
+    }
+
+    private mutating func drawCaption(_ name: StaticString, _ text: String?) {
+        guard let text else { return }
+        out.markup("<span class=\"")
+        out.markup(name)
+        out.markup("\" dir=\"auto\">")
+        out.text(text)
+        out.markup("</span>")
+    }
+}
+
+extension String {
+    /// The name as one segment of an address path, where not even a slash has a meaning.
+    fileprivate var percentEncodedPathSegment: String {
+        let isPlain = utf8.allSatisfy { byte in
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"):
+                true
+            default: false
+            }
+        }
+        if isPlain { return self }
+        var allowed = CharacterSet()
+        allowed.insert(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+        allowed.insert(charactersIn: "0123456789-._~")
+        let encoded = addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
+        // A segment of dots alone would be taken for a step upwards.
+        return encoded.allSatisfy { $0 == "." } ? encoded.replacing(".", with: "%2E") : encoded
+    }
+}
+
+extension Double {
+    /// Itself within 0…1.
+    var unit: Double { isNaN ? 0 : min(max(self, 0), 1) }
+
+    /// Whole percent of a fraction.
+    var percent: Int { Int((unit * 100).rounded()) }
+}
+
+extension ViewNode.GaugeContent {
+    /// Where the value lies between the bounds, 0…1.
+    var fraction: Double {
+        let length = upperBound - lowerBound
+        return length > 0 ? ((value - lowerBound) / length).unit : 0
+    }
+}

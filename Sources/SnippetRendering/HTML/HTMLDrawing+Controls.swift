@@ -1,0 +1,112 @@
+import Foundation
+import SwiftUI
+
+// Elements that act. Within another control they are drawn without acting, since HTML has no
+// control inside a control.
+extension HTMLDrawing {
+    mutating func drawButton(_ node: NodePlace, _ button: ViewNode.ButtonContent, _ look: Look) {
+        let tag: StaticString = isInControl ? "span" : "button"
+        open(tag)
+        identify(node)
+        beginClass("button")
+        outClass(" style-", button.style)
+        if button.isDestructive { out.markup(" destructive") }
+        endLook(node, look)
+        if !isInControl {
+            out.markup(" type=\"button\"")
+            writeAction(button.action, isDisabled: button.isDisabled)
+            writeMeaning(of: node, look, label: AccessibleName.fallback(for: node.node))
+        }
+        out.markup(">")
+        drawInside(node.children)
+        close(tag)
+    }
+
+    mutating func drawToggle(_ node: NodePlace, _ toggle: ViewNode.ToggleContent, _ look: Look) {
+        let tag: StaticString = isInControl ? "span" : "button"
+        open(tag)
+        identify(node)
+        beginClass("toggle")
+        outClass(" style-", toggle.style)
+        endLook(node, look)
+        if !isInControl {
+            out.markup(" type=\"button\" role=\"switch\"")
+            out.markup(toggle.isOn ? " aria-checked=\"true\"" : " aria-checked=\"false\"")
+            writeAction(toggle.action, isDisabled: toggle.isDisabled)
+            if toggle.action != nil { out.markup(" data-toggle") }
+            writeMeaning(of: node, look, label: AccessibleName.fallback(for: node.node))
+        }
+        out.markup(">")
+        switch toggle.style {
+        case .switch:
+            if !node.children.isEmpty {
+                out.markup("<span class=\"toggle-label\">")
+                drawInside(node.children)
+                out.markup("</span>")
+            }
+            out.markup("<span class=\"switch\"><span class=\"knob\"></span></span>")
+        case .button: drawInside(node.children)
+        case .custom:
+            let (on, off) = toggle.looks(children: node.children)
+            drawVariant(.on, on)
+            drawVariant(.off, off)
+        }
+        close(tag)
+    }
+
+    private mutating func drawVariant(_ inner: Variant, _ nodes: [ViewNode]) {
+        switch inner {
+        case .on: out.markup("<span class=\"variant\" data-when=\"on\">")
+        case .off: out.markup("<span class=\"variant\" data-when=\"off\">")
+        }
+        let outer = variant
+        variant = inner
+        drawInside(nodes)
+        variant = outer
+        out.markup("</span>")
+    }
+
+    mutating func drawLink(_ node: NodePlace, _ address: URL, _ look: Look) {
+        let acts = !isInControl && address.isSafeToFollow
+        let tag: StaticString = acts ? "a" : "span"
+        open(tag)
+        identify(node)
+        beginClass(acts ? "link" : "link inert")
+        endLook(node, look)
+        if acts {
+            out.attribute("href", address.absoluteString)
+            out.markup(" rel=\"noopener noreferrer\" target=\"_blank\"")
+            writeMeaning(of: node, look, label: AccessibleName.fallback(for: node.node))
+        }
+        out.markup(">")
+        drawInside(node.children)
+        close(tag)
+    }
+
+    private mutating func drawInside(_ nodes: [ViewNode]) {
+        let outer = isInControl
+        isInControl = true
+        draw(nodes)
+        isInControl = outer
+    }
+
+    private mutating func writeAction(_ action: ActionID?, isDisabled: Bool) {
+        if let action { out.attribute("data-action", action.ordinal) }
+        if isDisabled {
+            out.markup(" disabled")
+        } else if action == nil {
+            // Inert, yet meant to look as it would elsewhere.
+            out.markup(" disabled data-inert")
+        }
+    }
+}
+
+extension URL {
+    /// Whether a page may offer the address: schemes that a browser opens without running anything.
+    fileprivate var isSafeToFollow: Bool {
+        switch scheme?.lowercased() {
+        case "http", "https", "mailto", "tel": true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,286 @@
+import SwiftUI
+
+// How attributes become classes and declarations.
+extension HTMLDrawing {
+    /// Opens the `class` attribute; classes may follow until `endLook(_:)`.
+    mutating func beginClass(_ names: StaticString) {
+        out.markup(" class=\"")
+        out.markup(names)
+    }
+
+    /// Closes the `class` attribute with what a look adds, then writes its numbers and transition.
+    mutating func endLook(_ node: NodePlace, _ look: Look, isIcon: Bool = false) {
+        writeClasses(of: look.traits)
+        var transition: ViewNode.ContentTransition?
+        var hasFilter = false
+        let span = node.attributes.span
+        for index in look.attributes {
+            switch span[index] {
+            case .contentTransition(let kind): transition = kind
+            case .shadow, .blur: hasFilter = true
+            default: write(span[index], isIcon: isIcon)
+            }
+        }
+        if hasFilter { writeFilter(of: node, look) }
+        out.markup("\"")
+        endStyle()
+        switch transition {
+        case nil: break
+        case .identity: out.markup(" data-transition=\"identity\"")
+        case .opacity: out.markup(" data-transition=\"opacity\"")
+        case .interpolate: out.markup(" data-transition=\"interpolate\"")
+        case .numericText: out.markup(" data-transition=\"numeric\"")
+        }
+    }
+
+    /// Writes the declarations that came together for the element, if any.
+    mutating func endStyle() {
+        guard style.count > 0 else { return }
+        out.markup(" data-style=\"")
+        out.move(from: &style)
+        out.markup("\"")
+    }
+
+    private mutating func writeClasses(of traits: LayoutTraits.Flags) {
+                if traits.contains(.sharesX) {
+            out.markup(" share-x")
+        } else if traits.contains(.growsX) {
+            out.markup(" grow-x")
+        }
+        if traits.contains(.growsY) { out.markup(" grow-y") }
+        if traits.contains(.yields) { out.markup(" yield") }
+        if traits.contains(.isRigid) { out.markup(" rigid") }
+    }
+
+    /// The one place where an attribute turns into a look.
+    private mutating func write(_ attribute: ViewNode.Attribute, isIcon: Bool) {
+        switch attribute {
+        case .font(let font): write(font)
+        case .foreground(let paint): writeForeground(paint, isIcon: isIcon)
+        case .tint(let paint): writeTint(paint)
+        case .textAlignment(let position): outClass(" text-", position)
+        case .lineLimit(let lines):
+            if lines <= 1 {
+                out.markup(" one-line")
+            } else {
+                out.markup(" clamp")
+                declare("--lines", lines)
+            }
+        case .truncation(let truncation): outClass(" cut-", truncation)
+        case .minimumScaleFactor(let factor):
+            // CSS cannot shrink text to fit; the client may, and finds the bound here.
+            declare("--minimum-scale", factor)
+        case .lineSpacing(let points): declare("--line-spacing", points, "px")
+        case .contentTransition: break
+        case .padding(let insets): write(insets)
+        case .frame(let frame): write(frame)
+        case .aspectRatio(let aspect):
+            out.markup(aspect.fills ? " fill" : " fit")
+            if let ratio = aspect.ratio { declare("aspect-ratio", ratio) }
+        case .fixedSize(let horizontal, let vertical):
+            if horizontal { out.markup(" fixed-x") }
+            if vertical { out.markup(" fixed-y") }
+        case .layoutPriority: break
+        case .background(let paint, let outline):
+            writeBackground(paint)
+            write(outline)
+        case .backgroundNodes, .overlayNodes: out.markup(" layered")
+        case .border(let paint, let width):
+            declare("outline", width, "px solid ", color: paint)
+            declare("outline-offset", -width, "px")
+        case .clip(let outline):
+            out.markup(" clip")
+            write(outline)
+        case .opacity(let opacity): declare("opacity", opacity)
+        case .shadow, .blur: break
+        case .rotation(let degrees): declare("rotate", degrees, "deg")
+        case .scale(let factor): declare("scale", factor)
+        case .offset(let x, let y):
+            style.markup("translate:")
+            style.number(x)
+            style.markup("px ")
+            style.number(y)
+            style.markup("px;")
+        case .redacted: out.markup(" redacted")
+        case .invalidatable: out.markup(" invalidatable")
+        case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityHidden,
+            .accessibilityCombined, .accessibilityHeader, .accessibilityIdentifier, .help:
+            break
+        }
+    }
+
+    /// Shadow and blur share one CSS property.
+    private mutating func writeFilter(of node: NodePlace, _ look: Look) {
+        var isOpen = false
+        for index in look.attributes {
+            switch node.attributes[index] {
+            case .shadow(let shadow):
+                style.markup(isOpen ? " drop-shadow(" : "filter:drop-shadow(")
+                for length in [shadow.x, shadow.y, max(shadow.radius, 0)] {
+                    style.number(length)
+                    style.markup("px ")
+                }
+                style.color(shadow.paint)
+                style.markup(")")
+                isOpen = true
+            case .blur(let radius):
+                style.markup(isOpen ? " blur(" : "filter:blur(")
+                style.number(max(radius, 0))
+                style.markup("px)")
+                isOpen = true
+            default: continue
+            }
+        }
+        if isOpen { style.markup(";") }
+    }
+
+    mutating func outClass(_ prefix: StaticString, _ word: some RawRepresentable<String>) {
+        out.markup(prefix)
+        out.word(word)
+    }
+}
+
+// MARK: - Text
+
+extension HTMLDrawing {
+    mutating func write(_ font: FontDescription) {
+        switch font.size {
+        case .style(let style): outClass(" font-", style)
+        case .points(let points):
+            out.markup(" font-sized")
+            style.markup("font-size:calc(")
+            style.number(max(points, 1))
+            style.markup("px + (var(--text-scale,1) - 1)*")
+            style.number(max(font.growth, 1))
+            style.markup("px);")
+        }
+        if let weight = font.weight {
+            out.markup(" weight-")
+            out.number(weight.rawValue)
+        }
+        if font.design != .standard { outClass(" design-", font.design) }
+        if font.isItalic { out.markup(" italic") }
+        if font.isMonospacedDigit { out.markup(" tabular") }
+    }
+
+    mutating func writeForeground(_ paint: Paint, isIcon: Bool) {
+        switch paint {
+        case .named(let name):
+            outClass(isIcon ? " ink-" : " fg-", name)
+        case .linearGradient where !isIcon:
+            out.markup(" fg-gradient")
+            style.markup("background-image:")
+            style.background(paint)
+            style.markup(";")
+        case .rgb, .faded, .material, .linearGradient:
+            style.markup("color:")
+            style.color(paint, isText: !isIcon)
+            style.markup(";")
+        }
+    }
+
+    private mutating func writeTint(_ paint: Paint) {
+        switch paint {
+        case .named(let name): outClass(" tint-", name)
+        case .rgb, .faded, .material, .linearGradient:
+            for name in ["--tint:", "--tint-text:", "--tint-button:"] as [StaticString] {
+                style.markup(name)
+                style.color(paint)
+                style.markup(";")
+            }
+            style.markup(paint.isLight ? "--on-tint:#000;" : "--on-tint:#fff;")
+        }
+    }
+}
+
+// MARK: - Boxes
+
+extension HTMLDrawing {
+    private mutating func write(_ insets: ViewNode.Insets) {
+        if insets.top == insets.bottom, insets.leading == insets.trailing {
+            style.markup("padding:")
+            style.lengths(insets.top, insets.top == insets.leading ? nil : insets.leading)
+        } else {
+            style.markup("padding-block:")
+            style.lengths(insets.top, insets.bottom)
+            style.markup("padding-inline:")
+            style.lengths(insets.leading, insets.trailing)
+        }
+    }
+
+    private mutating func write(_ frame: ViewNode.Frame) {
+        if frame.horizontal != .center { outClass(" x-", frame.horizontal) }
+        if frame.vertical != .center { outClass(" y-", frame.vertical) }
+        declare("width", frame.width)
+        declare("height", frame.height)
+        declare("min-width", frame.minWidth)
+        declare("min-height", frame.minHeight)
+        if let width = frame.maxWidth, width.isFinite { declare("max-width", width, "px") }
+        if let height = frame.maxHeight, height.isFinite { declare("max-height", height, "px") }
+    }
+
+    private mutating func writeBackground(_ paint: Paint) {
+        switch paint {
+        case .named(let name): outClass(" bg-", name)
+        case .material(let material): outClass(" material-", material)
+        case .rgb, .faded, .linearGradient:
+            style.markup("background:")
+            style.background(paint)
+            style.markup(";")
+        }
+    }
+
+    mutating func write(_ outline: ViewNode.Outline) {
+        switch outline {
+        case .rectangle: break
+        case .roundedRectangle(let radius): declare("border-radius", radius, "px")
+        case .unevenRoundedRectangle(
+            let topLeading, let bottomLeading, let bottomTrailing, let topTrailing):
+            declare("border-start-start-radius", topLeading, "px")
+            declare("border-end-start-radius", bottomLeading, "px")
+            declare("border-end-end-radius", bottomTrailing, "px")
+            declare("border-start-end-radius", topTrailing, "px")
+        case .capsule: out.markup(" capsule")
+        case .circle: out.markup(" circle")
+        case .ellipse: out.markup(" ellipse")
+        case .containerRelative: out.markup(" concentric")
+        }
+    }
+
+    // MARK: Declarations
+
+    mutating func declare(
+        _ property: StaticString, _ value: Double, _ unit: StaticString = "", color: Paint? = nil
+    ) {
+        style.markup(property)
+        style.markup(":")
+        style.number(value)
+        style.markup(unit)
+        if let color { style.color(color) }
+        style.markup(";")
+    }
+
+    mutating func declare(_ property: StaticString, _ value: Int) {
+        style.markup(property)
+        style.markup(":")
+        style.number(value)
+        style.markup(";")
+    }
+
+    private mutating func declare(_ property: StaticString, _ length: Double?) {
+        if let length { declare(property, max(length, 0), "px") }
+    }
+}
+
+extension HTMLWriter {
+    fileprivate mutating func lengths(_ first: Double, _ second: Double?) {
+        number(first)
+        markup("px")
+        if let second {
+            markup(" ")
+            number(second)
+            markup("px")
+        }
+        markup(";")
+    }
+}

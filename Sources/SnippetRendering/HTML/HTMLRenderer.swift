@@ -1,0 +1,38 @@
+public import SwiftUI
+
+/// Draws a tree of nodes as HTML that works under a strict Content-Security-Policy.
+///
+/// The output is a pure function of the tree: the same tree gives the same bytes. It holds no
+/// `style` attributes and no handlers; looks are classes of ``stylesheet``, numbers are CSS
+/// declarations in `data-style`, which a client applies with `element.style.cssText`. A control
+/// carries `data-action` (the ordinal of its action), a toggle `data-toggle` as well; a client
+/// answers a press on a toggle by flipping `aria-checked`, and the style sheet shows the right look.
+///
+///     let html = HTMLRenderer().render(tree)
+public struct HTMLRenderer: Sendable {
+    /// What the `id` attribute of each element begins with.
+    public var idPrefix: String
+
+    /// What the address of an image begins with; the percent-encoded name of the image follows.
+    public var assetPath: String
+
+    /// Creates a renderer.
+    public init(idPrefix: String = "n-", assetPath: String = "/assets/") {
+        self.idPrefix = idPrefix
+        self.assetPath = assetPath
+    }
+
+    /// Returns the document fragment for a tree: one `div` of class `snippet`.
+    public func render(_ tree: ViewTree) -> String {
+        var drawing = HTMLDrawing(renderer: self, traits: LayoutTraits.measure(tree))
+        drawing.draw(tree)
+        return drawing.out.string
+    }
+
+    /// Returns the same fragment as UTF-8, for a host that sends it without looking into it.
+    public func bytes(of tree: ViewTree) -> [UInt8] {
+        var drawing = HTMLDrawing(renderer: self, traits: LayoutTraits.measure(tree))
+        drawing.draw(tree)
+        return drawing.out.bytes
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import SwiftUI
+
+// Paints as CSS values: names become custom properties of the style sheet, so that light and dark
+// stay the style sheet's business.
+extension HTMLWriter {
+    /// Writes the raw value of an enumeration of ours.
+    mutating func word(_ word: some RawRepresentable<String>) {
+        text(word.rawValue)
+    }
+
+    /// Writes one color; of a gradient the first.
+    mutating func color(_ paint: Paint, isText: Bool = false) {
+        switch paint {
+        case .named(let name): variable(name, isText: isText)
+        case .rgb(let red, let green, let blue, let opacity):
+            markup("rgb(")
+            for component in [red, green, blue] {
+                number(Int((component.clampedToUnit * 255).rounded()))
+                markup(" ")
+            }
+            markup("/ ")
+            number(opacity.clampedToUnit)
+            markup(")")
+        case .faded(let name, let opacity):
+            markup("color-mix(in srgb,")
+            variable(name, isText: isText)
+            markup(" ")
+            number(opacity.clampedToUnit * 100)
+            markup("%,transparent)")
+        case .linearGradient(let stops, _, _):
+            if let first = stops.first {
+                color(first.paint.withoutGradient, isText: isText)
+            } else {
+                markup("transparent")
+            }
+        case .material: markup("var(--material)")
+        }
+    }
+
+    /// Writes what may stand as a `background`.
+    mutating func background(_ paint: Paint) {
+        guard case .linearGradient(let stops, let start, let end) = paint else {
+            return color(paint)
+        }
+        markup("linear-gradient(")
+        let line = GradientLine(start: start, end: end)
+        markup(line.direction)
+        if let degrees = line.degrees {
+            number(degrees)
+            markup("deg")
+        }
+        // CSS wants two stops at least.
+        for stop in stops.count == 1 ? stops + stops : stops {
+            markup(",")
+            color(stop.paint.withoutGradient)
+            markup(" ")
+            number((line.offset + stop.location.clampedToUnit * line.length) * 100)
+            markup("%")
+        }
+        if stops.isEmpty { markup(",transparent,transparent") }
+        markup(")")
+    }
+
+    private mutating func variable(_ name: Paint.Name, isText: Bool) {
+        switch name {
+        case .accent: markup(isText ? "var(--tint-text)" : "var(--tint)")
+        case .background: markup("var(--card-solid)")
+        case .clear: markup("transparent")
+        case .white: markup("#fff")
+        case .black: markup("#000")
+        case .fill: markup(isText ? "var(--text-secondary)" : "var(--fill)")
+        case .primary, .secondary, .tertiary, .quaternary, .red, .orange, .yellow, .green, .mint,
+            .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .gray:
+            markup(isText ? "var(--text-" : "var(--")
+            word(name)
+            markup(")")
+        }
+    }
+}
+
+/// The line of a gradient in the words of CSS.
+private struct GradientLine {
+    var direction: StaticString = ""
+    var degrees: Double?
+    /// Where the line begins and how long it is, against the line CSS would take.
+    var offset = 0.0
+    var length = 1.0
+
+    init(start: Paint.UnitPosition, end: Paint.UnitPosition) {
+        let x = end.x - start.x
+        let y = end.y - start.y
+        if x == 0, y >= 0 {
+            direction = "to bottom"
+            (offset, length) = (start.y, y)
+        } else if x == 0 {
+            direction = "to top"
+            (offset, length) = (1 - start.y, -y)
+        } else if y == 0, x > 0 {
+            direction = "to right"
+            (offset, length) = (start.x, x)
+        } else if y == 0 {
+            direction = "to left"
+            (offset, length) = (1 - start.x, -x)
+        } else if abs(x) == 1, abs(y) == 1 {
+            direction =
+                x > 0
+                ? (y > 0 ? "to bottom right" : "to top right")
+                : (y > 0 ? "to bottom left" : "to top left")
+        } else {
+            degrees = 90 + atan2(y, x) * 180 / .pi
+        }
+    }
+}
+
+extension Paint {
+    /// Itself, or the first plain color inside: stops of a gradient are colors.
+    fileprivate var withoutGradient: Paint {
+        guard case .linearGradient(let stops, _, _) = self else { return self }
+        return stops.first { stop in
+            if case .linearGradient = stop.paint { false } else { true }
+        }?.paint ?? .named(.clear)
+    }
+
+    /// Whether black reads better on it than white.
+    var isLight: Bool {
+        switch self {
+        case .rgb(let red, let green, let blue, _):
+            func linear(_ value: Double) -> Double {
+                let value = value.clampedToUnit
+                return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+            }
+            let luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+            return luminance > 0.179
+        case .linearGradient(let stops, _, _):
+            return stops.first.map { $0.paint.withoutGradient.isLight } ?? false
+        case .named(let name), .faded(let name, _): return name == .white
+        case .material: return false
+        }
+    }
+}
+
+extension Double {
+    fileprivate var clampedToUnit: Double { isNaN ? 0 : min(max(self, 0), 1) }
+}

@@ -1,0 +1,206 @@
+/// The bytes of a document under construction.
+///
+/// Author text enters through `text(_:)` and `attribute(_:_:)` only; both escape. Everything else
+/// that is written is a literal of this module or a number formatted here.
+///
+/// It owns its memory instead of keeping an array: a card is some thousand tiny appends, and an array
+/// would ask at each whether it is shared.
+struct HTMLWriter: ~Copyable {
+    /// Holds `capacity` bytes, of which the first `count` are initialized; nobody else has it.
+    private var base: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
+    private(set) var count = 0
+
+    init(capacity: Int) {
+        self.capacity = max(capacity, 64)
+        base = .allocate(capacity: self.capacity)
+    }
+
+    deinit {
+        base.deallocate()
+    }
+
+    /// What has been written.
+    var bytes: [UInt8] { Array(UnsafeBufferPointer(start: base, count: count)) }
+
+    /// What has been written, as text.
+    var string: String {
+        String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
+    }
+
+    @inline(__always)
+    private mutating func append(_ source: UnsafePointer<UInt8>, _ length: Int) {
+        if length == 0 { return }
+        if count + length > capacity { grow(by: length) }
+        (base + count).initialize(from: source, count: length)
+        count += length
+    }
+
+    @inline(__always)
+    private mutating func append(_ byte: UInt8) {
+        if count == capacity { grow(by: 1) }
+        (base + count).initialize(to: byte)
+        count += 1
+    }
+
+    @inline(never)
+    private mutating func grow(by length: Int) {
+        let larger = max(capacity * 2, count + length)
+        let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+        memory.moveInitialize(from: base, count: count)
+        base.deallocate()
+        base = memory
+        capacity = larger
+    }
+
+    /// Writes markup of our own.
+    @inline(__always)
+    mutating func markup(_ literal: StaticString) {
+        if literal.hasPointerRepresentation {
+            append(literal.utf8Start, literal.utf8CodeUnitCount)
+        } else {
+            literal.withUTF8Buffer { for byte in $0 { append(byte) } }
+        }
+    }
+
+    /// Writes markup of our own that was put together before, such as a drawing.
+    mutating func markup(_ prepared: [UInt8]) {
+        prepared.withUnsafeBufferPointer { buffer in
+            if let start = buffer.baseAddress { append(start, buffer.count) }
+        }
+    }
+
+    /// Writes what another writer holds, and empties that one but for its memory.
+    mutating func move(from other: inout HTMLWriter) {
+        append(other.base, other.count)
+        other.count = 0
+    }
+
+    /// Writes text content: markup characters escaped, control characters left out.
+    mutating func text(_ content: String) {
+        escape(content, inAttribute: false)
+    }
+
+    /// Writes ` name="value"`, where the value may be anything at all.
+    mutating func attribute(_ name: StaticString, _ value: String) {
+        open(name)
+        escape(value, inAttribute: true)
+        append(UInt8(ascii: "\""))
+    }
+
+    /// Writes ` name="…"` whose value is put together from a prefix, a value and our own ending.
+    mutating func attribute(
+        _ name: StaticString, prefix: String, _ value: String, suffix: StaticString = ""
+    ) {
+        open(name)
+        escape(prefix, inAttribute: true)
+        escape(value, inAttribute: true)
+        markup(suffix)
+        append(UInt8(ascii: "\""))
+    }
+
+    /// Writes ` name="value"` for a whole number.
+    mutating func attribute(_ name: StaticString, _ value: Int) {
+        open(name)
+        number(value)
+        append(UInt8(ascii: "\""))
+    }
+
+    /// Writes ` name="value"` for a number.
+    mutating func attribute(_ name: StaticString, _ value: Double) {
+        open(name)
+        number(value)
+        append(UInt8(ascii: "\""))
+    }
+
+    private mutating func open(_ name: StaticString) {
+        append(UInt8(ascii: " "))
+        markup(name)
+        append(UInt8(ascii: "="))
+        append(UInt8(ascii: "\""))
+    }
+}
+
+// MARK: - Numbers
+
+extension HTMLWriter {
+    /// Writes a whole number in decimal digits.
+    mutating func number(_ value: Int) {
+        if value < 0 { append(UInt8(ascii: "-")) }
+        digits(value.magnitude)
+    }
+
+    /// Writes a number with at most three decimals; what is not finite or absurdly large is clamped,
+    /// so that whatever an author computes stays one valid CSS number.
+    mutating func number(_ value: Double) {
+        let bounded = value.isNaN ? 0 : min(max(value, -100_000), 100_000)
+        let thousandths = Int((bounded * 1000).rounded())
+        if thousandths < 0 { append(UInt8(ascii: "-")) }
+        let magnitude = thousandths.magnitude
+        digits(magnitude / 1000)
+        var rest = magnitude % 1000
+        guard rest != 0 else { return }
+        append(UInt8(ascii: "."))
+        var divisor: UInt = 100
+        while rest != 0 {
+            append(UInt8(ascii: "0") + UInt8(rest / divisor))
+            rest %= divisor
+            divisor /= 10
+        }
+    }
+
+    private mutating func digits(_ value: UInt) {
+        if value >= 10 { digits(value / 10) }
+        append(UInt8(ascii: "0") + UInt8(value % 10))
+    }
+}
+
+// MARK: - Escaping
+
+extension HTMLWriter {
+    private mutating func escape(_ content: String, inAttribute: Bool) {
+        let isDone: Void? = content.utf8.withContiguousStorageIfAvailable {
+            escape($0, inAttribute: inAttribute)
+        }
+        if isDone == nil { Array(content.utf8).withUnsafeBufferPointer { escape($0, inAttribute: inAttribute) } }
+    }
+
+    private mutating func escape(_ utf8: UnsafeBufferPointer<UInt8>, inAttribute: Bool) {
+        guard let base = utf8.baseAddress else { return }
+        var start = 0
+        var index = 0
+        while index < utf8.count {
+            let byte = utf8[index]
+            let replacement: StaticString
+            var length = 1
+            switch byte {
+            case 0x28...0x3B, 0x3F...0x7E, 0x20, 0x21, 0x23...0x25, 0x3D, 0xC3...0xFF,
+                0x80...0xC1, 0x09, 0x0A:
+                index += 1
+                continue
+            case UInt8(ascii: "&"): replacement = "&amp;"
+            case UInt8(ascii: "<"): replacement = "&lt;"
+            case UInt8(ascii: ">"): replacement = "&gt;"
+            case UInt8(ascii: "\"") where inAttribute: replacement = "&quot;"
+            case UInt8(ascii: "'") where inAttribute: replacement = "&#39;"
+            case UInt8(ascii: "\""), UInt8(ascii: "'"):
+                index += 1
+                continue
+            case 0xC2:
+                // U+0080…U+009F are control characters too; other two-byte characters stay.
+                guard index + 1 < utf8.count, utf8[index + 1] < 0xA0 else {
+                    index += 1
+                    continue
+                }
+                replacement = ""
+                length = 2
+            default: replacement = ""
+            }
+            append(base + start, index - start)
+            markup(replacement)
+            index += length
+            start = index
+        }
+        append(base + start, utf8.count - start)
+    }
+}

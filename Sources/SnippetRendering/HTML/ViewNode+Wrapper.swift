@@ -1,0 +1,72 @@
+import SwiftUI
+
+extension ViewNode.Kind {
+    /// The index of the first attribute that an extra box around the element takes over, or `nil` if
+    /// one element can carry all.
+    ///
+    /// A frame centers its content within a box of another size, which takes two CSS boxes unless
+    /// the element fills its frame; and a control keeps its own padding and surface.
+    func wrapperStart(_ attributes: [ViewNode.Attribute]) -> Int? {
+        guard !attributes.isEmpty else { return nil }
+        var firstBox = attributes.endIndex
+        var hasFrame = false
+        var hasLayers = false
+        var hasPadding = false
+        var hasLineLimit = false
+        var hasSurface = false
+        var hasGradientText = false
+        var firstMeaning = attributes.endIndex
+        let span = attributes.span
+        for index in span.indices {
+            switch span[index] {
+            case .font, .tint, .textAlignment, .truncation, .minimumScaleFactor, .lineSpacing,
+                .contentTransition:
+                continue
+            case .foreground(let paint):
+                if case .linearGradient = paint { hasGradientText = true }
+                continue
+            case .lineLimit:
+                hasLineLimit = true
+                continue
+            case .padding: hasPadding = true
+            case .frame: hasFrame = true
+            case .background, .border, .clip: hasSurface = true
+            case .backgroundNodes, .overlayNodes: hasLayers = true
+            case .aspectRatio, .fixedSize, .layoutPriority, .opacity, .shadow, .rotation, .scale,
+                .offset, .blur, .redacted, .invalidatable:
+                break
+            case .accessibilityLabel, .accessibilityValue, .accessibilityHint,
+                .accessibilityHidden, .accessibilityCombined, .accessibilityHeader,
+                .accessibilityIdentifier, .help:
+                firstMeaning = min(firstMeaning, index)
+                continue
+            }
+            firstBox = min(firstBox, index)
+        }
+        guard firstBox < attributes.endIndex, firstBox < firstMeaning else { return nil }
+        let needsWrapper =
+            switch self {
+            case .text:
+                hasFrame || hasLayers || (hasLineLimit && hasPadding)
+                    || (hasGradientText && hasSurface)
+            case .image(let image): hasLayers || (hasFrame && !image.isResizable)
+            case .stack, .label: hasFrame
+            case .spacer, .shape: hasLayers
+            case .box: false
+            case .divider, .progress, .gauge: hasFrame || hasLayers || hasPadding || hasSurface
+            case .button, .toggle, .link: hasFrame || hasLayers || hasPadding || hasSurface
+            }
+        return needsWrapper ? firstBox : nil
+    }
+}
+
+extension ViewNode.Kind {
+    /// Whether what assistive technology is told belongs on the element itself even when a box is
+    /// around it: true of elements with a role of their own.
+    var keepsMeaning: Bool {
+        switch self {
+        case .image, .button, .toggle, .link, .progress, .gauge: true
+        case .text, .stack, .spacer, .divider, .shape, .box, .label: false
+        }
+    }
+}

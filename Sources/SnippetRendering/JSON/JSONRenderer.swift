@@ -1,0 +1,40 @@
+public import Foundation
+public import SwiftUI
+
+/// Writes a tree as JSON and reads it back.
+///
+/// Keys are sorted, so that the same tree gives the same bytes.
+public struct JSONRenderer: Sendable {
+    /// Whether the output is indented for people to read.
+    public var isPretty: Bool
+
+    /// Creates a renderer.
+    public init(isPretty: Bool = false) {
+        self.isPretty = isPretty
+    }
+
+    /// Returns the JSON text of a tree.
+    ///
+    /// - Throws: What the encoder throws; numbers that are not finite are written as words.
+    public func render(_ tree: ViewTree) throws -> String {
+        String(decoding: try data(of: tree), as: UTF8.self)
+    }
+
+    /// Returns the JSON of a tree as UTF-8.
+    public func data(of tree: ViewTree) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+        return try encoder.encode(tree)
+    }
+
+    /// Returns the tree that JSON written by this renderer describes.
+    public func tree(from data: Data) throws -> ViewTree {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+        return try decoder.decode(ViewTree.self, from: data)
+    }
+}

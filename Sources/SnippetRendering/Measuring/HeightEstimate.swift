@@ -1,0 +1,77 @@
+public import SwiftUI
+
+/// How high a view will probably be, with what each part of it contributes.
+///
+/// It follows SwiftUI's layout with rough text widths: good enough to warn that a snippet may not fit,
+/// never a reason to cut anything.
+public struct HeightEstimate: Sendable, Hashable {
+    /// One row of the view.
+    public struct Part: Sendable, Hashable {
+        /// The node that makes the row.
+        public var id: NodeID
+        /// What the row says, or what it is.
+        public var name: String
+        /// Its height in points.
+        public var points: Double
+    }
+
+    /// The whole height in points.
+    public let points: Double
+
+    /// The rows from top to bottom. Their heights and the space between them add up to the whole.
+    public let parts: [Part]
+
+    /// Estimates the height of a tree.
+    ///
+    /// - Parameters:
+    ///   - width: the width that is offered, in points.
+    ///   - textScale: the text size against the default (1).
+    public init(of tree: ViewTree, width: Double = 360, textScale: Double = 1) {
+        let ruler = HeightRuler(textScale: textScale)
+        var nodes = tree.nodes
+        // Rows are what the outermost column holds.
+        while nodes.count == 1, nodes[0].attributes.isEmpty || nodes[0].isPlainColumn,
+            case .stack(.vertical) = nodes[0].kind, !nodes[0].children.isEmpty
+        {
+            nodes = nodes[0].children
+        }
+        parts = nodes.compactMap { node in
+            let size = ruler.size(of: node, width: width, axis: .vertical)
+            if size.height == 0 { return nil }
+            return Part(id: node.id, name: Self.name(of: node), points: size.height)
+        }
+        points = ruler.column(tree.nodes, spacing: 8, width: width).height
+    }
+
+    private static func name(of node: ViewNode) -> String {
+        let text = AccessibleName.text(of: node)
+        guard text.isEmpty else { return text }
+        return switch node.kind {
+        case .text: "text"
+        case .image: "image"
+        case .stack: "stack"
+        case .spacer: "spacer"
+        case .divider: "divider"
+        case .shape: "shape"
+        case .box: "box"
+        case .label: "label"
+        case .button: "button"
+        case .toggle: "toggle"
+        case .link: "link"
+        case .progress: "progress"
+        case .gauge: "gauge"
+        }
+    }
+}
+
+extension ViewNode {
+    /// Whether nothing about the node changes the height of its rows.
+    fileprivate var isPlainColumn: Bool {
+        attributes.allSatisfy { attribute in
+            switch attribute {
+            case .padding, .frame, .aspectRatio, .lineLimit, .minimumScaleFactor: false
+            default: true
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import SwiftUI
+
+/// Rough widths of text, good to a tenth: what layout decisions and estimates need, not typesetting.
+enum TextMetrics {
+    /// Returns the width in points of runs set in one line, at the default text size.
+    static func width(of runs: [ViewNode.TextRun], attributes: [ViewNode.Attribute]) -> Double {
+        let base = font(of: attributes)
+        var width = 0.0
+        for run in runs {
+            let font = run.style?.font ?? base
+            width += ems(in: run.text) * font.points * font.widthFactor
+        }
+        return width
+    }
+
+    /// Returns the font that a node's attributes name, or the body font.
+    static func font(of attributes: [ViewNode.Attribute]) -> FontDescription {
+        for attribute in attributes {
+            if case .font(let font) = attribute { return font }
+        }
+        return FontDescription()
+    }
+
+    /// Returns the length of a text in units of the font's size.
+    static func ems(in text: String) -> Double {
+        let hundredths = hundredthsByByte.span
+        var length = 0
+        for byte in text.utf8 { length += Int(hundredths[Int(byte)]) }
+        return Double(length) / 100
+    }
+
+    /// What a byte of UTF-8 adds, in hundredths of the font's size.
+    private static let hundredthsByByte: [UInt8] = (0...255).map { byte in
+        switch UInt8(byte) {
+        // Control characters, and bytes that continue a character.
+        case 0x00..<0x20, 0x80..<0xC0: 0
+        case UInt8(ascii: " "), UInt8(ascii: "i"), UInt8(ascii: "l"), UInt8(ascii: "."),
+            UInt8(ascii: ","), UInt8(ascii: "'"), UInt8(ascii: "I"), UInt8(ascii: "j"):
+            28
+        case UInt8(ascii: "m"), UInt8(ascii: "w"), UInt8(ascii: "M"), UInt8(ascii: "W"): 85
+        case 0x41...0x5A: 65
+        // Ideographs, kana, hangul and pictures are about as wide as high.
+        case 0xE3...0xFF: 100
+        default: 55
+        }
+    }
+}
+
+extension FontDescription {
+    /// The size in points at the default text size.
+    var points: Double {
+        switch size {
+        case .style(let style): style.points
+        case .points(let points): points
+        }
+    }
+
+    /// The distance of two lines in points at the default text size.
+    var lineHeight: Double {
+        switch size {
+        case .style(let style):
+            switch style {
+            case .largeTitle: 41
+            case .title: 34
+            case .title2: 28
+            case .title3: 25
+            case .headline, .body: 22
+            case .callout: 21
+            case .subheadline: 20
+            case .footnote: 18
+            case .caption: 16
+            case .caption2: 13
+            }
+        case .points(let points): points * 1.2
+        }
+    }
+
+    fileprivate var widthFactor: Double {
+        if design == .monospaced { return 1.1 }
+        if case .style(.headline) = size, weight == nil { return 1.05 }
+        return (weight ?? .regular).rawValue >= 600 ? 1.06 : 1
+    }
+}
+
+extension FontDescription {
+    /// Points by which the font grows per unit of text scale: large text grows less than in
+    /// proportion, so that at the largest setting a title still fits.
+    var growth: Double {
+        switch size {
+        case .style(let style):
+            switch style {
+            case .largeTitle: 12.5
+            case .title: 14
+            case .title2: 16
+            case .title3: 16.5
+            case .headline, .body: 17
+            case .callout: 16
+            case .subheadline: 15
+            case .footnote: 14
+            case .caption: 13
+            case .caption2: 12
+            }
+        case .points(let points): min(points, 14)
+        }
+    }
+
+    /// The size in points at a text scale.
+    func points(at scale: Double) -> Double { max(points + (scale - 1) * growth, 1) }
+}

@@ -1,0 +1,54 @@
+// Buttons, toggles and links.
+extension HTMLRenderer {
+    static let controlRules = """
+        .button,.toggle{-webkit-appearance:none;appearance:none;position:relative;\
+        display:inline-flex;align-items:center;justify-content:center;gap:8px;margin:0;padding:0;\
+        border:0;border-radius:8px;background:none;color:inherit;font:inherit;text-align:inherit;\
+        letter-spacing:inherit;max-width:100%;cursor:pointer;touch-action:manipulation;\
+        -webkit-tap-highlight-color:transparent;user-select:none;-webkit-user-select:none;\
+        transition:background-color .15s,opacity .15s,scale .15s}
+        .button>.grow-x,.button>.share-x,.toggle>.grow-x,.toggle>.share-x,.link>.grow-x,\
+        .link>.share-x{flex:1 1 auto;width:100%}
+        .button:is(.style-automatic,.style-bordered,.style-borderedProminent),\
+        .toggle.style-button{min-height:44px;padding:10px 16px;font-weight:600;\
+        border-radius:var(--inner-radius,14px)}
+        .button:is(.style-automatic,.style-bordered),.toggle.style-button{background:var(--fill);\
+        color:var(--tint-text)}
+        .button.style-borderedProminent{background:var(--tint-button);color:var(--on-tint);\
+        --knockout:var(--tint-button)}
+        .button.style-borderless{color:var(--tint-text)}
+        .button.destructive:not(.style-plain,.style-custom){color:var(--text-red)}
+        .button.destructive.style-borderedProminent{background:var(--button-red);color:#fff}
+        .button:is(.style-borderless,.style-plain,.style-custom)::after,.toggle::after,\
+        .link::after{content:"";position:absolute;inset:min(0px,calc((100% - 44px)/2))}
+        .toggle.style-button[aria-checked="true"]{background:var(--tint-button);\
+        color:var(--on-tint);--knockout:var(--tint-button)}
+        .toggle.style-switch{justify-content:space-between;gap:12px;min-height:44px;text-align:start}
+        .toggle-label{display:flex;flex:1 1 auto;flex-direction:column;align-items:flex-start}
+        .switch{position:relative;flex:none;width:51px;height:31px;border-radius:16px;\
+        background:var(--track);transition:background-color .2s}
+        .knob{position:absolute;inset-block-start:2px;inset-inline-start:2px;width:27px;\
+        height:27px;border-radius:50%;background:var(--knob);\
+        box-shadow:0 1px 1px rgb(0 0 0 / .1),0 2px 7px rgb(0 0 0 / .2);\
+        transition:inset-inline-start .2s cubic-bezier(.3,1.2,.4,1)}
+        [aria-checked="true"]>.switch{background:var(--switch-tint,var(--green))}
+        [aria-checked="true"]>.switch>.knob{inset-inline-start:22px}
+        .link{position:relative;display:inline-flex;align-items:center;gap:8px;max-width:100%;\
+        color:var(--tint-text);text-decoration:none;border-radius:6px}
+        .link.inert{color:inherit}
+        .link:hover{text-decoration:underline;text-underline-offset:.18em}
+        @media (hover:hover){.button:is(.style-automatic,.style-bordered):not(:disabled):hover,\
+        .toggle.style-button[aria-checked="false"]:not(:disabled):hover\
+        {background:var(--fill-strong)}}
+        .button:is(.style-automatic,.style-bordered):not(:disabled):active\
+        {background:var(--fill-pressed)}
+        .button.style-borderedProminent:not(:disabled):active{filter:brightness(.9)}
+        .button:is(.style-borderless,.style-plain,.style-custom):not(:disabled):active,\
+        .toggle:is(.style-custom,.style-button):not(:disabled):active,.link:active{opacity:.6}
+        .button:not(:disabled):active,.toggle.style-custom:not(:disabled):active{scale:.97}
+        :is(.button,.toggle,.link):focus-visible{outline:3px solid var(--accent-text);\
+        outline-offset:2px}
+        :is(.button,.toggle):disabled{cursor:default}
+        :is(.button,.toggle):disabled:not([data-inert]){opacity:.42}
+        """
+}

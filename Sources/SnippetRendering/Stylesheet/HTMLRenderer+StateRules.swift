@@ -1,0 +1,41 @@
+// What passes: stale content, running controls, changing numbers; and what a person's settings ask.
+extension HTMLRenderer {
+    static let stateRules = """
+        .redacted{color:transparent;background:var(--fill);border-radius:6px}
+        .redacted *{visibility:hidden}
+        .invalidatable{transition:opacity .2s}
+        [data-busy] .invalidatable{opacity:.4}
+        :is(.button,.toggle)[data-busy]{pointer-events:none}
+        .button[data-busy]>*{opacity:.25}
+        .button[data-busy]::before{content:"";position:absolute;inset:0;margin:auto;width:20px;\
+        height:20px;border-radius:50%;border:2.5px solid currentColor;\
+        border-inline-end-color:transparent;animation:spin .8s linear infinite}
+        [data-large-text] .hstack:not(:has(>.rigid)){flex-wrap:wrap}
+        [data-large-text] .text{hyphens:auto}
+        @keyframes roll-up{from{opacity:0;transform:translateY(.45em)}}
+        @keyframes roll-down{from{opacity:0;transform:translateY(-.45em)}}
+        @keyframes appear{from{opacity:0}}
+        [data-changed="up"]{animation:roll-up .24s cubic-bezier(.2,.8,.2,1)}
+        [data-changed="down"]{animation:roll-down .24s cubic-bezier(.2,.8,.2,1)}
+        [data-transition="opacity"][data-changed],[data-transition="interpolate"][data-changed]\
+        {animation:appear .2s ease-out}
+        [data-transition="identity"][data-changed]{animation:none}
+        @media (prefers-reduced-motion:reduce){.snippet *,.snippet *::before,.snippet *::after\
+        {transition-duration:.01ms!important;scale:none}[data-changed]{animation:appear .15s}\
+        .indeterminate .ring,.runner,.button[data-busy]::before\
+        {animation:breathe 1.6s ease-in-out infinite}.runner{inset-inline:0;width:100%}}
+        @media (prefers-reduced-transparency:reduce){[class*="material-"]\
+        {background:var(--card-solid);-webkit-backdrop-filter:none;backdrop-filter:none}}
+        @media (prefers-contrast:more){:root{--text-secondary:var(--text-primary);\
+        --text-tertiary:var(--text-primary);--hairline:currentColor}}
+        @media (forced-colors:active){.button:not(.style-plain,.style-custom),.toggle.style-button\
+        {border:1px solid ButtonText}.switch{border:1px solid ButtonText}\
+        .knob{background:ButtonText;inset-block-start:1px}\
+        [aria-checked="true"]>.switch{background:Highlight;forced-color-adjust:none}\
+        .toggle.style-button[aria-checked="true"]{border:3px solid Highlight}\
+        .track,.progress .bar{border:1px solid CanvasText}.track>.bar,.runner{background:Highlight}\
+        .progress .bar::-webkit-progress-value{background:Highlight}\
+        .divider{background:CanvasText}.shape{border:1px solid CanvasText}\
+        .symbol .cut,.symbol .gap{stroke:Canvas}}
+        """
+}

@@ -1,0 +1,41 @@
+// Pictures, symbols, shapes and surfaces.
+extension HTMLRenderer {
+    static let surfaceRules = """
+        .image{display:block;max-width:100%;height:auto}
+        .image.resizable{width:100%}
+        .image.content-stretch{object-fit:fill}
+        .image.content-fit,.image.fit{object-fit:contain}
+        .image.content-fill,.image.fill{object-fit:cover}
+        :is(.frame,.zstack)>.image.content-fit{max-height:100%}
+        :is(.frame,.zstack)>.image.content-fill,.layer>.image.resizable{height:100%;min-height:0}
+        .symbol{display:block;flex:none;width:calc(1.2em*var(--symbol-scale,1));\
+        height:calc(1.2em*var(--symbol-scale,1));fill:none;stroke:currentColor;\
+        stroke-width:var(--stroke,2px);stroke-linecap:round;stroke-linejoin:round;overflow:visible}
+        .symbol.resizable{width:100%;height:100%;max-width:100%}
+        .symbol .dot{fill:currentColor;stroke:none}
+        .symbol .solid{fill:currentColor}
+        .symbol .cut{stroke:var(--knockout,var(--card-solid));fill:none}
+        .symbol .dot.cut{fill:var(--knockout,var(--card-solid));stroke:none}
+        .symbol .inner{stroke-width:calc(var(--stroke,2px)*1.75)}
+        .symbol .inner.cut .dot{fill:var(--knockout,var(--card-solid))}
+        .symbol .inner.cut .solid{fill:var(--knockout,var(--card-solid))}
+        .symbol .gap{stroke:var(--knockout,var(--card-solid));stroke-width:2.4px}
+        .mirrors:dir(rtl){transform:scaleX(-1)}
+        .shape{display:block;min-height:1px;min-width:1px}
+        .vstack>.shape,.hstack>.shape{min-height:10px}
+        .shape.circle{aspect-ratio:1}
+        .layer>.shape.circle{aspect-ratio:auto}
+        .clip{overflow:hidden;overflow:clip}
+        .capsule{border-radius:9999px}
+        .circle,.ellipse{border-radius:50%}
+        .concentric{border-radius:var(--inner-radius,14px)}
+        .material-ultraThin{background:color-mix(in srgb,var(--material) 50%,transparent)}
+        .material-thin{background:color-mix(in srgb,var(--material) 75%,transparent)}
+        .material-regular,.material-bar{background:var(--material)}
+        .material-thick{background:color-mix(in srgb,var(--material) 75%,var(--card-solid))}
+        .material-ultraThick{background:color-mix(in srgb,var(--material) 40%,var(--card-solid))}
+        :is(.material-ultraThin,.material-thin,.material-regular,.material-bar,.material-thick,\
+        .material-ultraThick){-webkit-backdrop-filter:blur(20px) saturate(1.6);\
+        backdrop-filter:blur(20px) saturate(1.6)}
+        """
+}

@@ -1,0 +1,52 @@
+import SwiftUI
+
+// Text and its fonts; all sizes grow with the person's setting.
+extension HTMLRenderer {
+    static let textRules = """
+        .text{display:block;white-space:pre-wrap;max-width:100%;\
+        line-height:calc(1.3em + var(--line-spacing,0px))}
+        .text-leading{text-align:start}
+        .text-center{text-align:center}
+        .text-trailing{text-align:end}
+        .one-line{white-space:pre;overflow:hidden;text-overflow:ellipsis}
+        .one-line.cut-head{direction:rtl;text-align:left;unicode-bidi:plaintext}
+        .clamp{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:var(--lines);\
+        line-clamp:var(--lines);overflow:hidden}
+        .fixed-x.text{white-space:pre}
+        .bold{font-weight:700}
+        .italic{font-style:italic}
+        .underline{text-decoration:underline}
+        .struck{text-decoration:line-through}
+        .underline.struck{text-decoration:underline line-through}
+        .tabular,[data-transition="numeric"]{font-variant-numeric:tabular-nums}
+        .design-rounded{font-family:var(--rounded)}
+        .design-serif{font-family:var(--serif)}
+        .design-monospaced{font-family:var(--mono)}
+        .font-sized{line-height:calc(1.12em + var(--line-spacing,0px));letter-spacing:-.02em}
+        .fg-gradient{color:transparent;-webkit-background-clip:text;background-clip:text}
+        \(fontRules)
+        \(weightRules)
+        """
+
+    private static let fontRules = FontDescription.TextStyle.allCases.map { style in
+        let font = FontDescription(size: .style(style))
+        let ratio = (font.lineHeight / font.points * 100).rounded() / 100
+        var rule = """
+            .font-\(style.rawValue){font-size:calc(\(Int(font.points))px + \
+            (var(--text-scale,1) - 1)*\(font.growth)px);\
+            line-height:calc(\(ratio)em + var(--line-spacing,0px))
+            """
+        if style == .headline { rule += ";font-weight:600" }
+        if font.points >= 22 { rule += ";letter-spacing:-.02em" }
+        return rule + "}"
+    }.joined(separator: "\n")
+
+    /// Symbols are drawn as heavy as the text beside them.
+    private static let weightRules = FontDescription.Weight.allCases.map { weight in
+        let stroke = 1.1 + Double(weight.rawValue - 100) / 100 * 0.24
+        let rounded = (stroke * 100).rounded() / 100
+        return """
+            .weight-\(weight.rawValue){font-weight:\(weight.rawValue);--stroke:\(rounded)px}
+            """
+    }.joined(separator: "\n")
+}

@@ -1,0 +1,108 @@
+/// The paths of one symbol, by the part each plays.
+struct SymbolDrawing: Sendable {
+    /// The closed outline: stroked in the plain variant, solid in the filled one.
+    var body = ""
+    /// Strokes upon the body: cut out of it in the filled variant.
+    var detail = ""
+    /// Solid spots: cut out of the body in the filled variant if there is a body.
+    var dots = ""
+    /// Strokes beside the body, the same in both variants.
+    var beside = ""
+    /// Whether it points along the reading direction.
+    var mirrors = false
+
+    /// A drawing as markup, ready to be written.
+    struct Prepared: Sendable {
+        var plain: [UInt8]
+        var filled: [UInt8]
+        var isFormOnly: Bool
+        var mirrors: Bool
+    }
+
+    /// What stands for a symbol that we have no drawing for.
+    static let placeholder = SymbolDrawing(
+        body: rounded(4, 4, 16, 16, 4.5), detail: line(9, 12, 15, 12)).prepared
+
+    /// All drawings by name.
+    static let all: [String: Prepared] = {
+        var drawings: [String: Prepared] = [:]
+        let topics = [
+            shapes, arrows, marks, controls, media, people, places, nature, travel, objects,
+            documents, communication, devices, commerce,
+        ]
+        for topic in topics {
+            drawings.merge(topic.mapValues(\.prepared)) { first, _ in first }
+        }
+        return drawings
+    }()
+
+    private var prepared: Prepared {
+        var plain = HTMLWriter(capacity: 512)
+        write(into: &plain, isFilled: false)
+        var filled = HTMLWriter(capacity: 512)
+        write(into: &filled, isFilled: true)
+        return Prepared(
+            plain: plain.bytes, filled: filled.bytes,
+            isFormOnly: !body.isEmpty && detail.isEmpty && dots.isEmpty, mirrors: mirrors)
+    }
+
+    private func write(into out: inout HTMLWriter, isFilled: Bool) {
+        write(beside, nil, into: &out)
+        write(body, isFilled ? "solid" : nil, into: &out)
+        let isCut = isFilled && !body.isEmpty
+        write(detail, isCut ? "cut" : nil, into: &out)
+        write(dots, isCut ? "dot cut" : "dot", into: &out)
+    }
+
+    private func write(_ path: String, _ name: StaticString?, into out: inout HTMLWriter) {
+        guard !path.isEmpty else { return }
+        out.markup("<path")
+        if let name {
+            out.markup(" class=\"")
+            out.markup(name)
+            out.markup("\"")
+        }
+        out.attribute("d", path)
+        out.markup("/>")
+    }
+}
+
+// MARK: - Primitives
+
+extension SymbolDrawing {
+    /// A circle around a center.
+    static func circle(_ x: Double, _ y: Double, _ r: Double) -> String {
+        "M\(short(x - r)) \(short(y))a\(short(r)) \(short(r)) 0 1 0 \(short(2 * r)) 0"
+            + "a\(short(r)) \(short(r)) 0 1 0 \(short(-2 * r)) 0z"
+    }
+
+    /// A rectangle with round corners, from its top left corner.
+    static func rounded(
+        _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ r: Double
+    ) -> String {
+        let (w, h, r2) = (short(width - 2 * r), short(height - 2 * r), short(r))
+        return "M\(short(x + r)) \(short(y))h\(w)a\(r2) \(r2) 0 0 1 \(r2) \(r2)v\(h)"
+            + "a\(r2) \(r2) 0 0 1 -\(r2) \(r2)h-\(w)a\(r2) \(r2) 0 0 1 -\(r2) -\(r2)v-\(h)"
+            + "a\(r2) \(r2) 0 0 1 \(r2) -\(r2)z"
+    }
+
+    /// Straight strokes through points given as x, y, x, y…
+    static func line(_ coordinates: Double...) -> String { polyline(coordinates) }
+
+    /// A closed polygon through points given as x, y, x, y…
+    static func polygon(_ coordinates: Double...) -> String { polyline(coordinates) + "z" }
+
+    private static func polyline(_ coordinates: [Double]) -> String {
+        var path = ""
+        for index in stride(from: 0, to: coordinates.count - 1, by: 2) {
+            path += index == 0 ? "M" : "L"
+            path += "\(short(coordinates[index])) \(short(coordinates[index + 1]))"
+        }
+        return path
+    }
+
+    private static func short(_ value: Double) -> String {
+        let hundredths = (value * 100).rounded() / 100
+        return hundredths == hundredths.rounded() ? String(Int(hundredths)) : String(hundredths)
+    }
+}

@@ -1,0 +1,117 @@
+/// The drawing of a symbol, found by the name that Apple's symbol set gives it.
+///
+/// The drawings are our own: round strokes of one weight on a grid of 24. Variants (`.fill`,
+/// `.circle`, `.square`, `.slash` and their combinations) follow by rule from the plain drawing. An
+/// unknown name gives a neutral rounded square.
+public struct SymbolGlyph: Sendable {
+    /// What is drawn.
+    private let drawing: SymbolDrawing.Prepared
+    private let isFilled: Bool
+    private let enclosure: Enclosure?
+    private let isSlashed: Bool
+
+    /// Whether the name is one we have a drawing for.
+    public let isKnown: Bool
+
+    /// Whether the drawing points along the reading direction, so that it is mirrored where that is
+    /// right to left.
+    public var mirrorsInRightToLeft: Bool { drawing.mirrors }
+
+    private enum Enclosure { case circle, square }
+
+    /// Finds the drawing for a name such as `ticket` or `checkmark.circle.fill`.
+    public init(named name: String) {
+        if let drawing = SymbolDrawing.all[name] {
+            self.init(drawing)
+            return
+        }
+        var rest = Substring(name)
+        let isFilled = rest.removeLast(".fill")
+        let isSlashed = rest.removeLast(".slash")
+        var enclosure: Enclosure?
+        if !isSlashed, SymbolDrawing.all[String(rest)] == nil {
+            if rest.removeLast(".circle") {
+                enclosure = .circle
+            } else if rest.removeLast(".square") {
+                enclosure = .square
+            }
+        }
+        if let drawing = SymbolDrawing.all[String(rest)] {
+            self.init(
+                drawing, isFilled: isFilled, enclosure: enclosure, isSlashed: isSlashed)
+        } else {
+            self.init(SymbolDrawing.placeholder, isKnown: false)
+        }
+    }
+
+    private init(
+        _ drawing: SymbolDrawing.Prepared, isFilled: Bool = false, enclosure: Enclosure? = nil,
+        isSlashed: Bool = false, isKnown: Bool = true
+    ) {
+        self.drawing = drawing
+        self.isFilled = isFilled
+        self.enclosure = enclosure
+        self.isSlashed = isSlashed
+        self.isKnown = isKnown
+    }
+
+    /// Returns an `svg` element for a symbol; it is decorative unless it gets a label.
+    ///
+    /// Its looks come from ``HTMLRenderer/stylesheet``.
+    public static func svg(named name: String, label: String? = nil) -> String {
+        let glyph = SymbolGlyph(named: name)
+        var out = HTMLWriter(capacity: 384)
+        out.markup("<svg class=\"symbol")
+        if glyph.mirrorsInRightToLeft { out.markup(" mirrors") }
+        out.markup("\" viewBox=\"0 0 24 24\"")
+        if let label {
+            out.markup(" role=\"img\"")
+            out.attribute("aria-label", label)
+        } else {
+            out.markup(" aria-hidden=\"true\"")
+        }
+        out.markup(">")
+        glyph.write(into: &out)
+        out.markup("</svg>")
+        return out.string
+    }
+}
+
+// MARK: - Drawing
+
+extension SymbolGlyph {
+    /// Writes the paths, to stand inside an `svg` element with a view box of 24 by 24.
+    func write(into out: inout HTMLWriter) {
+        guard let enclosure else {
+            out.markup(isFilled ? drawing.filled : drawing.plain)
+            if isSlashed {
+                out.markup("<path class=\"gap\" d=\"M5.2 2.2l17 17\"/><path d=\"M3.5 3.5l17 17\"/>")
+            }
+            return
+        }
+        out.markup(isFilled ? "<path class=\"solid\" d=\"" : "<path d=\"")
+        switch enclosure {
+        case .circle: out.markup("M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0z\"/>")
+        case .square:
+            out.markup("M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4h-10a4 4 0 0 1-4-4v-10")
+            out.markup("a4 4 0 0 1 4-4z\"/>")
+        }
+        out.markup("<g class=\"inner")
+        if isFilled { out.markup(" cut") }
+        out.markup("\" transform=\"translate(5.76 5.76) scale(.52)\">")
+        // Within a small enclosure a solid form reads better than its outline.
+        out.markup(drawing.isFormOnly ? drawing.filled : drawing.plain)
+        out.markup("</g>")
+    }
+}
+
+extension Substring {
+    /// Takes an ending off, and tells whether it was there.
+    fileprivate mutating func removeLast(_ ending: String) -> Bool {
+        let bytes = utf8
+        guard bytes.count > ending.utf8.count, bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+        else { return false }
+        self = Substring(bytes.dropLast(ending.utf8.count))
+        return true
+    }
+}

@@ -1,0 +1,74 @@
+/// How a button looks, drawn from its label.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+    /// The type of the view that stands for the button.
+    associatedtype Body: View
+
+    /// Makes the view that stands for a button.
+    @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    /// What there is to know about the button.
+    typealias Configuration = ButtonStyleConfiguration
+}
+
+/// What a style knows about a button.
+public struct ButtonStyleConfiguration {
+    /// The label of the button.
+    public nonisolated struct Label: PrimitiveView {
+        private let view: AnyView
+
+        init(_ view: AnyView) {
+            self.view = view
+        }
+
+        @MainActor
+        package func nodes(in context: inout ResolveContext) -> [ViewNode] {
+            context.resolve(view)
+        }
+    }
+
+    /// What the button is for.
+    public let role: ButtonRole?
+    /// The label of the button.
+    public let label: Label
+    /// Whether a person holds the button; always false in a snippet, whose renderer draws that.
+    public let isPressed: Bool
+}
+
+/// A built-in look of a button.
+///
+/// A type of one's own cannot conform: it would have to perform the action itself.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+    /// The look.
+    nonisolated var _kind: _ButtonStyleKind { get }
+}
+
+/// A look that renderers know.
+public struct _ButtonStyleKind: Sendable, Equatable {
+    let described: ViewNode.ButtonContent.Style
+
+    static let automatic = _ButtonStyleKind(described: .automatic)
+    static let bordered = _ButtonStyleKind(described: .bordered)
+    static let borderedProminent = _ButtonStyleKind(described: .borderedProminent)
+    static let borderless = _ButtonStyleKind(described: .borderless)
+    static let plain = _ButtonStyleKind(described: .plain)
+
+    var isBordered: Bool { self == .bordered || self == .borderedProminent }
+}
+
+/// The style at hand.
+enum AnyButtonStyle {
+    case primitive(_ButtonStyleKind)
+    case custom(any ButtonStyle)
+}
+
+extension ButtonStyle {
+    /// The nodes that the style makes of a button.
+    func resolve(
+        _ configuration: ButtonStyleConfiguration, in context: inout ResolveContext
+    ) -> [ViewNode] {
+        let view = context.running { makeBody(configuration: configuration) }
+        return context.resolve(view)
+    }
+}

@@ -1,0 +1,8 @@
+/// What a control carries to the system: the intent that a tap performs.
+package struct ControlAction: Sendable {
+    package let intent: any Sendable
+
+    package init(_ intent: any Sendable) {
+        self.intent = intent
+    }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+
+/// The size of a control.
+public enum ControlSize: Sendable, Hashable, CaseIterable {
+    case mini
+    case small
+    case regular
+    case large
+    case extraLarge
+
+    /// Unspecified by Apple in points; a small control stays a full target and has smaller text.
+    var hasSmallText: Bool { self == .mini || self == .small }
+
+    /// The least height of a button with a surface, where it differs from the usual one.
+    var minimumHeight: Double? {
+        switch self {
+        case .mini, .small, .regular: nil
+        case .large: 50
+        case .extraLarge: 58
+        }
+    }
+
+    /// The factor for what has no text, such as a spinner.
+    var factor: Double? {
+        switch self {
+        case .mini: 0.7
+        case .small: 0.8
+        case .regular: nil
+        case .large: 1.5
+        case .extraLarge: 1.8
+        }
+    }
+}
+
+/// The outline of a button with a surface.
+public struct ButtonBorderShape: Sendable, Equatable {
+    let outline: ViewNode.Outline?
+
+    public static let automatic = ButtonBorderShape(outline: nil)
+    public static let capsule = ButtonBorderShape(outline: .capsule)
+    public static let circle = ButtonBorderShape(outline: .circle)
+    public static let roundedRectangle = ButtonBorderShape(outline: nil)
+
+    /// A rectangle with corners of a radius.
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(outline: .roundedRectangle(radius: Double(radius)))
+    }
+}

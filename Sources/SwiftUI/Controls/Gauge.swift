@@ -1,0 +1,79 @@
+/// A value within a range.
+public nonisolated struct Gauge<
+    Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+>: PrimitiveView {
+    private let value: Double
+    private let bounds: ClosedRange<Double>
+    private let label: Label
+    private let currentValueLabel: CurrentValueLabel
+    private let minimumValueLabel: BoundsLabel?
+    private let maximumValueLabel: BoundsLabel?
+
+    private init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V>, label: Label, currentValueLabel: CurrentValueLabel,
+        minimumValueLabel: BoundsLabel?, maximumValueLabel: BoundsLabel?
+    ) {
+        self.value = Double(value)
+        self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+        self.minimumValueLabel = minimumValueLabel
+        self.maximumValueLabel = maximumValueLabel
+    }
+
+    @MainActor
+    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
+        let environment = context.environment
+        let id = context.path.id
+        let mark = context.path.pushContainer()
+        func text(_ nodes: [ViewNode]) -> String? {
+            let name = nodes.accessibleName
+            return name.isEmpty ? nil : name
+        }
+        let children = context.part("_l", label)
+        let content = ViewNode.GaugeContent(
+            value: Swift.min(Swift.max(value, bounds.lowerBound), bounds.upperBound),
+            lowerBound: bounds.lowerBound, upperBound: bounds.upperBound,
+            style: environment.gaugeStyle == .circular ? .circular : .linear,
+            currentValueLabel: text(context.part("_c", currentValueLabel)),
+            minimumValueLabel: text(context.part("_n", minimumValueLabel)),
+            maximumValueLabel: text(context.part("_m", maximumValueLabel)))
+        context.path.pop(to: mark)
+        var node = ViewNode(id: id, kind: .gauge(content), children: children)
+        if let tint = environment.tint { node.attributes.append(.tint(tint)) }
+        return [node]
+    }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+    /// Creates a gauge with a label.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+    ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
+        self.init(
+            value: value, in: bounds, label: label(), currentValueLabel: EmptyView(),
+            minimumValueLabel: nil, maximumValueLabel: nil)
+    }
+
+    /// Creates a gauge with a label and a label of the value.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) where BoundsLabel == EmptyView {
+        self.init(
+            value: value, in: bounds, label: label(), currentValueLabel: currentValueLabel(),
+            minimumValueLabel: nil, maximumValueLabel: nil)
+    }
+
+    /// Creates a gauge with labels of the value and of both ends.
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) {
+        self.init(
+            value: value, in: bounds, label: label(), currentValueLabel: currentValueLabel(),
+            minimumValueLabel: minimumValueLabel(), maximumValueLabel: maximumValueLabel())
+    }
+}

@@ -1,0 +1,78 @@
+/// How a label looks, drawn from its title and its icon.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+    /// The type of the view that stands for the label.
+    associatedtype Body: View
+
+    /// Makes the view that stands for a label.
+    @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    /// What there is to know about the label.
+    typealias Configuration = LabelStyleConfiguration
+}
+
+/// What a style knows about a label.
+public struct LabelStyleConfiguration {
+    /// The title of the label.
+    public nonisolated struct Title: PrimitiveView {
+        private let view: AnyView
+
+        init(_ view: AnyView) {
+            self.view = view
+        }
+
+        @MainActor
+        package func nodes(in context: inout ResolveContext) -> [ViewNode] {
+            context.resolve(view)
+        }
+    }
+
+    /// The icon of the label.
+    public nonisolated struct Icon: PrimitiveView {
+        private let view: AnyView
+
+        init(_ view: AnyView) {
+            self.view = view
+        }
+
+        @MainActor
+        package func nodes(in context: inout ResolveContext) -> [ViewNode] {
+            context.resolve(view)
+        }
+    }
+
+    /// The title of the label.
+    public let title: Title
+    /// The icon of the label.
+    public let icon: Icon
+}
+
+/// A built-in look of a label.
+protocol PrimitiveLabelStyle: LabelStyle {
+    nonisolated var kind: LabelStyleKind { get }
+}
+
+enum LabelStyleKind: Sendable {
+    case titleAndIcon
+    case titleOnly
+    case iconOnly
+}
+
+/// The style at hand.
+enum AnyLabelStyle {
+    case primitive(LabelStyleKind)
+    case custom(any LabelStyle)
+}
+
+extension LabelStyle {
+    /// The nodes that the style makes of a label; a label that it contains is drawn plainly.
+    func resolve(
+        _ configuration: LabelStyleConfiguration, in context: inout ResolveContext
+    ) -> [ViewNode] {
+        let outer = context.environment.labelStyle
+        context.environment.labelStyle = .primitive(.titleAndIcon)
+        defer { context.environment.labelStyle = outer }
+        let view = context.running { makeBody(configuration: configuration) }
+        return context.resolve(view)
+    }
+}

@@ -1,0 +1,79 @@
+/// The look that suits the place.
+public nonisolated struct DefaultLabelStyle: LabelStyle, PrimitiveLabelStyle, Sendable {
+    /// Creates the style.
+    public init() {}
+
+    var kind: LabelStyleKind { .titleAndIcon }
+
+    @MainActor
+    public func makeBody(configuration: Configuration) -> some View {
+        Label(configuration).labelStyle(self)
+    }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    /// The look that suits the place.
+    nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+/// The icon beside the title.
+public nonisolated struct TitleAndIconLabelStyle: LabelStyle, PrimitiveLabelStyle, Sendable {
+    /// Creates the style.
+    public init() {}
+
+    var kind: LabelStyleKind { .titleAndIcon }
+
+    @MainActor
+    public func makeBody(configuration: Configuration) -> some View {
+        Label(configuration).labelStyle(self)
+    }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// The icon beside the title.
+    nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+/// The title alone.
+public nonisolated struct TitleOnlyLabelStyle: LabelStyle, PrimitiveLabelStyle, Sendable {
+    /// Creates the style.
+    public init() {}
+
+    var kind: LabelStyleKind { .titleOnly }
+
+    @MainActor
+    public func makeBody(configuration: Configuration) -> some View {
+        Label(configuration).labelStyle(self)
+    }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The title alone.
+    nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+/// The icon alone; the title is what a screen reader says.
+public nonisolated struct IconOnlyLabelStyle: LabelStyle, PrimitiveLabelStyle, Sendable {
+    /// Creates the style.
+    public init() {}
+
+    var kind: LabelStyleKind { .iconOnly }
+
+    @MainActor
+    public func makeBody(configuration: Configuration) -> some View {
+        Label(configuration).labelStyle(self)
+    }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The icon alone; the title is what a screen reader says.
+    nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension View {
+    /// Sets the look of labels inside.
+    nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        let primitive = style as? any PrimitiveLabelStyle
+        return surroundings(\.labelStyle, primitive.map { .primitive($0.kind) } ?? .custom(style))
+    }
+}

@@ -1,0 +1,123 @@
+public import _Localization
+
+/// How far something has come, or that it goes on.
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
+    private let fraction: Double?
+    private let label: Label
+    private let currentValueLabel: CurrentValueLabel
+
+    private init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+        self.fraction = fraction
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+    }
+
+    private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+        guard let value, total > 0, value.isFinite else { return nil }
+        return Swift.min(Swift.max(Double(value / total), 0), 1)
+    }
+
+    @MainActor
+    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
+        let environment = context.environment
+        let id = context.path.id
+        let mark = context.path.pushContainer()
+        let children = context.part("_l", label) + context.part("_c", currentValueLabel)
+        context.path.pop(to: mark)
+        let style: ViewNode.ProgressContent.Style =
+            switch environment.progressStyle {
+            case .automatic: fraction == nil ? .circular : .linear
+            case .linear: .linear
+            case .circular: .circular
+            }
+        var node = ViewNode(
+            id: id,
+            kind: .progress(ViewNode.ProgressContent(fraction: fraction, style: style)),
+            children: children)
+        if let tint = environment.tint { node.attributes.append(.tint(tint)) }
+        if style == .circular, let factor = environment.controlSize.factor {
+            node.attributes.append(.scale(factor))
+        }
+        return [node]
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Creates progress of unknown length.
+    public init() where Label == EmptyView {
+        self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
+    }
+
+    /// Creates progress of unknown length with a label.
+    public init(@ViewBuilder label: () -> Label) {
+        self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
+    }
+
+    /// Creates progress of unknown length with a title that is looked up.
+    public init(_ titleKey: LocalizedStringKey) where Label == Text {
+        self.init(fraction: nil, label: Text(titleKey), currentValueLabel: EmptyView())
+    }
+
+    /// Creates progress of unknown length with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) where Label == Text {
+        self.init(fraction: nil, label: Text(title), currentValueLabel: EmptyView())
+    }
+
+    /// Creates progress of unknown length with a title from a resource.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource) where Label == Text {
+        self.init(fraction: nil, label: Text(titleResource), currentValueLabel: EmptyView())
+    }
+
+    /// Creates progress of a value toward a total, or of unknown length without a value.
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+        self.init(
+            fraction: Self.fraction(value, of: total), label: EmptyView(),
+            currentValueLabel: EmptyView())
+    }
+
+    /// Creates progress of a value toward a total with a label.
+    public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            fraction: Self.fraction(value, of: total), label: label(),
+            currentValueLabel: EmptyView())
+    }
+
+    /// Creates progress of a value toward a total with a title that is looked up.
+    public init<V: BinaryFloatingPoint>(
+        _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
+    ) where Label == Text {
+        self.init(value: value, total: total) { Text(titleKey) }
+    }
+
+    /// Creates progress of a value toward a total with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: BinaryFloatingPoint>(
+        _ title: S, value: V?, total: V = 1.0
+    ) where Label == Text {
+        self.init(value: value, total: total) { Text(title) }
+    }
+
+    /// Creates progress of a value toward a total with a title from a resource.
+    @_disfavoredOverload
+    public init<V: BinaryFloatingPoint>(
+        _ titleResource: LocalizedStringResource, value: V?, total: V = 1.0
+    ) where Label == Text {
+        self.init(value: value, total: total) { Text(titleResource) }
+    }
+}
+
+extension ProgressView {
+    /// Creates progress of a value toward a total with a label and a label of the value.
+    public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(
+            fraction: Self.fraction(value, of: total), label: label(),
+            currentValueLabel: currentValueLabel())
+    }
+}

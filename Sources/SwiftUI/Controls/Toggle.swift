@@ -1,0 +1,53 @@
+/// A switch that performs an intent when a person flips it.
+///
+/// It is made by `Toggle(isOn:intent:label:)` and its like, which `AppIntents` adds. A toggle with
+/// a binding does not exist here: in a snippet it would change nothing.
+public nonisolated struct Toggle<Label: View>: PrimitiveView {
+    private let isOn: Bool
+    private let action: ControlAction?
+    private let label: Label
+
+    /// Creates a toggle that carries an action.
+    package init(isOn: Bool, action: ControlAction?, @ViewBuilder label: () -> Label) {
+        self.isOn = isOn
+        self.action = action
+        self.label = label()
+    }
+
+    @MainActor
+    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
+        let id = context.path.id
+        let environment = context.environment
+        var content = ViewNode.ToggleContent(
+            action: context.register(action), isOn: isOn, isDisabled: !environment.isEnabled)
+        let mark = context.path.pushContainer()
+        context.environment.toggleStyle = .primitive(.automatic)
+        let children: [ViewNode]
+        switch environment.toggleStyle {
+        case .primitive(let kind):
+            content.style = kind.described
+            context.environment.isInControl = kind == .button
+            children = context.label { $0.resolve(label) }
+        case .custom(let style):
+            content.style = .custom
+            let label = ToggleStyleConfiguration.Label(AnyView(label))
+            children = context.label { context in
+                style.resolve(.init(label: label, isOn: isOn), in: &context)
+            }
+            // The look after a flip is drawn beforehand: a person sees it before the truth arrives.
+            let flipped = context.path.push("_x")
+            content.flipped = context.label { context in
+                style.resolve(.init(label: label, isOn: !isOn), in: &context)
+            }
+            context.path.pop(to: flipped)
+        }
+        context.path.pop(to: mark)
+        context.environment = environment
+
+        var node = ViewNode(id: id, kind: .toggle(content), children: children)
+        if content.style != .custom, let tint = environment.tint {
+            node.attributes.append(.tint(tint))
+        }
+        return [node]
+    }
+}

@@ -1,0 +1,70 @@
+/// How a toggle looks, drawn from its label and its state.
+///
+/// Both states are drawn in advance, so that the toggle can flip under the finger; a style must
+/// follow `configuration.isOn`.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+    /// The type of the view that stands for the toggle.
+    associatedtype Body: View
+
+    /// Makes the view that stands for a toggle.
+    @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    /// What there is to know about the toggle.
+    typealias Configuration = ToggleStyleConfiguration
+}
+
+/// What a style knows about a toggle.
+public struct ToggleStyleConfiguration {
+    /// The label of the toggle.
+    public nonisolated struct Label: PrimitiveView {
+        private let view: AnyView
+
+        init(_ view: AnyView) {
+            self.view = view
+        }
+
+        @MainActor
+        package func nodes(in context: inout ResolveContext) -> [ViewNode] {
+            context.resolve(view)
+        }
+    }
+
+    /// The label of the toggle.
+    public let label: Label
+    /// Whether the toggle is on in the state to draw.
+    public let isOn: Bool
+}
+
+/// A built-in look of a toggle.
+protocol PrimitiveToggleStyle: ToggleStyle {
+    nonisolated var kind: ToggleStyleKind { get }
+}
+
+enum ToggleStyleKind: Sendable {
+    case automatic
+    case button
+
+    var described: ViewNode.ToggleContent.Style {
+        switch self {
+        case .automatic: .switch
+        case .button: .button
+        }
+    }
+}
+
+/// The style at hand.
+enum AnyToggleStyle {
+    case primitive(ToggleStyleKind)
+    case custom(any ToggleStyle)
+}
+
+extension ToggleStyle {
+    /// The nodes that the style makes of a toggle.
+    func resolve(
+        _ configuration: ToggleStyleConfiguration, in context: inout ResolveContext
+    ) -> [ViewNode] {
+        let view = context.running { makeBody(configuration: configuration) }
+        return context.resolve(view)
+    }
+}

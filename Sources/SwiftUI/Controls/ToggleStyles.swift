@@ -1,0 +1,61 @@
+/// The look that suits the place.
+public nonisolated struct DefaultToggleStyle: ToggleStyle, PrimitiveToggleStyle, Sendable {
+    /// Creates the style.
+    public init() {}
+
+    var kind: ToggleStyleKind { .automatic }
+
+    @MainActor
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+    }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+    /// The look that suits the place.
+    nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+/// A switch beside the label.
+public nonisolated struct SwitchToggleStyle: ToggleStyle, PrimitiveToggleStyle, Sendable {
+    /// Creates the style.
+    public init() {}
+
+    var kind: ToggleStyleKind { .automatic }
+
+    @MainActor
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+    }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+    /// A switch beside the label.
+    nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+/// A button that stays pressed while it is on.
+public nonisolated struct ButtonToggleStyle: ToggleStyle, PrimitiveToggleStyle, Sendable {
+    /// Creates the style.
+    public init() {}
+
+    var kind: ToggleStyleKind { .button }
+
+    @MainActor
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+    }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+    /// A button that stays pressed while it is on.
+    nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension View {
+    /// Sets the look of toggles inside.
+    nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        let primitive = style as? any PrimitiveToggleStyle
+        return surroundings(\.toggleStyle, primitive.map { .primitive($0.kind) } ?? .custom(style))
+    }
+}

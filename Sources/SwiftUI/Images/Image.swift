@@ -1,0 +1,134 @@
+public import Foundation
+import _Localization
+
+/// A picture of the app, or a symbol.
+public nonisolated struct Image: Sendable, Equatable {
+    private enum Label: Sendable, Equatable {
+        case name
+        case decorative
+        case text(Text)
+    }
+
+    /// The size of a symbol relative to the text around it.
+    public enum Scale: Sendable, Hashable {
+        case small
+        case medium
+        case large
+
+        var factor: Double {
+            switch self {
+            case .small: 0.8
+            case .medium: 1
+            case .large: 1.3
+            }
+        }
+    }
+
+    /// Whether a picture keeps its colors.
+    public enum TemplateRenderingMode: Sendable, Hashable {
+        /// The picture is a shape for the foreground color.
+        case template
+        /// The picture keeps its colors.
+        case original
+    }
+
+    /// How carefully a picture is scaled.
+    public enum Interpolation: Sendable, Hashable {
+        case none
+        case low
+        case medium
+        case high
+    }
+
+    private let source: ViewNode.ImageContent.Source
+    private var label: Label
+    private var isResizable = false
+    private var isTemplate: Bool
+
+    private init(source: ViewNode.ImageContent.Source, label: Label, isTemplate: Bool) {
+        self.source = source
+        self.label = label
+        self.isTemplate = isTemplate
+    }
+
+    /// Creates a picture of the app, named after its file; its name is what a screen reader says.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(source: .asset(name), label: .name, isTemplate: false)
+    }
+
+    /// Creates a picture of the app with what a screen reader says.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(source: .asset(name), label: .text(label), isTemplate: false)
+    }
+
+    /// Creates a picture of the app that a screen reader passes over.
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        self.init(source: .asset(name), label: .decorative, isTemplate: false)
+    }
+
+    /// Creates a symbol of the system.
+    public init(systemName: String) {
+        self.init(source: .symbol(systemName), label: .name, isTemplate: true)
+    }
+
+    /// Lets the picture take the size of its box.
+    public func resizable() -> Image {
+        var image = self
+        image.isResizable = true
+        return image
+    }
+
+    /// Sets whether the picture keeps its colors.
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        var image = self
+        if let renderingMode { image.isTemplate = renderingMode == .template }
+        return image
+    }
+
+    /// Sets how carefully the picture is scaled. Renderers of snippets choose for themselves.
+    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+    /// Sets whether edges are smoothed. Renderers of snippets always smooth them.
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+}
+
+extension Image: View, PrimitiveView {
+    @MainActor
+    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
+        let environment = context.environment
+        let source = variant(environment.symbolVariants)
+        let content = ViewNode.ImageContent(
+            source: source, label: spokenLabel(in: environment), isResizable: isResizable,
+            isTemplate: isTemplate, scale: environment.imageScale.factor)
+        var attributes: [ViewNode.Attribute] = []
+        if isTemplate {
+            let font = environment.textLook.applied(
+                to: environment.font?.description ?? FontDescription())
+            if font != FontDescription() { attributes.append(.font(font)) }
+            if let paint = environment.foreground { attributes.append(.foreground(paint)) }
+            if let transition = environment.contentTransition {
+                attributes.append(.contentTransition(transition.described))
+            }
+        }
+        return [
+            ViewNode(id: context.path.id, kind: .image(content), attributes: attributes)
+        ]
+    }
+
+    private func variant(_ variants: SymbolVariants) -> ViewNode.ImageContent.Source {
+        guard variants != .none, case .symbol(let name) = source else { return source }
+        return .symbol(variants.applied(to: name))
+    }
+
+    private func spokenLabel(in environment: EnvironmentValues) -> String? {
+        switch label {
+        case .decorative: nil
+        case .text(let text): text.plainText(in: environment)
+        case .name:
+            switch source {
+            case .symbol(let name): SymbolName.spoken(name)
+            case .asset(let name): name
+            }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+/// What a symbol's name says to somebody who cannot see the symbol.
+enum SymbolName {
+    /// Names that say nothing when read aloud word by word.
+    private static let known: [String: String] = [
+        "xmark": "close", "checkmark": "done", "plus": "add", "minus": "remove",
+        "square.and.arrow.up": "share", "square.and.arrow.down": "download",
+        "square.and.pencil": "compose", "magnifyingglass": "search", "ellipsis": "more",
+        "arrow.clockwise": "refresh", "trash": "delete", "gearshape": "settings",
+        "gear": "settings", "mappin": "location", "mappin.and.ellipse": "location",
+        "fork.knife": "food", "chevron.right": "forward", "chevron.left": "back",
+        "exclamationmark.triangle": "warning", "questionmark": "help", "info": "information",
+        "line.3.horizontal": "menu", "slider.horizontal.3": "adjust", "heart": "heart",
+    ]
+
+    /// The plain words of a name, without the variant.
+    static func spoken(_ name: String) -> String {
+        var parts = name.split(separator: ".")
+        while parts.count > 1, let last = parts.last,
+            last == "fill" || last == "circle" || last == "square"
+        {
+            parts.removeLast()
+        }
+        let plain = parts.joined(separator: ".")
+        return known[plain] ?? parts.joined(separator: " ")
+    }
+}

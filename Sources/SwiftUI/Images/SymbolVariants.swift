@@ -1,0 +1,60 @@
+/// Which variant of a symbol is drawn.
+public struct SymbolVariants: Sendable, Hashable {
+    private var isFilled = false
+    private var isSlashed = false
+    private var shape: String?
+
+    private init() {}
+
+    public static let none = SymbolVariants()
+    public static let fill = none.fill
+    public static let slash = none.slash
+    public static let circle = none.circle
+    public static let square = none.square
+    public static let rectangle = none.rectangle
+
+    /// The filled version of the variant.
+    public var fill: SymbolVariants { with { $0.isFilled = true } }
+    /// The version with a slash.
+    public var slash: SymbolVariants { with { $0.isSlashed = true } }
+    /// The version in a circle.
+    public var circle: SymbolVariants { with { $0.shape = "circle" } }
+    /// The version in a square.
+    public var square: SymbolVariants { with { $0.shape = "square" } }
+    /// The version in a rectangle.
+    public var rectangle: SymbolVariants { with { $0.shape = "rectangle" } }
+
+    /// Whether a variant is part of this one.
+    public func contains(_ other: SymbolVariants) -> Bool {
+        (!other.isFilled || isFilled) && (!other.isSlashed || isSlashed)
+            && (other.shape == nil || other.shape == shape)
+    }
+
+    private func with(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
+        var variants = self
+        change(&variants)
+        return variants
+    }
+
+    /// The name of a symbol in this variant.
+    func applied(to name: String) -> String {
+        var parts = name.split(separator: ".").map(String.init)
+        func add(_ part: String) {
+            if !parts.contains(part) { parts.append(part) }
+        }
+        if let shape { add(shape) }
+        if isSlashed { add("slash") }
+        if isFilled { add("fill") }
+        return parts.joined(separator: ".")
+    }
+}
+
+/// How many colors a symbol has.
+public struct SymbolRenderingMode: Sendable {
+    private init() {}
+
+    public static let monochrome = SymbolRenderingMode()
+    public static let multicolor = SymbolRenderingMode()
+    public static let hierarchical = SymbolRenderingMode()
+    public static let palette = SymbolRenderingMode()
+}

@@ -1,0 +1,40 @@
+/// An angle, in degrees or in radians.
+public struct Angle: Sendable, Hashable, Comparable {
+    public var radians: Double
+
+    public var degrees: Double {
+        get { radians * 180 / .pi }
+        set { radians = newValue * .pi / 180 }
+    }
+
+    /// Creates an angle of nothing.
+    public init() {
+        radians = 0
+    }
+
+    /// Creates an angle from radians.
+    public init(radians: Double) {
+        self.radians = radians
+    }
+
+    /// Creates an angle from degrees.
+    public init(degrees: Double) {
+        radians = degrees * .pi / 180
+    }
+
+    public static let zero = Angle()
+
+    /// An angle in radians.
+    public static func radians(_ radians: Double) -> Angle {
+        Angle(radians: radians)
+    }
+
+    /// An angle in degrees.
+    public static func degrees(_ degrees: Double) -> Angle {
+        Angle(degrees: degrees)
+    }
+
+    public static func < (lhs: Angle, rhs: Angle) -> Bool {
+        lhs.radians < rhs.radians
+    }
+}

@@ -1,0 +1,19 @@
+/// Views on top of one another, the last in front.
+public nonisolated struct ZStack<Content: View>: PrimitiveView {
+    private let alignment: Alignment
+    private let content: Content
+
+    /// Creates a stack.
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    @MainActor
+    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
+        let id = context.path.id
+        let layout = ViewNode.StackLayout.depth(
+            alignment.horizontal.position, alignment.vertical.position)
+        return [ViewNode(id: id, kind: .stack(layout), children: context.children(content))]
+    }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+
+extension View {
+    /// Sets how opaque the view is, 0…1.
+    nonisolated public func opacity(_ opacity: Double) -> some View {
+        attribute(.opacity(opacity))
+    }
+
+    /// Keeps the view's place and shows nothing in it.
+    nonisolated public func hidden() -> some View {
+        attribute(.opacity(0)).attribute(.accessibilityHidden)
+    }
+
+    /// Casts a shadow.
+    nonisolated public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
+        x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View {
+        attribute(
+            .shadow(
+                ViewNode.Shadow(
+                    paint: color.paint, radius: Double(radius), x: Double(x), y: Double(y))))
+    }
+
+    /// Turns the drawn view around its center.
+    nonisolated public func rotationEffect(_ angle: Angle) -> some View {
+        attribute(.rotation(angle.degrees))
+    }
+
+    /// Scales the drawn view from its center.
+    nonisolated public func scaleEffect(_ scale: CGFloat) -> some View {
+        attribute(.scale(Double(scale)))
+    }
+
+    /// Moves the drawn view, in points right and down.
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        attribute(.offset(x: Double(x), y: Double(y)))
+    }
+
+    /// Moves the drawn view, in points right and down.
+    nonisolated public func offset(_ offset: CGSize) -> some View {
+        self.offset(x: offset.width, y: offset.height)
+    }
+
+    /// Blurs the drawn view.
+    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+        attribute(.blur(Double(radius)))
+    }
+
+    /// Hides the content behind a placeholder of its shape.
+    nonisolated public func redacted(reason: RedactionReasons) -> some View {
+        modified(RedactionModifier(reason: reason))
+    }
+
+    /// Shows the content although a view around it is redacted.
+    nonisolated public func unredacted() -> some View {
+        surroundings(\.redactionReasons, [])
+    }
+
+    /// Marks the view as stale from a tap until the refresh that follows it.
+    nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+        modified(ComputedAttributeModifier { _ in invalidatable ? .invalidatable : nil })
+    }
+
+    /// Lets controls inside act or not; nothing inside a disabled view acts.
+    nonisolated public func disabled(_ disabled: Bool) -> some View {
+        modified(SurroundingsModifier { if disabled { $0.isEnabled = false } })
+    }
+}
+
+private struct RedactionModifier: PrimitiveModifier {
+    let reason: RedactionReasons
+
+    @MainActor
+    func resolve<Content: View>(
+        _ content: Content, in context: inout ResolveContext
+    ) -> [ViewNode] {
+        let outer = context.environment.redactionReasons
+        context.environment.redactionReasons.formUnion(reason)
+        defer { context.environment.redactionReasons = outer }
+        var nodes = context.resolve(content)
+        if reason.contains(.placeholder) {
+            for index in nodes.indices { nodes[index].apply(.redacted) }
+        }
+        return nodes
+    }
+}

@@ -1,0 +1,141 @@
+public import Foundation
+
+extension View {
+    /// Leaves different distances around the view, in points.
+    nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+        attribute(
+            .padding(
+                ViewNode.Insets(
+                    top: Double(insets.top), leading: Double(insets.leading),
+                    bottom: Double(insets.bottom), trailing: Double(insets.trailing))))
+    }
+
+    /// Leaves a distance beside some sides of the view, 16 points if not told otherwise.
+    nonisolated public func padding(
+        _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+    ) -> some View {
+        let points = Double(length ?? 16)
+        func side(_ edge: Edge.Set) -> Double { edges.contains(edge) ? points : 0 }
+        return attribute(
+            .padding(
+                ViewNode.Insets(
+                    top: side(.top), leading: side(.leading), bottom: side(.bottom),
+                    trailing: side(.trailing))))
+    }
+
+    /// Leaves a distance around the view, in points.
+    nonisolated public func padding(_ length: CGFloat) -> some View {
+        padding(.all, length)
+    }
+
+    /// Leaves a distance beside some sides. A card has no unsafe area, so it is plain padding.
+    nonisolated public func safeAreaPadding(
+        _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+    ) -> some View {
+        padding(edges, length)
+    }
+
+    /// Leaves a distance around the view. A card has no unsafe area, so it is plain padding.
+    nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
+        padding(.all, length)
+    }
+
+    /// Leaves distances around the view. A card has no unsafe area, so it is plain padding.
+    nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+        padding(insets)
+    }
+
+    /// Gives the view a box of a size.
+    nonisolated public func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        attribute(
+            .frame(
+                ViewNode.Frame(
+                    width: width.map(Double.init), height: height.map(Double.init),
+                    horizontal: alignment.horizontal.position,
+                    vertical: alignment.vertical.position)))
+    }
+
+    /// Gives the view a box whose size may vary. Ideal sizes are a hint that renderers ignore.
+    nonisolated public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View {
+        attribute(
+            .frame(
+                ViewNode.Frame(
+                    minWidth: minWidth.map(Double.init), minHeight: minHeight.map(Double.init),
+                    maxWidth: maxWidth.map(Double.init), maxHeight: maxHeight.map(Double.init),
+                    horizontal: alignment.horizontal.position,
+                    vertical: alignment.vertical.position)))
+    }
+
+    /// Keeps the view at its ideal size.
+    nonisolated public func fixedSize() -> some View {
+        fixedSize(horizontal: true, vertical: true)
+    }
+
+    /// Keeps the view at its ideal size in some directions.
+    nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        attribute(.fixedSize(horizontal: horizontal, vertical: vertical))
+    }
+
+    /// Sets how early the view gets space in its stack; 0 is usual.
+    nonisolated public func layoutPriority(_ value: Double) -> some View {
+        attribute(.layoutPriority(value))
+    }
+
+    /// Keeps the view in a ratio of width to height.
+    nonisolated public func aspectRatio(
+        _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+    ) -> some View {
+        modified(
+            AspectRatioModifier(ratio: aspectRatio.map(Double.init), contentMode: contentMode))
+    }
+
+    /// Keeps the view in the ratio of a size.
+    nonisolated public func aspectRatio(
+        _ aspectRatio: CGSize, contentMode: ContentMode
+    ) -> some View {
+        let ratio = aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil
+        return self.aspectRatio(ratio, contentMode: contentMode)
+    }
+
+    /// Scales the view until all of it is seen.
+    nonisolated public func scaledToFit() -> some View {
+        aspectRatio(nil, contentMode: .fit)
+    }
+
+    /// Scales the view until its box is covered.
+    nonisolated public func scaledToFill() -> some View {
+        aspectRatio(nil, contentMode: .fill)
+    }
+}
+
+/// A resizable picture fits or fills by itself; anything else becomes a box of a ratio.
+private struct AspectRatioModifier: PrimitiveModifier {
+    let ratio: Double?
+    let contentMode: ContentMode
+
+    @MainActor
+    func resolve<Content: View>(
+        _ content: Content, in context: inout ResolveContext
+    ) -> [ViewNode] {
+        var nodes = context.resolve(content)
+        let attribute = ViewNode.Attribute.aspectRatio(
+            ViewNode.AspectRatio(ratio: ratio, fills: contentMode == .fill))
+        for index in nodes.indices {
+            if ratio == nil, case .image(var image) = nodes[index].kind, image.isResizable,
+                nodes[index].takes(.padding(.init(top: 0, leading: 0, bottom: 0, trailing: 0)))
+            {
+                image.contentMode = contentMode == .fill ? .fill : .fit
+                nodes[index].kind = .image(image)
+            } else {
+                nodes[index].apply(attribute)
+            }
+        }
+        return nodes
+    }
+}

@@ -1,0 +1,137 @@
+public import _Localization
+
+extension View {
+    /// Sets what a screen reader calls the view.
+    nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+        meaning(label) { .accessibilityLabel($0) }
+    }
+
+    /// Sets what a screen reader calls the view, looked up for the reader.
+    nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+        accessibilityLabel(Text(labelKey))
+    }
+
+    /// Sets what a screen reader calls the view.
+    @_disfavoredOverload
+    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+        accessibilityLabel(Text(label))
+    }
+
+    /// Sets what a screen reader calls the view, from a resource.
+    @_disfavoredOverload
+    nonisolated public func accessibilityLabel(_ label: LocalizedStringResource) -> some View {
+        accessibilityLabel(Text(label))
+    }
+
+    /// Sets what a screen reader says is the view's value.
+    nonisolated public func accessibilityValue(_ value: Text) -> some View {
+        meaning(value) { .accessibilityValue($0) }
+    }
+
+    /// Sets what a screen reader says is the view's value, looked up for the reader.
+    nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+        accessibilityValue(Text(valueKey))
+    }
+
+    /// Sets what a screen reader says is the view's value.
+    @_disfavoredOverload
+    nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+        accessibilityValue(Text(value))
+    }
+
+    /// Sets what a screen reader says will happen.
+    nonisolated public func accessibilityHint(_ hint: Text) -> some View {
+        meaning(hint) { .accessibilityHint($0) }
+    }
+
+    /// Sets what a screen reader says will happen, looked up for the reader.
+    nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+        accessibilityHint(Text(hintKey))
+    }
+
+    /// Sets what a screen reader says will happen.
+    @_disfavoredOverload
+    nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+        accessibilityHint(Text(hint))
+    }
+
+    /// Lets a screen reader pass over the view or not.
+    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+        modified(ComputedAttributeModifier { _ in hidden ? .accessibilityHidden : nil })
+    }
+
+    /// Names the view for tests.
+    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+        attribute(.accessibilityIdentifier(identifier))
+    }
+
+    /// Makes the view one element for a screen reader, or keeps its parts.
+    nonisolated public func accessibilityElement(
+        children: AccessibilityChildBehavior = .ignore
+    ) -> some View {
+        modified(
+            ComputedAttributeModifier { _ in
+                children == .contain ? nil : .accessibilityCombined
+            })
+    }
+
+    /// Says what kind of element the view is. Renderers know of headers; the rest they see.
+    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        modified(
+            ComputedAttributeModifier { _ in
+                traits.contains(.isHeader) ? .accessibilityHeader : nil
+            })
+    }
+
+    /// Sets the text that explains the view under the pointer.
+    nonisolated public func help(_ text: Text) -> some View {
+        meaning(text) { .help($0) }
+    }
+
+    /// Sets the text that explains the view under the pointer, looked up for the reader.
+    nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
+        help(Text(textKey))
+    }
+
+    /// Sets the text that explains the view under the pointer.
+    @_disfavoredOverload
+    nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
+        help(Text(text))
+    }
+
+    nonisolated private func meaning(
+        _ text: Text, _ attribute: @escaping (String) -> ViewNode.Attribute
+    ) -> some View {
+        modified(ComputedAttributeModifier { attribute(text.plainText(in: $0)) })
+    }
+}
+
+/// What becomes of the parts of an element.
+public struct AccessibilityChildBehavior: Sendable, Hashable {
+    private let name: String
+
+    /// The element has a name of its own, and its parts are not read.
+    public static let ignore = AccessibilityChildBehavior(name: "ignore")
+    /// The parts are read one by one.
+    public static let contain = AccessibilityChildBehavior(name: "contain")
+    /// The parts are read as one.
+    public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+/// What kind of element something is.
+public struct AccessibilityTraits: OptionSet, Sendable {
+    public let rawValue: UInt64
+
+    public init(rawValue: UInt64) {
+        self.rawValue = rawValue
+    }
+
+    public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
+    public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+    public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
+    public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+    public static let isImage = AccessibilityTraits(rawValue: 1 << 4)
+    public static let isStaticText = AccessibilityTraits(rawValue: 1 << 5)
+    public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 6)
+    public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 7)
+}

@@ -1,0 +1,92 @@
+/// What one resolution carries along while it walks a view: the surroundings of the view at hand,
+/// the way to it, and what has been collected so far.
+package struct ResolveContext {
+    package var environment: EnvironmentValues
+    package var path = NodePath()
+    package private(set) var actions: [any Sendable] = []
+    package private(set) var issues: [String] = []
+
+    /// Identities that authors chose with `id(_:)`.
+    private var chosenIDs: Set<String> = []
+    /// Inside a control's own label no other control acts.
+    private var isInert = false
+
+    package init(environment: EnvironmentValues) {
+        self.environment = environment
+    }
+
+    /// The nodes of a view in the surroundings at hand.
+    @MainActor
+    package mutating func resolve<V: View>(_ view: V) -> [ViewNode] {
+        if V.Body.self == Never.self {
+            if let primitive = view as? any PrimitiveView { return primitive.nodes(in: &self) }
+            report("\(V.self) has no body and is no view that snippets know.")
+            return []
+        }
+        return resolve(running { view.body })
+    }
+
+    /// The nodes of a view inside the container that stands at the path.
+    @MainActor
+    package mutating func children<V: View>(_ view: V) -> [ViewNode] {
+        let mark = path.pushContainer()
+        defer { path.pop(to: mark) }
+        return resolve(view)
+    }
+
+    /// The nodes of a view that is a named part of the node at the path.
+    @MainActor
+    mutating func part<V: View>(_ name: StaticString, _ view: V) -> [ViewNode] {
+        let mark = path.push(name)
+        defer { path.pop(to: mark) }
+        return resolve(view)
+    }
+
+    /// The nodes of a view that is part of a node which is already there.
+    @MainActor
+    mutating func beside<V: View>(_ id: NodeID, _ part: String, _ view: V) -> [ViewNode] {
+        let outer = path.replace(with: id.rawValue + part)
+        defer { path.restore(outer) }
+        return resolve(view)
+    }
+
+    /// Runs an author's code with the surroundings in reach of `@Environment`.
+    @MainActor
+    func running<Result>(_ code: () -> Result) -> Result {
+        EnvironmentValues.scoped(environment, code)
+    }
+
+    /// Keeps what a control carries and gives it its number in the tree.
+    mutating func register(_ action: ControlAction?) -> ActionID? {
+        guard let action, !isInert else { return nil }
+        actions.append(action.intent)
+        return ActionID(ordinal: actions.count - 1)
+    }
+
+    /// Resolves the label of a control, in which other controls do not act.
+    @MainActor
+    mutating func label(_ resolution: (inout ResolveContext) -> [ViewNode]) -> [ViewNode] {
+        let outer = isInert
+        isInert = true
+        defer { isInert = outer }
+        return resolution(&self)
+    }
+
+    /// Notes a mistake of the view's author.
+    mutating func report(_ issue: String) {
+        issues.append(issue)
+    }
+
+    /// Resolves a view under an identity that its author chose.
+    @MainActor
+    mutating func resolve<V: View, ID: Hashable>(_ view: V, chosen id: ID) -> [ViewNode] {
+        var step = NodePath.step(of: id)
+        if !chosenIDs.insert(step).inserted {
+            report("Two views have the identity “\(step)”.")
+            step = NodePath.unused(step, in: &chosenIDs)
+        }
+        let outer = path.replace(with: "id-" + step)
+        defer { path.restore(outer) }
+        return resolve(view)
+    }
+}

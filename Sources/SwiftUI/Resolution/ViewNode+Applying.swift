@@ -1,0 +1,118 @@
+extension ViewNode {
+    /// Adds an attribute outside those that the node has, and wraps the node in a box where the
+    /// order of attributes would be broken.
+    mutating func apply(_ attribute: Attribute) {
+        let rank = attribute.rank
+        if rank >= Attribute.firstRankOfMeaning {
+            describe(attribute, rank: rank)
+            return
+        }
+        var end = attributes.count
+        while end > 0, attributes[end - 1].rank >= Attribute.firstRankOfMeaning { end -= 1 }
+        if end > 0 {
+            let last = attributes[end - 1].rank
+            if last == rank, let merged = attributes[end - 1].merged(with: attribute) {
+                attributes[end - 1] = merged
+                return
+            }
+            if last >= rank {
+                wrap()
+                attributes.append(attribute)
+                return
+            }
+        }
+        attributes.insert(attribute, at: end)
+    }
+
+    /// Whether the attribute can be added without a box.
+    func takes(_ attribute: Attribute) -> Bool {
+        let rank = attribute.rank
+        return attributes.allSatisfy { $0.rank < rank || $0.rank >= Attribute.firstRankOfMeaning }
+    }
+
+    /// Puts the node into a box, which from now on stands for it.
+    mutating func wrap() {
+        let inner = self
+        self = ViewNode(
+            id: NodeID(inner.id.rawValue + "_w"), kind: .box, children: [inner])
+    }
+
+    /// Meaning does not depend on the order; what is said further out wins.
+    private mutating func describe(_ attribute: Attribute, rank: Int) {
+        let index = attributes.firstIndex { $0.rank >= rank } ?? attributes.count
+        if index < attributes.count, attributes[index].rank == rank {
+            attributes[index] = attribute
+        } else {
+            attributes.insert(attribute, at: index)
+        }
+    }
+}
+
+extension ViewNode.Attribute {
+    /// The first rank of the attributes that say what an element means.
+    static var firstRankOfMeaning: Int { 100 }
+
+    /// The place of the attribute's case in the order of attributes.
+    var rank: Int {
+        switch self {
+        case .font: 0
+        case .foreground: 1
+        case .tint: 2
+        case .textAlignment: 3
+        case .lineLimit: 4
+        case .truncation: 5
+        case .minimumScaleFactor: 6
+        case .lineSpacing: 7
+        case .contentTransition: 8
+        case .padding: 20
+        case .frame: 21
+        case .aspectRatio: 22
+        case .fixedSize: 23
+        case .layoutPriority: 24
+        case .background: 40
+        case .backgroundNodes: 41
+        case .overlayNodes: 42
+        case .border: 43
+        case .clip: 44
+        case .opacity: 60
+        case .shadow: 61
+        case .rotation: 62
+        case .scale: 63
+        case .offset: 64
+        case .blur: 65
+        case .redacted: 66
+        case .invalidatable: 67
+        case .accessibilityLabel: 100
+        case .accessibilityValue: 101
+        case .accessibilityHint: 102
+        case .accessibilityHidden: 103
+        case .accessibilityCombined: 104
+        case .accessibilityHeader: 105
+        case .accessibilityIdentifier: 106
+        case .help: 107
+        }
+    }
+
+    /// One attribute that does what this one and another right outside it do, if there is one.
+    func merged(with outer: Self) -> Self? {
+        switch (self, outer) {
+        case (.padding(let inner), .padding(let outer)):
+            .padding(
+                ViewNode.Insets(
+                    top: inner.top + outer.top, leading: inner.leading + outer.leading,
+                    bottom: inner.bottom + outer.bottom,
+                    trailing: inner.trailing + outer.trailing))
+        case (.fixedSize(let width, let height), .fixedSize(let alsoWidth, let alsoHeight)):
+            .fixedSize(horizontal: width || alsoWidth, vertical: height || alsoHeight)
+        case (.layoutPriority, .layoutPriority), (.redacted, .redacted),
+            (.invalidatable, .invalidatable):
+            outer
+        case (.opacity(let inner), .opacity(let outer)): .opacity(inner * outer)
+        case (.rotation(let inner), .rotation(let outer)): .rotation(inner + outer)
+        case (.scale(let inner), .scale(let outer)): .scale(inner * outer)
+        case (.offset(let x, let y), .offset(let moreX, let moreY)):
+            .offset(x: x + moreX, y: y + moreY)
+        default: nil
+        }
+    }
+}

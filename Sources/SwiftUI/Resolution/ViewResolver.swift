@@ -1,0 +1,15 @@
+/// Turns a view into what a renderer draws.
+package enum ViewResolver {
+    /// Resolves a view in one synchronous pass.
+    ///
+    /// The same view in the same surroundings gives the same tree, identities included.
+    @MainActor
+    package static func resolve(
+        _ view: any View, environment: EnvironmentValues = EnvironmentValues()
+    ) -> ResolvedView {
+        var context = ResolveContext(environment: environment)
+        let nodes = context.resolve(view)
+        return ResolvedView(
+            tree: ViewTree(nodes: nodes), actions: context.actions, issues: context.issues)
+    }
+}

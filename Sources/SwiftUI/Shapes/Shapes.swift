@@ -1,0 +1,171 @@
+public import Foundation
+
+/// How the corners of a rectangle are rounded.
+public enum RoundedCornerStyle: Sendable, Hashable {
+    /// By quarter circles.
+    case circular
+    /// By curves that begin gently. Renderers may draw quarter circles instead.
+    case continuous
+}
+
+/// A rectangle that fills its box.
+public nonisolated struct Rectangle: InsettableShape {
+    /// Creates a rectangle.
+    public init() {}
+
+    public var _outline: _ShapeOutline { _ShapeOutline(.rectangle) }
+}
+
+/// A rectangle with rounded corners.
+public nonisolated struct RoundedRectangle: InsettableShape {
+    /// The radii of the corners, in points.
+    public var cornerSize: CGSize
+    public var style: RoundedCornerStyle
+
+    /// Creates a rectangle with corners of a radius.
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
+        self.style = style
+    }
+
+    /// Creates a rectangle with corners of two radii, of which the smaller one is drawn.
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.cornerSize = cornerSize
+        self.style = style
+    }
+
+    public var _outline: _ShapeOutline {
+        _ShapeOutline(
+            .roundedRectangle(radius: Double(Swift.min(cornerSize.width, cornerSize.height))))
+    }
+}
+
+/// The radii of the four corners of a rectangle, in points.
+public struct RectangleCornerRadii: Sendable, Hashable {
+    public var topLeading: CGFloat
+    public var bottomLeading: CGFloat
+    public var bottomTrailing: CGFloat
+    public var topTrailing: CGFloat
+
+    /// Creates radii.
+    public init(
+        topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+        topTrailing: CGFloat = 0
+    ) {
+        self.topLeading = topLeading
+        self.bottomLeading = bottomLeading
+        self.bottomTrailing = bottomTrailing
+        self.topTrailing = topTrailing
+    }
+}
+
+/// A rectangle whose corners have radii of their own.
+public nonisolated struct UnevenRoundedRectangle: InsettableShape {
+    public var cornerRadii: RectangleCornerRadii
+    public var style: RoundedCornerStyle
+
+    /// Creates a rectangle.
+    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        self.cornerRadii = cornerRadii
+        self.style = style
+    }
+
+    /// Creates a rectangle from four radii.
+    public init(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+        bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+        style: RoundedCornerStyle = .continuous
+    ) {
+        self.init(
+            cornerRadii: RectangleCornerRadii(
+                topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+                bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius),
+            style: style)
+    }
+
+    public var _outline: _ShapeOutline {
+        _ShapeOutline(
+            .unevenRoundedRectangle(
+                topLeading: Double(cornerRadii.topLeading),
+                bottomLeading: Double(cornerRadii.bottomLeading),
+                bottomTrailing: Double(cornerRadii.bottomTrailing),
+                topTrailing: Double(cornerRadii.topTrailing)))
+    }
+}
+
+/// A circle in the middle of its box.
+public nonisolated struct Circle: InsettableShape {
+    /// Creates a circle.
+    public init() {}
+
+    public var _outline: _ShapeOutline { _ShapeOutline(.circle) }
+}
+
+/// An ellipse that touches the sides of its box.
+public nonisolated struct Ellipse: InsettableShape {
+    /// Creates an ellipse.
+    public init() {}
+
+    public var _outline: _ShapeOutline { _ShapeOutline(.ellipse) }
+}
+
+/// A rectangle whose short sides are half circles.
+public nonisolated struct Capsule: InsettableShape {
+    public var style: RoundedCornerStyle
+
+    /// Creates a capsule.
+    public init(style: RoundedCornerStyle = .continuous) {
+        self.style = style
+    }
+
+    public var _outline: _ShapeOutline { _ShapeOutline(.capsule) }
+}
+
+/// A rectangle whose corners are concentric with those of the card.
+public nonisolated struct ContainerRelativeShape: InsettableShape {
+    /// Creates the shape.
+    public init() {}
+
+    public var _outline: _ShapeOutline { _ShapeOutline(.containerRelative) }
+}
+
+extension Shape where Self == Rectangle {
+    /// A rectangle that fills its box.
+    nonisolated public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+    /// A rectangle with corners of a radius.
+    nonisolated public static func rect(
+        cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+    ) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    }
+}
+
+extension Shape where Self == Circle {
+    /// A circle in the middle of its box.
+    nonisolated public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Ellipse {
+    /// An ellipse that touches the sides of its box.
+    nonisolated public static var ellipse: Ellipse { Ellipse() }
+}
+
+extension Shape where Self == Capsule {
+    /// A rectangle whose short sides are half circles.
+    nonisolated public static var capsule: Capsule { Capsule() }
+
+    /// A rectangle whose short sides are half circles.
+    nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule {
+        Capsule(style: style)
+    }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+    /// A rectangle whose corners are concentric with those of the card.
+    nonisolated public static var containerRelative: ContainerRelativeShape {
+        ContainerRelativeShape()
+    }
+}

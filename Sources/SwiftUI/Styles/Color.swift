@@ -1,0 +1,87 @@
+import Foundation
+
+/// A color, named or mixed; as a view, a box filled with it.
+public nonisolated struct Color: Sendable, Hashable {
+    let paint: Paint
+
+    /// The space in which components are given.
+    public enum RGBColorSpace: Sendable, Hashable {
+        case sRGB
+        case sRGBLinear
+        case displayP3
+    }
+
+    /// Creates a color from components 0…1 in sRGB.
+    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        paint = .rgb(red: red, green: green, blue: blue, opacity: opacity)
+    }
+
+    /// Creates a color from components 0…1 in a color space.
+    ///
+    /// Unspecified by Apple; components of display P3 are taken as sRGB, because a renderer may
+    /// have no wider space.
+    public init(
+        _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+        opacity: Double = 1
+    ) {
+        switch colorSpace {
+        case .sRGB, .displayP3:
+            self.init(red: red, green: green, blue: blue, opacity: opacity)
+        case .sRGBLinear:
+            self.init(
+                red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue),
+                opacity: opacity)
+        }
+    }
+
+    /// Creates a gray.
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// Creates a color from hue, saturation and brightness, each 0…1.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        let sector = (hue - hue.rounded(.down)) * 6
+        func component(_ offset: Double) -> Double {
+            let turn = (offset + sector).truncatingRemainder(dividingBy: 6)
+            return brightness
+                - brightness * saturation * Swift.max(0, Swift.min(turn, 4 - turn, 1))
+        }
+        self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+    }
+
+    init(_ name: Paint.Name) {
+        paint = .named(name)
+    }
+
+    init(paint: Paint) {
+        self.paint = paint
+    }
+
+    private static func encoded(_ linear: Double) -> Double {
+        linear <= 0.003_130_8 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
+    }
+
+    /// The color at an opacity 0…1.
+    public func opacity(_ opacity: Double) -> Color {
+        Color(paint: paint.faded(by: opacity))
+    }
+
+    /// A gentle gradient of the color, lighter at the top.
+    public var gradient: AnyGradient { AnyGradient(of: self) }
+}
+
+extension Color: PrimitiveShapeStyle {
+    package func paint(in environment: EnvironmentValues) -> Paint {
+        paint == .named(.accent) ? environment.tint ?? paint : paint
+    }
+}
+
+extension Color: View, PrimitiveView {
+    @MainActor
+    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
+        let shape = ViewNode.ShapeContent(
+            outline: .rectangle, fill: paint(in: context.environment))
+        return [ViewNode(id: context.path.id, kind: .shape(shape))]
+    }
+}

@@ -1,0 +1,42 @@
+/// A shade of the foreground color at hand, from the first level to the fifth.
+public struct HierarchicalShapeStyle: PrimitiveShapeStyle {
+    let level: Int
+
+    public static let primary = HierarchicalShapeStyle(level: 0)
+    public static let secondary = HierarchicalShapeStyle(level: 1)
+    public static let tertiary = HierarchicalShapeStyle(level: 2)
+    public static let quaternary = HierarchicalShapeStyle(level: 3)
+    public static let quinary = HierarchicalShapeStyle(level: 4)
+
+    package func paint(in environment: EnvironmentValues) -> Paint {
+        guard let base = environment.foregroundBase else {
+            return switch level {
+            case 0: .named(.primary)
+            case 1: .named(.secondary)
+            case 2: .named(.tertiary)
+            case 3: .named(.quaternary)
+            default: .faded(.quaternary, opacity: 0.6)
+            }
+        }
+        return switch level {
+        case 0: base
+        case 1: base.faded(by: 0.6)
+        case 2: base.faded(by: 0.4)
+        case 3: base.faded(by: 0.25)
+        default: base.faded(by: 0.15)
+        }
+    }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The first level of the foreground color.
+    public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
+    /// The second level of the foreground color.
+    public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
+    /// The third level of the foreground color.
+    public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
+    /// The fourth level of the foreground color.
+    public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
+    /// The fifth level of the foreground color.
+    public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
+}

@@ -1,0 +1,91 @@
+/// The tint color of the controls at hand.
+public struct TintShapeStyle: PrimitiveShapeStyle {
+    /// Creates the style.
+    public init() {}
+
+    package func paint(in environment: EnvironmentValues) -> Paint {
+        environment.tint ?? .named(.accent)
+    }
+}
+
+/// The foreground color at hand.
+public struct ForegroundStyle: PrimitiveShapeStyle {
+    /// Creates the style.
+    public init() {}
+
+    package func paint(in environment: EnvironmentValues) -> Paint {
+        environment.foreground ?? .named(.primary)
+    }
+}
+
+/// The surface on which the view lies.
+public struct BackgroundStyle: PrimitiveShapeStyle {
+    /// Creates the style.
+    public init() {}
+
+    package func paint(in environment: EnvironmentValues) -> Paint { .named(.background) }
+}
+
+/// The color of hairlines.
+public struct SeparatorShapeStyle: PrimitiveShapeStyle {
+    /// Creates the style.
+    public init() {}
+
+    package func paint(in environment: EnvironmentValues) -> Paint { .named(.quaternary) }
+}
+
+/// The fill of shapes that carry other content.
+public struct FillShapeStyle: PrimitiveShapeStyle {
+    package func paint(in environment: EnvironmentValues) -> Paint { .named(.fill) }
+}
+
+/// The color of text that stands for a missing value.
+public struct PlaceholderTextShapeStyle: PrimitiveShapeStyle {
+    /// Creates the style.
+    public init() {}
+
+    package func paint(in environment: EnvironmentValues) -> Paint { .named(.tertiary) }
+}
+
+/// The color of links.
+public struct LinkShapeStyle: PrimitiveShapeStyle {
+    /// Creates the style.
+    public init() {}
+
+    package func paint(in environment: EnvironmentValues) -> Paint { .named(.accent) }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+    /// The tint color of the controls at hand.
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+    /// The foreground color at hand.
+    public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+    /// The surface on which the view lies.
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+    /// The color of hairlines.
+    public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+    /// The fill of shapes that carry other content.
+    public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    /// The color of text that stands for a missing value.
+    public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+    /// The color of links.
+    public static var link: LinkShapeStyle { LinkShapeStyle() }
+}

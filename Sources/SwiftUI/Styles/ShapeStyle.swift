@@ -1,0 +1,70 @@
+/// What a text, a symbol or a shape is filled with: a color, a gradient, a material.
+public protocol ShapeStyle: Sendable {
+    /// The style that this one amounts to in some surroundings.
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// The style that this one amounts to in some surroundings.
+    func resolve(in environment: EnvironmentValues) -> Self.Resolved
+}
+
+/// A style that becomes a paint by itself.
+package protocol PrimitiveShapeStyle: ShapeStyle where Resolved == Never {
+    func paint(in environment: EnvironmentValues) -> Paint
+}
+
+extension PrimitiveShapeStyle {
+    /// Not to be called: a primitive style amounts to no other.
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        preconditionFailure("\(Self.self) is not made from another style.")
+    }
+}
+
+extension Never: ShapeStyle {
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        switch self {}
+    }
+}
+
+extension ShapeStyle {
+    /// The paint of a style, or the primary color for a style that no renderer knows.
+    func resolvedPaint(in environment: EnvironmentValues) -> Paint {
+        if let primitive = self as? any PrimitiveShapeStyle {
+            return primitive.paint(in: environment)
+        }
+        if Resolved.self == Never.self { return .named(.primary) }
+        return resolve(in: environment).resolvedPaint(in: environment)
+    }
+
+    /// The style at an opacity 0…1.
+    public func opacity(_ opacity: Double) -> some ShapeStyle {
+        FadedShapeStyle(style: self, opacity: opacity)
+    }
+}
+
+private struct FadedShapeStyle<Style: ShapeStyle>: PrimitiveShapeStyle {
+    let style: Style
+    let opacity: Double
+
+    func paint(in environment: EnvironmentValues) -> Paint {
+        style.resolvedPaint(in: environment).faded(by: opacity)
+    }
+}
+
+extension Paint {
+    /// The paint at an opacity; a material has none.
+    func faded(by opacity: Double) -> Paint {
+        switch self {
+        case .named(.clear): self
+        case .named(let name): .faded(name, opacity: opacity)
+        case .faded(let name, let own): .faded(name, opacity: own * opacity)
+        case .rgb(let red, let green, let blue, let own):
+            .rgb(red: red, green: green, blue: blue, opacity: own * opacity)
+        case .linearGradient(let stops, let start, let end):
+            .linearGradient(
+                stops: stops.map {
+                    Stop(paint: $0.paint.faded(by: opacity), location: $0.location)
+                }, start: start, end: end)
+        case .material: self
+        }
+    }
+}

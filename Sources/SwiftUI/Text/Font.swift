@@ -1,0 +1,142 @@
+public import Foundation
+
+/// A font by its role; a renderer scales it to the text size that a person has set.
+public struct Font: Sendable, Hashable {
+    var description: FontDescription
+
+    init(_ description: FontDescription) {
+        self.description = description
+    }
+
+    /// A role that text plays.
+    public enum TextStyle: Sendable, Hashable, CaseIterable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote,
+            caption, caption2
+
+        var described: FontDescription.TextStyle {
+            switch self {
+            case .largeTitle: .largeTitle
+            case .title: .title
+            case .title2: .title2
+            case .title3: .title3
+            case .headline: .headline
+            case .subheadline: .subheadline
+            case .body: .body
+            case .callout: .callout
+            case .footnote: .footnote
+            case .caption: .caption
+            case .caption2: .caption2
+            }
+        }
+    }
+
+    /// The strokes' thickness.
+    public struct Weight: Sendable, Hashable {
+        let described: FontDescription.Weight
+
+        public static let ultraLight = Weight(described: .ultraLight)
+        public static let thin = Weight(described: .thin)
+        public static let light = Weight(described: .light)
+        public static let regular = Weight(described: .regular)
+        public static let medium = Weight(described: .medium)
+        public static let semibold = Weight(described: .semibold)
+        public static let bold = Weight(described: .bold)
+        public static let heavy = Weight(described: .heavy)
+        public static let black = Weight(described: .black)
+    }
+
+    /// The family's character.
+    public enum Design: Sendable, Hashable {
+        case `default`, serif, rounded, monospaced
+
+        var described: FontDescription.Design {
+            switch self {
+            case .default: .standard
+            case .serif: .serif
+            case .rounded: .rounded
+            case .monospaced: .monospaced
+            }
+        }
+    }
+}
+
+// MARK: - Text styles
+
+extension Font {
+    public static let largeTitle = Font.system(.largeTitle)
+    public static let title = Font.system(.title)
+    public static let title2 = Font.system(.title2)
+    public static let title3 = Font.system(.title3)
+    public static let headline = Font.system(.headline)
+    public static let subheadline = Font.system(.subheadline)
+    public static let body = Font.system(.body)
+    public static let callout = Font.system(.callout)
+    public static let footnote = Font.system(.footnote)
+    public static let caption = Font.system(.caption)
+    public static let caption2 = Font.system(.caption2)
+
+    /// The system's font in a text style.
+    public static func system(
+        _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+    ) -> Font {
+        Font(
+            FontDescription(
+                size: .style(style.described), weight: weight?.described,
+                design: design?.described ?? .standard))
+    }
+
+    /// The system's font in a size, in points at the default text size.
+    public static func system(
+        size: CGFloat, weight: Weight? = nil, design: Design? = nil
+    ) -> Font {
+        Font(
+            FontDescription(
+                size: .points(Double(size)), weight: weight?.described,
+                design: design?.described ?? .standard))
+    }
+
+    /// A family by its name, in points at the default text size.
+    public static func custom(_ name: String, size: CGFloat) -> Font {
+        Font(FontDescription(size: .points(Double(size)), family: name))
+    }
+
+    /// A family by its name, in points that grow with a text style.
+    public static func custom(
+        _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+    ) -> Font {
+        custom(name, size: size)
+    }
+
+    /// A family by its name, in points at the default text size.
+    ///
+    /// Unspecified by Apple; it grows with the person's text size all the same, because a card
+    /// that ignores the setting cannot be read by everybody.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        custom(name, size: fixedSize)
+    }
+}
+
+// MARK: - Variants
+
+extension Font {
+    private func with(_ change: (inout FontDescription) -> Void) -> Font {
+        var font = self
+        change(&font.description)
+        return font
+    }
+
+    /// The font with thick strokes.
+    public func bold() -> Font { weight(.bold) }
+
+    /// The slanted font.
+    public func italic() -> Font { with { $0.isItalic = true } }
+
+    /// The font in another thickness.
+    public func weight(_ weight: Weight) -> Font { with { $0.weight = weight.described } }
+
+    /// The font with digits of one width.
+    public func monospacedDigit() -> Font { with { $0.isMonospacedDigit = true } }
+
+    /// The font with all characters of one width.
+    public func monospaced() -> Font { with { $0.design = .monospaced } }
+}

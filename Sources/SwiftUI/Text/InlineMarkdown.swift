@@ -1,0 +1,133 @@
+import Foundation
+import _Localization
+
+/// The emphasis in a localized text: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``.
+///
+/// Only what the author wrote is read; an argument stands as it is, so a name that contains a star
+/// keeps it.
+enum InlineMarkdown {
+    typealias Segment = String.LocalizationValue.Segment
+
+    /// A stretch of one emphasis.
+    struct Span {
+        var segment: Segment
+        var isBold = false
+        var isItalic = false
+        var isStruck = false
+        var isCode = false
+
+        func applied(to style: ViewNode.TextStyle) -> ViewNode.TextStyle {
+            var style = style
+            if isBold { style.isBold = true }
+            if isItalic { style.isItalic = true }
+            if isStruck { style.isStruckThrough = true }
+            if isCode { style.font = (style.font ?? FontDescription()).monospaced }
+            return style
+        }
+    }
+
+    /// Whether any character occurs that could begin an emphasis; the usual answer is no.
+    static func mayOccur(in segments: [Segment]) -> Bool {
+        segments.contains { segment in
+            guard case .literal(let text) = segment else { return false }
+            return text.utf8.contains { byte in
+                byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_")
+                    || byte == UInt8(ascii: "~") || byte == UInt8(ascii: "`")
+            }
+        }
+    }
+
+    private enum Token {
+        case character(Character)
+        case argument(Segment)
+        case mark(String)
+    }
+
+    /// The text as stretches of one emphasis each.
+    static func spans(of segments: [Segment]) -> [Span] {
+        let tokens = tokens(of: segments)
+        var spans: [Span] = []
+        var open: Set<String> = []
+        for (index, token) in tokens.enumerated() {
+            switch token {
+            case .mark(let mark):
+                if open.contains(mark), closes(tokens, at: index) {
+                    open.remove(mark)
+                } else if !open.contains("`"), !open.contains(mark),
+                    opens(tokens, at: index, mark)
+                {
+                    open.insert(mark)
+                } else {
+                    append(.literal(mark), open, to: &spans)
+                }
+            case .character(let character):
+                append(.literal(String(character)), open, to: &spans)
+            case .argument(let segment): append(segment, open, to: &spans)
+            }
+        }
+        return spans
+    }
+
+    private static func tokens(of segments: [Segment]) -> [Token] {
+        var tokens: [Token] = []
+        for segment in segments {
+            guard case .literal(let text) = segment else {
+                tokens.append(.argument(segment))
+                continue
+            }
+            var rest = text[...]
+            while let first = rest.first {
+                if first == "\\", let escaped = rest.dropFirst().first, "*_~`\\".contains(escaped) {
+                    tokens.append(.character(escaped))
+                    rest = rest.dropFirst(2)
+                } else if let mark = ["**", "__", "~~", "*", "_", "`"].first(where: rest.hasPrefix) {
+                    tokens.append(.mark(mark))
+                    rest = rest.dropFirst(mark.count)
+                } else {
+                    tokens.append(.character(first))
+                    rest = rest.dropFirst()
+                }
+            }
+        }
+        return tokens
+    }
+
+    /// A mark opens if text follows at once, and the same mark closes later.
+    private static func opens(_ tokens: [Token], at index: Int, _ mark: String) -> Bool {
+        guard index + 1 < tokens.count, !isSpace(tokens[index + 1]) else { return false }
+        if mark.hasPrefix("_"), index > 0, isWord(tokens[index - 1]) { return false }
+        return tokens.indices.dropFirst(index + 2).contains { later in
+            guard case .mark(mark) = tokens[later] else { return false }
+            return closes(tokens, at: later)
+        }
+    }
+
+    private static func closes(_ tokens: [Token], at index: Int) -> Bool {
+        guard index > 0, !isSpace(tokens[index - 1]) else { return false }
+        if case .mark(let mark) = tokens[index], mark.hasPrefix("_"), index + 1 < tokens.count {
+            return !isWord(tokens[index + 1])
+        }
+        return true
+    }
+
+    private static func isSpace(_ token: Token) -> Bool {
+        if case .character(let character) = token { character.isWhitespace } else { false }
+    }
+
+    private static func isWord(_ token: Token) -> Bool {
+        switch token {
+        case .character(let character): character.isLetter || character.isNumber
+        case .argument: true
+        case .mark: false
+        }
+    }
+
+    private static func append(_ segment: Segment, _ open: Set<String>, to spans: inout [Span]) {
+        var span = Span(segment: segment)
+        span.isBold = open.contains("**") || open.contains("__")
+        span.isItalic = open.contains("*") || open.contains("_")
+        span.isStruck = open.contains("~~")
+        span.isCode = open.contains("`")
+        spans.append(span)
+    }
+}

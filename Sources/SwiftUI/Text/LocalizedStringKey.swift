@@ -1,0 +1,100 @@
+public import Foundation
+public import _Localization
+
+/// The key of a text that a view looks up for its reader.
+///
+/// In the text, `**bold**`, `*italic*`, `~~struck~~` and `` `code` `` are read as Markdown; what is
+/// interpolated stands as it is.
+public struct LocalizedStringKey: Sendable, Equatable {
+    let value: String.LocalizationValue
+    /// What the slots of the value stand for.
+    let texts: [Text]
+
+    /// Creates a key from a text.
+    public init(_ value: String) {
+        self.value = String.LocalizationValue(value)
+        texts = []
+    }
+}
+
+extension LocalizedStringKey: ExpressibleByStringInterpolation {
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+
+    public init(stringInterpolation: StringInterpolation) {
+        value = String.LocalizationValue(stringInterpolation: stringInterpolation.base)
+        texts = stringInterpolation.texts
+    }
+
+    /// Collects the literals and arguments of a key.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        fileprivate var base: String.LocalizationValue.StringInterpolation
+        fileprivate var texts: [Text] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            base = .init(
+                literalCapacity: literalCapacity, interpolationCount: interpolationCount)
+        }
+
+        public mutating func appendLiteral(_ literal: String) {
+            base.appendLiteral(literal)
+        }
+
+        /// Appends a text.
+        public mutating func appendInterpolation(_ string: String) {
+            base.appendInterpolation(string)
+        }
+
+        /// Appends a part of a text.
+        public mutating func appendInterpolation(_ string: Substring) {
+            base.appendInterpolation(string)
+        }
+
+        /// Appends a text that is itself looked up for the reader.
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+            base.appendInterpolation(resource)
+        }
+
+        /// Appends an attributed text without its attributes.
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            base.appendInterpolation(attributedString)
+        }
+
+        /// Appends a text with a look of its own.
+        public mutating func appendInterpolation(_ text: Text) {
+            base.append(.slot(texts.count), specifier: "%@")
+            texts.append(text)
+        }
+
+        /// Appends a number.
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+            base.appendInterpolation(value)
+        }
+
+        /// Appends a number in a format such as `"%.2f"`.
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(
+            _ value: T, specifier: String
+        ) {
+            base.appendInterpolation(value, specifier: specifier)
+        }
+
+        /// Appends a value in the format that a style gives it, in the reader's locale.
+        public mutating func appendInterpolation<F: FormatStyle & Sendable>(
+            _ input: F.FormatInput, format: F
+        ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+            appendInterpolation(Text(input, format: format))
+        }
+
+        /// Appends a date in a style.
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            appendInterpolation(Text(date, style: style))
+        }
+
+        /// Appends the description of any other value.
+        @_disfavoredOverload
+        public mutating func appendInterpolation<T>(_ value: T) {
+            base.appendInterpolation(value)
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/// A view that draws nothing and takes no space.
+public nonisolated struct EmptyView: PrimitiveView, Sendable {
+    /// Creates an empty view.
+    public init() {}
+
+    @MainActor
+    package func nodes(in context: inout ResolveContext) -> [ViewNode] { [] }
+}

@@ -1,0 +1,67 @@
+/// A view for each element of a collection, in its order.
+///
+/// The element's identity becomes part of the identity of what is drawn for it, so an element that
+/// moves keeps its focus. Two elements with one identity are a mistake that resolution reports.
+public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The elements.
+    public var data: Data
+
+    /// Makes the view of an element.
+    public var content: (Data.Element) -> Content
+
+    private let identity: (Data.Element) -> ID
+
+    fileprivate init(
+        _ data: Data, identity: @escaping (Data.Element) -> ID,
+        content: @escaping (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.identity = identity
+        self.content = content
+    }
+}
+
+extension ForEach where Content: View {
+    /// Creates a view for each of some elements that know their identity.
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data, identity: { $0.id }, content: content)
+    }
+
+    /// Creates a view for each of some elements with the identity at a key path.
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data, identity: { $0[keyPath: id] }, content: content)
+    }
+
+    /// Creates a view for each number of a constant range.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int {
+        self.init(data, identity: { $0 }, content: content)
+    }
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+    public typealias Body = Never
+
+    @MainActor
+    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
+        var nodes: [ViewNode] = []
+        nodes.reserveCapacity(data.count)
+        var seen: Set<String> = []
+        for element in data {
+            var step = NodePath.step(of: identity(element))
+            if !seen.insert(step).inserted {
+                context.report("Two elements of a ForEach have the identity “\(step)”.")
+                step = NodePath.unused(step, in: &seen)
+            }
+            let mark = context.path.push(element: step)
+            let view = context.running { content(element) }
+            nodes += context.resolve(view)
+            context.path.pop(to: mark)
+        }
+        return nodes
+    }
+}

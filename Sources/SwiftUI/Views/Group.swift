@@ -1,0 +1,14 @@
+/// Several views treated as one; a modifier of the group is a modifier of each.
+public nonisolated struct Group<Content: View>: PrimitiveView {
+    private let content: Content
+
+    /// Creates a group.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    @MainActor
+    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
+        context.resolve(content)
+    }
+}

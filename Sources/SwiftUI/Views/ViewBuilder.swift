@@ -1,0 +1,50 @@
+/// Collects the views that stand one after another in a closure.
+@resultBuilder
+public struct ViewBuilder {
+    /// Takes a view as it stands.
+    public static func buildExpression<Content: View>(_ content: Content) -> Content {
+        content
+    }
+
+    /// Builds an empty view from an empty closure.
+    public static func buildBlock() -> EmptyView {
+        EmptyView()
+    }
+
+    /// Passes a single view through.
+    public static func buildBlock<Content: View>(_ content: Content) -> Content {
+        content
+    }
+
+    /// Collects several views.
+    @_disfavoredOverload
+    public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+    ) -> TupleView<repeat each Content> {
+        TupleView(repeat each content)
+    }
+
+    /// Builds the view of an `if` without `else`.
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? {
+        content
+    }
+
+    /// Builds the view of the first branch.
+    public static func buildEither<TrueContent: View, FalseContent: View>(
+        first: TrueContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> {
+        _ConditionalContent(storage: .first(first))
+    }
+
+    /// Builds the view of the second branch.
+    public static func buildEither<TrueContent: View, FalseContent: View>(
+        second: FalseContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> {
+        _ConditionalContent(storage: .second(second))
+    }
+
+    /// Hides the type of a view that only some versions of a system have.
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+        AnyView(content)
+    }
+}

@@ -1,0 +1,63 @@
+import HTTPTypes
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import ServiceLifecycle
+
+/// Hummingbird's server with our routes and sockets.
+struct WebServer: Sendable {
+    let host: String
+    let port: Int
+    let guardian: OriginGuard
+    let gate: SessionGate
+    let limits: WebSocketLimits
+    let routes: [any WebRoutes]
+    let logger: Logger
+
+    /// Listens until its task is cancelled or a graceful shutdown begins.
+    func run(onListening: @escaping @Sendable (Int) async -> Void) async throws {
+        let responder = makeResponder()
+        let channel = UpgradableHTTPChannel(
+            responder: { [logger] request, writer, channel in
+                try await Self.answer(
+                    request, through: writer, channel: channel, responder: responder, logger: logger)
+            },
+            gate: gate, limits: limits, idleTimeout: .seconds(75))
+        let server = Server(
+            childChannelSetup: channel,
+            configuration: ServerConfiguration(
+                address: .hostname(host, port: port), backlog: 1024),
+            onServerRunning: { channel in
+                let port = channel.localAddress?.port ?? port
+                guardian.listens(at: port)
+                await onListening(port)
+            },
+            eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: logger)
+        try await server.run()
+    }
+
+    private func makeResponder() -> RouterResponder<WebRequestContext> {
+        let router = Router(
+            context: WebRequestContext.self, options: [.autoGenerateHeadEndpoints])
+        router.add(middleware: ResponseHeaders(guardian: guardian))
+        for group in routes { group.add(to: router) }
+        return router.buildResponder()
+    }
+
+    private static func answer(
+        _ request: Request, through writer: consuming ResponseWriter, channel: any Channel,
+        responder: RouterResponder<WebRequestContext>, logger: Logger
+    ) async throws {
+        let context = WebRequestContext(source: .init(channel: channel, logger: logger))
+        let response = try await responder.respond(to: request, context: context)
+        do {
+            try await writer.write(response: response.head, body: response.body)
+        } catch is HTTPParserError {
+            // Left as it is it would be answered, in the middle of the response that has begun.
+            throw CancellationError()
+        }
+    }
+}

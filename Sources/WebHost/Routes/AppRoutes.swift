@@ -1,0 +1,38 @@
+import HTTPTypes
+import Hummingbird
+import IntentSystem
+import NIOCore
+
+/// What the app offers: its name and what can be found by typing.
+struct AppRoutes: WebRoutes {
+    /// The version of the wire format.
+    static let version = 1
+
+    let system: IntentSystem
+
+    func add(to router: Router<WebRequestContext>) {
+        router.get("/app") { _, _ in
+            var writer = JSONWriter()
+            writer.object { writer in
+                writer.member("name", system.appName)
+                writer.member("usesLocation", system.usesPersonLocation)
+                writer.member("locationNote", system.locationNote)
+                writer.member("version", Self.version)
+            }
+            return Response.json(writer.buffer)
+        }
+        router.get("/search") { request, _ in
+            let items = QueryItems(target: request.uri.string)
+            let language =
+                items["language"].flatMap { LanguageTag($0) }
+                ?? request.headers[.acceptLanguage].flatMap { LanguageTag(acceptLanguage: $0) }
+            let sections = system.search(items["q"] ?? "", language: language?.text ?? "en")
+            var writer = JSONWriter(into: ByteBufferAllocator().buffer(capacity: 2048))
+            writer.object { writer in
+                writer.name("sections")
+                writer.array(sections) { $0.section($1) }
+            }
+            return Response.json(writer.buffer)
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// The app's images by name, found once in its resource bundles.
+///
+/// A request names an image and never a path: what isn't in the table isn't there, so no request can
+/// leave the bundles.
+struct AssetCatalog: Sendable {
+    /// One image.
+    struct Asset: Sendable, Equatable {
+        var path: String
+        var contentType: String
+
+        /// The tag of the file as it is now, by its size and time; `nil` if the file is gone.
+        var tag: String? {
+            guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+                let size = attributes[.size] as? Int,
+                let date = attributes[.modificationDate] as? Date
+            else { return nil }
+            let time = Int(date.timeIntervalSince1970 * 1000)
+            return "\"\(String(size, radix: 16))-\(String(time, radix: 16))\""
+        }
+    }
+
+    /// What we serve, the best first: a drawing is sharp at every size.
+    private static let types: [(suffix: String, contentType: String)] = [
+        ("svg", "image/svg+xml"), ("webp", "image/webp"), ("png", "image/png"),
+        ("jpg", "image/jpeg"), ("jpeg", "image/jpeg"),
+    ]
+
+    private var assets: [String: Asset] = [:]
+    private var ranks: [String: Int] = [:]
+
+    /// Looks through directories. Of two images with one name the first directory's counts.
+    init(directories: [URL]) {
+        for directory in directories {
+            add(contentsOf: directory)
+        }
+    }
+
+    /// The image of a name, with or without its suffix.
+    subscript(name: String) -> Asset? {
+        assets[name]
+    }
+
+    private mutating func add(contentsOf directory: URL) {
+        let walker = FileManager.default.enumerator(
+            at: directory, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+        guard let walker else { return }
+        var found: [URL] = []
+        for case let file as URL in walker {
+            found.append(file)
+        }
+        var names = Self(directories: [])
+        // The order in which a file system lists its files is no order.
+        for file in found.sorted(by: { $0.path < $1.path }) {
+            names.add(file)
+        }
+        assets.merge(names.assets) { first, _ in first }
+    }
+
+    private mutating func add(_ file: URL) {
+        let suffix = file.pathExtension.lowercased()
+        guard let rank = Self.types.firstIndex(where: { $0.suffix == suffix }),
+            (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
+        else { return }
+        let asset = Asset(path: file.path, contentType: Self.types[rank].contentType)
+        let parent = file.deletingLastPathComponent()
+        if parent.pathExtension == "imageset" {
+            add(asset, named: parent.deletingPathExtension().lastPathComponent, rank: rank)
+        } else {
+            add(asset, named: file.lastPathComponent, rank: rank)
+            add(asset, named: file.deletingPathExtension().lastPathComponent, rank: rank)
+        }
+    }
+
+    private mutating func add(_ asset: Asset, named name: String, rank: Int) {
+        // Later files of one set are its larger ones, `@2x` and `@3x`.
+        guard ranks[name, default: .max] >= rank else { return }
+        assets[name] = asset
+        ranks[name] = rank
+    }
+}

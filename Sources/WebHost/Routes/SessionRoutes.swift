@@ -1,0 +1,164 @@
+import HTTPTypes
+import Hummingbird
+import IntentSystem
+import NIOCore
+import ServiceLifecycle
+
+/// A session's stream and the way back, where a WebSocket can't be had, and choices by text.
+struct SessionRoutes: WebRoutes {
+    let system: IntentSystem
+    let cookie: SessionCookie
+    let tabs: TabRegistry
+    let writer: EventWriter
+    let keepAliveInterval: TimeAmount
+
+    func add(to router: Router<WebRequestContext>) {
+        router.get(RouterPath(WebPaths.socket)) { request, _ -> Response in
+            throw try refusalOfSocket(request)
+        }
+        router.get(RouterPath(WebPaths.events)) { request, context in
+            try await openStream(request, context)
+        }
+        router.post(RouterPath(WebPaths.actions)) { request, _ in
+            try await takeAction(request)
+        }
+        router.get(RouterPath(WebPaths.options)) { request, _ in
+            try await findOptions(request)
+        }
+    }
+
+    // MARK: - Streams
+
+    /// Why a request for a socket wasn't granted.
+    private func refusalOfSocket(_ request: Request) throws -> WebError {
+        let opening = try opening(of: request)
+        let isFull = system.sessionCount >= system.limits.maximumSessions
+        if isFull, tabs[opening.session] == nil { return .tooManySessions }
+        return WebError(
+            status: .upgradeRequired, code: "upgrade",
+            message: """
+                This address takes WebSockets of version 13 with the sub-protocol \
+                \(SessionGate.subprotocol) only, on a new connection.
+                """,
+            headers: [.upgrade: "websocket"])
+    }
+
+    private func openStream(
+        _ request: Request, _ context: WebRequestContext
+    ) async throws -> Response {
+        let opening = try opening(of: request)
+        var headers: HTTPFields = [
+            .contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store",
+        ]
+        // Proxies that gather responses would hold events back.
+        if let name = HTTPField.Name("X-Accel-Buffering") { headers[name] = "no" }
+        if opening.needsCookie { headers[.setCookie] = cookie.field(for: opening.session) }
+        // The response to HEAD has no body that could ever end the stream.
+        guard request.method == .get else { return Response(status: .ok, headers: headers) }
+
+        let session: SystemSession
+        do {
+            session = try await system.session(opening.session)
+        } catch is SessionLimitReached {
+            throw WebError.tooManySessions
+        }
+        let stream = await EventStream(
+            opening: opening, session: session, tabs: tabs, writer: writer)
+        let body = ResponseBody { writer in
+            defer { stream.close() }
+            try await write(stream, to: &writer, request: request, eventLoop: context.eventLoop)
+            try await writer.finish(nil)
+        }
+        return Response(status: .ok, headers: headers, body: body)
+    }
+
+    /// Writes events until the client goes, falls behind, or the server ends.
+    private func write(
+        _ stream: EventStream, to writer: inout any ResponseBodyWriter, request: Request,
+        eventLoop: any EventLoop
+    ) async throws {
+        let queue = stream.queue
+        let timer = eventLoop.scheduleRepeatedTask(
+            initialDelay: keepAliveInterval, delay: keepAliveInterval
+        ) { _ in queue.push(EventStream.keepAlive) }
+        defer { timer.cancel() }
+        // Something must be written at once, or the client isn't told that the stream is open.
+        try await writer.write(ByteBuffer(string: "retry: 250\n\n"))
+        try await withGracefulShutdownHandler {
+            try await request.body.consumeWithInboundCloseHandler { _ in
+                for await message in queue.messages {
+                    try await writer.write(message)
+                    queue.wrote(message)
+                }
+            } onInboundClosed: {
+                queue.finish()
+            }
+        } onGracefulShutdown: {
+            queue.finish()
+        }
+    }
+
+    // MARK: - Actions
+
+    private func takeAction(_ request: Request) async throws -> Response {
+        guard let type = request.headers[.contentType], Self.isJSON(type) else {
+            throw WebError.notJSON
+        }
+        let limit = system.limits.maximumMessageBytes
+        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit {
+            throw WebError.tooLarge(limit)
+        }
+        let items = QueryItems(target: request.uri.string)
+        guard let session = cookie.session(in: request.headers[.cookie]),
+            let address = TabAddress(session: session, tab: items["tab"]),
+            let tab = tabs[address]
+        else { throw WebError.unknownTab }
+
+        let body: ByteBuffer
+        do {
+            body = try await request.body.collect(upTo: limit)
+        } catch is NIOTooManyBytesError {
+            throw WebError.tooLarge(limit)
+        }
+        do {
+            tab.receive(try PageMessage(json: Array(body.readableBytesView)))
+        } catch {
+            throw WebError.malformed(error.description)
+        }
+        return Response(status: .accepted, headers: [.cacheControl: "no-store"])
+    }
+
+    private static func isJSON(_ contentType: String) -> Bool {
+        let type = contentType.prefix { $0 != ";" }
+        return type.lowercased().split(separator: " ") == ["application/json"]
+    }
+
+    private func findOptions(_ request: Request) async throws -> Response {
+        let items = QueryItems(target: request.uri.string)
+        guard let question = items["question"].flatMap({ Int($0) }) else {
+            throw WebError.malformed("The item question must be a whole number.")
+        }
+        guard let parameter = items["parameter"], !parameter.isEmpty else {
+            throw WebError.malformed("The item parameter is missing.")
+        }
+        guard let id = cookie.session(in: request.headers[.cookie]), let session = tabs[id] else {
+            throw WebError.unknownTab
+        }
+        let options = await session.options(
+            question: question, parameter: parameter, matching: items["q"] ?? "")
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.name("options")
+            writer.options(options)
+        }
+        return Response.json(writer.buffer)
+    }
+
+    private func opening(of request: Request) throws -> StreamOpening {
+        try StreamOpening(
+            target: request.uri.string,
+            cookie: cookie.session(in: request.headers[.cookie]),
+            acceptLanguage: request.headers[.acceptLanguage],
+            lastEventID: HTTPField.Name("Last-Event-ID").flatMap { request.headers[$0] })
+    }
+}

@@ -1,0 +1,20 @@
+import Hummingbird
+
+/// A group of addresses that the host answers at.
+protocol WebRoutes: Sendable {
+    func add(to router: Router<WebRequestContext>)
+}
+
+/// The addresses themselves, as far as more than one place must know them.
+enum WebPaths {
+    static let socket = "/session/socket"
+    static let events = "/session/events"
+    static let actions = "/session/actions"
+    static let options = "/session/options"
+
+    /// What can be read by GET.
+    static let readable: Set<String> = [
+        "/", "/page.js", "/page.css", "/snippet.css", "/health", "/app", "/search", socket, events,
+        options,
+    ]
+}

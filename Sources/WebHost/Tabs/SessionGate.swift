@@ -1,0 +1,97 @@
+import IntentSystem
+import Logging
+import NIOCore
+import NIOHTTP1
+
+/// Lets a tab's WebSocket in and ties it to the session.
+struct SessionGate: WebSocketGate {
+    static let subprotocol = "openappintents.1"
+
+    let system: IntentSystem
+    let guardian: OriginGuard
+    let cookie: SessionCookie
+    let tabs: TabRegistry
+    let writer: EventWriter
+
+    func admit(_ request: HTTPRequestHead) async -> WebSocketAdmission? {
+        let headers = request.headers
+        guard request.method == .GET,
+            request.uri.prefix(while: { $0 != "?" }) == WebPaths.socket,
+            guardian.refusal(
+                host: headers.first(name: "host"), origin: headers.first(name: "origin")) == nil,
+            Self.offersProtocol(headers),
+            let opening = try? StreamOpening(
+                target: request.uri,
+                cookie: cookie.session(in: headers.first(name: "cookie")),
+                acceptLanguage: headers.first(name: "accept-language")),
+            system.sessionCount < system.limits.maximumSessions || tabs[opening.session] != nil
+        else { return nil }
+
+        var answer = HTTPHeaders()
+        if headers.contains(name: "sec-websocket-protocol") {
+            answer.add(name: "Sec-WebSocket-Protocol", value: Self.subprotocol)
+        }
+        if opening.needsCookie {
+            answer.add(name: "Set-Cookie", value: cookie.field(for: opening.session))
+        }
+        return WebSocketAdmission(headers: answer) { connection in
+            await open(connection, as: opening)
+        }
+    }
+
+    /// Whether a request's sub-protocols include ours; a client that names none speaks ours too.
+    static func offersProtocol(_ headers: HTTPHeaders) -> Bool {
+        let offered = headers[canonicalForm: "sec-websocket-protocol"]
+        return offered.isEmpty || offered.contains { $0 == subprotocol }
+    }
+
+    /// The session is made only now that its tab will surely connect: one that nobody ever connects to
+    /// would stay for ever.
+    private func open(
+        _ connection: WebSocketConnection, as opening: StreamOpening
+    ) async -> any WebSocketReceiver {
+        guard let session = try? await system.session(opening.session) else {
+            connection.close()
+            return Nobody()
+        }
+        let id = await session.connect(environment: opening.environment, seen: opening.seen) {
+            [writer] event in
+            connection.send(
+                writer.message(for: event, headerBytes: WebSocketConnection.headerBytes))
+        }
+        let tab = Tab(session: session, connection: id) { connection.close() }
+        tabs.add(tab, at: opening.address)
+        return TabSocket(
+            tab: tab, address: opening.address, tabs: tabs, connection: connection, writer: writer)
+    }
+}
+
+/// What a tab sends through its socket.
+private struct TabSocket: WebSocketReceiver {
+    let tab: Tab
+    let address: TabAddress
+    let tabs: TabRegistry
+    let connection: WebSocketConnection
+    let writer: EventWriter
+
+    func received(_ text: ByteBuffer) {
+        do {
+            tab.receive(try PageMessage(json: Array(text.readableBytesView)))
+        } catch {
+            let refusal = Refusal(reason: .invalid, message: error.description)
+            connection.send(
+                writer.message(
+                    for: .refusal(refusal), headerBytes: WebSocketConnection.headerBytes))
+        }
+    }
+
+    func closed() {
+        tabs.remove(tab, at: address)
+    }
+}
+
+/// Takes the messages of a socket that is closing because there is no session for it.
+private struct Nobody: WebSocketReceiver {
+    func received(_ text: ByteBuffer) {}
+    func closed() {}
+}

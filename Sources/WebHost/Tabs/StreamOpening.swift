@@ -1,0 +1,39 @@
+import HTTPTypes
+import IntentSystem
+import NIOHTTP1
+
+/// What the request that opens a stream says.
+struct StreamOpening: Sendable {
+    var session: SessionID
+    /// Whether the browser doesn't know its session yet.
+    var needsCookie: Bool
+    var address: TabAddress
+    var environment: PresentationEnvironment
+    var seen: Int?
+
+    /// Reads a request; throws `WebError` if its tab has no proper name.
+    ///
+    /// A look that makes no sense is replaced rather than refused: a card that is drawn a little wrong
+    /// is better than none.
+    init(
+        target: String, cookie: SessionID?, acceptLanguage: String?, lastEventID: String? = nil
+    ) throws {
+        let items = QueryItems(target: target)
+        session = cookie ?? .random()
+        needsCookie = cookie == nil
+        guard let address = TabAddress(session: session, tab: items["tab"]) else {
+            throw WebError.malformed("The item tab must be 16 hexadecimal digits.")
+        }
+        self.address = address
+        let language =
+            items["language"].flatMap { LanguageTag($0) }
+            ?? acceptLanguage.flatMap { LanguageTag(acceptLanguage: $0) }
+        environment = PresentationEnvironment(
+            scheme: items["scheme"].flatMap { .init(rawValue: $0) } ?? .light,
+            textSize: items["text"].flatMap { .init(rawValue: $0) } ?? .large,
+            language: language?.text ?? "en")
+        // A browser that reconnects by itself repeats the old address but tells what it saw last.
+        // A new session knows nothing of what was seen in another.
+        seen = needsCookie ? nil : (lastEventID ?? items["seen"]).flatMap { Int($0) }
+    }
+}

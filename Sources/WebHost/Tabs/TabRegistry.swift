@@ -1,0 +1,48 @@
+import IntentSystem
+import Synchronization
+
+/// The tabs that have a stream open.
+final class TabRegistry: Sendable {
+    /// Nearly every session has one tab, so a search among its tabs is no search.
+    private let tabs = Mutex<[SessionID: [(number: UInt64, tab: Tab)]]>([:])
+
+    /// The tab at an address, if its stream is open.
+    subscript(address: TabAddress) -> Tab? {
+        tabs.withLock { tabs in
+            tabs[address.session]?.first { $0.number == address.tab }?.tab
+        }
+    }
+
+    /// A session that somebody looks at.
+    subscript(session: SessionID) -> SystemSession? {
+        tabs.withLock { $0[session]?.first?.tab.session }
+    }
+
+    /// Adds a tab. A tab that comes back before its old stream was found dead takes the old one's place.
+    func add(_ tab: Tab, at address: TabAddress) {
+        let old = tabs.withLock { tabs -> Tab? in
+            var ofSession = tabs[address.session] ?? []
+            let place = ofSession.firstIndex { $0.number == address.tab }
+            let old = place.map { ofSession.remove(at: $0).tab }
+            ofSession.append((address.tab, tab))
+            tabs[address.session] = ofSession
+            return old
+        }
+        old?.close()
+    }
+
+    /// Removes a tab, unless another took its place, and tells its session.
+    func remove(_ tab: Tab, at address: TabAddress) {
+        tabs.withLock { tabs in
+            tabs[address.session]?.removeAll { $0.tab === tab }
+            if tabs[address.session]?.isEmpty == true { tabs[address.session] = nil }
+        }
+        tab.disconnect()
+    }
+
+    /// Ends all streams.
+    func closeAll() {
+        let all = tabs.withLock { $0.values.flatMap { $0.map(\.tab) } }
+        for tab in all { tab.close() }
+    }
+}

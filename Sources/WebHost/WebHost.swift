@@ -1,0 +1,106 @@
+public import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdCore
+public import IntentSystem
+public import Logging
+import NIOCore
+import NIOPosix
+public import ServiceLifecycle
+
+/// Serves a system's intents to browsers: a page to search, cards to look at and tap.
+///
+///     let host = WebHost(system: system, configuration: WebHostConfiguration(port: 8080)) { address in
+///         print("Open \(address)")
+///     }
+///     try await host.run()
+///
+/// It is a service: it runs until its task is cancelled or a graceful shutdown begins, then closes its
+/// streams and returns. `Documentation/WireFormat.md` describes what goes over the wire.
+public struct WebHost: Service {
+    private let system: IntentSystem
+    private let configuration: WebHostConfiguration
+    private let logger: Logger
+    private let onNotice: @Sendable (String) -> Void
+    private let onListening: @Sendable (URL) async -> Void
+
+    /// Creates a host, which does nothing before it runs.
+    ///
+    /// `onNotice` is given sentences that a person at the terminal should read, such as that another port
+    /// than the wanted one is used; `onListening` the address of the page, once it can be opened.
+    public init(
+        system: IntentSystem, configuration: WebHostConfiguration = WebHostConfiguration(),
+        logger: Logger = Logger(label: "WebHost"),
+        onNotice: @escaping @Sendable (String) -> Void = { _ in },
+        onListening: @escaping @Sendable (URL) async -> Void = { _ in }
+    ) {
+        self.system = system
+        self.configuration = configuration
+        self.logger = logger
+        self.onNotice = onNotice
+        self.onListening = onListening
+    }
+
+    /// Listens and answers until it is told to stop; throws `WebHostError` if it can't begin.
+    public func run() async throws {
+        let files = try PageFiles()
+        let assets = AssetCatalog(directories: configuration.assetDirectories)
+        let first = configuration.port
+        let last = first == 0 ? 0 : min(first + max(configuration.fallbackPorts, 0), 65535)
+        for port in first...max(first, last) {
+            do {
+                return try await serve(files, assets, port: port)
+            } catch let error as IOError where error.errnoCode == EADDRINUSE {
+                logger.debug("A port is taken", metadata: ["port": "\(port)"])
+            } catch let error as IOError {
+                throw WebHostError.cannotListen(
+                    host: configuration.host, port: port, reason: "\(error)")
+            }
+        }
+        throw WebHostError.portsTaken(host: configuration.host, first: first, last: max(first, last))
+    }
+}
+
+extension WebHost {
+    private func serve(_ files: PageFiles, _ assets: AssetCatalog, port: Int) async throws {
+        let guardian = OriginGuard(configuration: configuration)
+        let cookie = SessionCookie(isSecure: configuration.isSecure)
+        let tabs = TabRegistry()
+        let writer = EventWriter()
+        let keepAlive = TimeAmount(configuration.keepAliveInterval)
+        var limits = WebSocketLimits()
+        limits.maximumMessageBytes = system.limits.maximumMessageBytes
+        limits.pingInterval = keepAlive
+
+        let server = WebServer(
+            host: configuration.host, port: port, guardian: guardian,
+            gate: SessionGate(
+                system: system, guardian: guardian, cookie: cookie, tabs: tabs, writer: writer),
+            limits: limits,
+            routes: [
+                PageRoutes(files: files, cookie: cookie),
+                AppRoutes(system: system),
+                SessionRoutes(
+                    system: system, cookie: cookie, tabs: tabs, writer: writer,
+                    keepAliveInterval: keepAlive),
+                AssetRoutes(assets: assets),
+            ],
+            logger: logger)
+        // Sockets have no task that a cancellation could reach.
+        defer { tabs.closeAll() }
+        try await server.run { port in await tellListening(at: port) }
+    }
+
+    private func tellListening(at port: Int) async {
+        if configuration.port != 0, port != configuration.port {
+            onNotice("Port \(configuration.port) is taken, so port \(port) is used instead.")
+        }
+        var address = URLComponents()
+        address.scheme = "http"
+        let isEverywhere = ["0.0.0.0", "::", ""].contains(configuration.host)
+        address.host = isEverywhere ? "127.0.0.1" : configuration.host
+        address.port = port
+        guard let url = address.url else { return }
+        await onListening(url)
+    }
+}

@@ -1,0 +1,22 @@
+/// Why a web host could not start.
+public enum WebHostError: Error, Equatable, CustomStringConvertible {
+    /// All ports that may be used are taken.
+    case portsTaken(host: String, first: Int, last: Int)
+    /// The address can't be listened at.
+    case cannotListen(host: String, port: Int, reason: String)
+    /// A file of the page is missing beside the program.
+    case missingFile(String)
+
+    public var description: String {
+        switch self {
+        case .portsTaken(let host, let first, let last) where first == last:
+            "Port \(first) of \(host) is taken; choose another one."
+        case .portsTaken(let host, let first, let last):
+            "The ports \(first) to \(last) of \(host) are all taken; choose another one."
+        case .cannotListen(let host, let port, let reason):
+            "Can't listen at port \(port) of \(host): \(reason)."
+        case .missingFile(let name):
+            "The file \(name) is missing; the program must stay beside its resource bundles."
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import NIOCore
+import NIOWebSocket
+
+/// Makes messages of frames and holds a client to RFC 6455.
+///
+/// The frame decoder leaves masks, reserved bits, the order of fragments and UTF-8 unchecked.
+struct MessageAssembler {
+    /// What a frame brought.
+    enum Arrival: Equatable {
+        case text(ByteBuffer)
+        case ping(ByteBuffer)
+        case pong
+        case close(WebSocketErrorCode?)
+    }
+
+    let maximumMessageBytes: Int
+    private var fragments: ByteBuffer?
+
+    init(maximumMessageBytes: Int) {
+        self.maximumMessageBytes = maximumMessageBytes
+    }
+
+    /// Takes one frame; gives nothing while a message is incomplete.
+    mutating func take(_ frame: WebSocketFrame) throws(WebSocketViolation) -> Arrival? {
+        guard frame.maskKey != nil, frame.reservedBits.isEmpty else { throw .malformedFrame }
+        let data = frame.unmaskedData
+        switch frame.opcode {
+        case .text:
+            guard fragments == nil else { throw .malformedFrame }
+            return try extend(with: data, isLast: frame.fin)
+        case .continuation:
+            guard fragments != nil else { throw .malformedFrame }
+            return try extend(with: data, isLast: frame.fin)
+        case .binary:
+            throw .binaryMessage
+        case .ping:
+            return .ping(data)
+        case .pong:
+            return .pong
+        case .connectionClose:
+            return .close(try closeCode(of: data))
+        default:
+            throw .malformedFrame
+        }
+    }
+
+    private mutating func extend(
+        with data: ByteBuffer, isLast: Bool
+    ) throws(WebSocketViolation) -> Arrival? {
+        guard (fragments?.readableBytes ?? 0) + data.readableBytes <= maximumMessageBytes else {
+            throw .tooLarge
+        }
+        var message = fragments ?? ByteBuffer()
+        fragments = nil
+        if message.readableBytes == 0 {
+            message = data
+        } else {
+            message.writeImmutableBuffer(data)
+        }
+        guard isLast else {
+            fragments = message
+            return nil
+        }
+        guard message.isUTF8 else { throw .invalidText }
+        return .text(message)
+    }
+
+    private func closeCode(
+        of data: ByteBuffer
+    ) throws(WebSocketViolation) -> WebSocketErrorCode? {
+        var data = data
+        guard data.readableBytes > 0 else { return nil }
+        guard let number = data.readInteger(as: UInt16.self) else { throw .malformedFrame }
+        switch number {
+        case 1000...1003, 1007...1014, 3000...4999:
+            guard data.isUTF8 else { throw .invalidText }
+            return WebSocketErrorCode(codeNumber: Int(number))
+        default:
+            throw .malformedFrame
+        }
+    }
+}
+
+extension ByteBuffer {
+    /// Whether the readable bytes are UTF-8; cheap for the usual message, which is ASCII.
+    fileprivate var isUTF8: Bool {
+        let bytes = readableBytesView
+        return bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil
+    }
+}

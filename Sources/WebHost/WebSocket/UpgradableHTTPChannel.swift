@@ -1,0 +1,118 @@
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
+import NIOWebSocket
+
+/// Connections to Hummingbird's server that start as HTTP/1.1 and may become WebSockets.
+///
+/// Only the first request of a connection can be upgraded, which is what browsers do.
+struct UpgradableHTTPChannel<Gate: WebSocketGate>: HTTPChannelHandler {
+    /// What a connection turned out to be.
+    enum Kind: Sendable {
+        case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
+        /// Served by its handlers alone, so its task ends.
+        case socket
+    }
+
+    /// A connection whose kind is known after its first request.
+    struct Value: ServerChildChannelValue {
+        let channel: any Channel
+        let kind: EventLoopFuture<Kind>
+    }
+
+    let responder: Responder
+    let gate: Gate
+    let limits: WebSocketLimits
+    let idleTimeout: Duration
+
+    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+        channel.eventLoop.makeCompletedFuture {
+            let options = channel.syncOptions
+            // Taps are some sixty bytes; a silent connection should not keep a large read buffer.
+            try options?.setOption(
+                .recvAllocator,
+                value: AdaptiveRecvByteBufferAllocator(minimum: 512, initial: 1024, maximum: 16384))
+            // A card is sent the moment it is drawn, not when the kernel has gathered more.
+            try options?.setOption(.tcpOption(.tcp_nodelay), value: 1)
+
+            let encoder = HTTPResponseEncoder()
+            let decoder = ByteToMessageHandler(
+                HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes))
+            let promise = channel.eventLoop.makePromise(of: Kind.self)
+            let upgrade = UpgradeHandler(
+                encoder: encoder, decoder: decoder,
+                upgrader: upgrader(for: channel, logger: logger),
+                timeout: limits.firstRequestTimeout, promise: promise,
+                serveHTTP: { .http(try serveHTTP(on: channel, logger: logger)) })
+            let pipeline = channel.pipeline.syncOperations
+            try pipeline.addHandler(encoder)
+            try pipeline.addHandler(decoder)
+            try pipeline.addHandler(upgrade)
+            return Value(channel: channel, kind: promise.futureResult)
+        }
+    }
+
+    func handle(value: Value, logger: Logger) async {
+        await withTaskCancellationHandler {
+            // A connection that ends before its first request is nobody's concern.
+            guard case .http(let channel) = try? await value.kind.get() else { return }
+            await handleHTTP(asyncChannel: channel, logger: logger)
+        } onCancel: {
+            value.channel.close(mode: .input, promise: nil)
+        }
+    }
+
+    private func serveHTTP(
+        on channel: any Channel, logger: Logger
+    ) throws -> NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart> {
+        let pipeline = channel.pipeline.syncOperations
+        try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+        try pipeline.addHandler(
+            HTTPConnectionStateHandler(idleTimeout: idleTimeout, logger: logger))
+        return try NIOAsyncChannel(
+            wrappingChannelSynchronously: channel,
+            configuration: .init(isOutboundHalfClosureEnabled: true))
+    }
+
+    private func upgrader(
+        for channel: any Channel, logger: Logger
+    ) -> NIOTypedWebSocketServerUpgrader<Kind> {
+        let admission = NIOLoopBoundBox<WebSocketAdmission?>(nil, eventLoop: channel.eventLoop)
+        return NIOTypedWebSocketServerUpgrader(
+            maxFrameSize: limits.maximumMessageBytes,
+            enableAutomaticErrorHandling: false,
+            shouldUpgrade: { channel, request in
+                channel.eventLoop.makeFutureWithTask { await gate.admit(request) }
+                    .map { admitted in
+                        admission.value = admitted
+                        return admitted?.headers
+                    }
+            },
+            upgradePipelineHandler: { channel, _ in
+                open(channel, on: admission.value, logger: logger)
+            })
+    }
+
+    /// Puts the socket's handler into the pipeline. What the client sends meanwhile is kept by the upgrade.
+    private func open(
+        _ channel: any Channel, on admission: WebSocketAdmission?, logger: Logger
+    ) -> EventLoopFuture<Kind> {
+        guard let admission else {
+            return channel.eventLoop.makeFailedFuture(ChannelError.inappropriateOperationForState)
+        }
+        let handler = WebSocketHandler(limits: limits, logger: logger)
+        let connection = WebSocketConnection(handler: handler, eventLoop: channel.eventLoop)
+        let bound = NIOLoopBound(handler, eventLoop: channel.eventLoop)
+        return channel.eventLoop.makeCompletedFuture {
+            try channel.pipeline.syncOperations.addHandler(handler)
+        }.flatMap {
+            channel.eventLoop.makeFutureWithTask { await admission.open(connection) }
+        }.map { receiver in
+            bound.value.attach(receiver)
+            return .socket
+        }
+    }
+}

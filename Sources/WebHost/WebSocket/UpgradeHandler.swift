@@ -1,0 +1,196 @@
+import NIOCore
+import NIOHTTP1
+import NIOWebSocket
+
+/// Minds a connection until its first request shows what it is: HTTP, or a WebSocket.
+///
+/// swift-nio's own handler for upgrades loses a request whose upgrade is refused, and the reason for the
+/// refusal with it; here the request goes on to be answered as plain HTTP. It also ends connections that
+/// never say anything: browsers open some in advance, and a shutdown must not wait for these.
+final class UpgradeHandler<Kind: Sendable>: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias InboundOut = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    private enum State {
+        /// For the first request.
+        case waiting
+        /// Whether the request may be upgraded.
+        case deciding(HTTPRequestHead)
+        /// What comes is no HTTP any more.
+        case upgrading
+        case done
+    }
+
+    private let encoder: HTTPResponseEncoder
+    private let decoder: ByteToMessageHandler<HTTPRequestDecoder>
+    private let upgrader: NIOTypedWebSocketServerUpgrader<Kind>
+    private let timeout: TimeAmount
+    private let promise: EventLoopPromise<Kind>
+    /// Adds the handlers of plain HTTP at the end of the pipeline.
+    private let serveHTTP: () throws -> Kind
+    private var state = State.waiting
+    private var kept: [NIOAny] = []
+    private var timer: Scheduled<Void>?
+
+    /// Creates the handler that follows `encoder` and `decoder` and completes `promise`.
+    init(
+        encoder: HTTPResponseEncoder, decoder: ByteToMessageHandler<HTTPRequestDecoder>,
+        upgrader: NIOTypedWebSocketServerUpgrader<Kind>, timeout: TimeAmount,
+        promise: EventLoopPromise<Kind>, serveHTTP: @escaping () throws -> Kind
+    ) {
+        self.encoder = encoder
+        self.decoder = decoder
+        self.upgrader = upgrader
+        self.timeout = timeout
+        self.promise = promise
+        self.serveHTTP = serveHTTP
+    }
+
+    // MARK: - Life
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        timer = context.eventLoop.assumeIsolated().scheduleTask(in: timeout) {
+            context.close(promise: nil)
+        }
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        timer?.cancel()
+        timer = nil
+        state = .done
+        // Means nothing if the promise was kept.
+        promise.fail(ChannelError.ioOnClosedChannel)
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        switch event {
+        case is ChannelShouldQuiesceEvent, ChannelEvent.inputClosed:
+            context.close(promise: nil)
+        default:
+            context.fireUserInboundEventTriggered(event)
+        }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        guard error is HTTPParserError, case .waiting = state else {
+            return context.close(promise: nil)
+        }
+        state = .done
+        let head = HTTPResponseHead(
+            version: .http1_1, status: .badRequest,
+            headers: ["Connection": "close", "Content-Length": "0"])
+        context.write(wrapOutboundOut(.head(head)), promise: nil)
+        context.writeAndFlush(wrapOutboundOut(.end(nil))).assumeIsolated().whenComplete { _ in
+            context.close(promise: nil)
+        }
+    }
+
+    // MARK: - The first request
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch state {
+        case .waiting:
+            // The decoder begins with a head, always.
+            guard case .head(let head) = unwrapInboundIn(data) else {
+                return context.close(promise: nil)
+            }
+            if head.asksForWebSocket {
+                state = .deciding(head)
+                kept = [data]
+                decide(head, context: context)
+            } else {
+                becomeHTTP(context, keeping: [wrapInboundOut(.head(head.withoutUpgrade))])
+            }
+        case .deciding, .upgrading:
+            kept.append(data)
+        case .done:
+            break
+        }
+    }
+
+    private func decide(_ head: HTTPRequestHead, context: ChannelHandlerContext) {
+        upgrader.buildUpgradeResponse(
+            channel: context.channel, upgradeRequest: head, initialResponseHeaders: [:]
+        ).hop(to: context.eventLoop).assumeIsolated().whenComplete { result in
+            guard case .deciding = self.state else { return }
+            switch result {
+            case .success(let headers):
+                self.upgrade(head, headers, context: context)
+            case .failure:
+                let first = self.wrapInboundOut(.head(head.withoutUpgrade))
+                self.becomeHTTP(context, keeping: [first] + self.kept.dropFirst())
+                context.fireChannelReadComplete()
+            }
+        }
+    }
+
+    private func becomeHTTP(_ context: ChannelHandlerContext, keeping parts: [NIOAny]) {
+        do {
+            promise.succeed(try serveHTTP())
+        } catch {
+            promise.fail(error)
+            return context.close(promise: nil)
+        }
+        state = .done
+        kept = []
+        for part in parts { context.fireChannelRead(part) }
+        context.pipeline.syncOperations.removeHandler(self, promise: nil)
+    }
+
+    private func upgrade(
+        _ head: HTTPRequestHead, _ headers: HTTPHeaders, context: ChannelHandlerContext
+    ) {
+        state = .upgrading
+        kept = []
+        let response = HTTPResponseHead(
+            version: .http1_1, status: .switchingProtocols, headers: headers)
+        context.writeAndFlush(wrapOutboundOut(.head(response)), promise: nil)
+        let pipeline = context.pipeline.syncOperations
+        // Bytes that the decoder holds back arrive here as it goes, and are kept.
+        pipeline.removeHandler(decoder).and(pipeline.removeHandler(encoder))
+            .flatMap { [upgrader, channel = context.channel] _ in
+                upgrader.upgrade(channel: channel, upgradeRequest: head)
+            }
+            .assumeIsolated()
+            .whenComplete { result in
+                guard case .upgrading = self.state else { return }
+                switch result {
+                case .success(let kind):
+                    self.promise.succeed(kind)
+                    self.release(context)
+                case .failure:
+                    context.close(promise: nil)
+                }
+            }
+    }
+
+    private func release(_ context: ChannelHandlerContext) {
+        state = .done
+        let bytes = kept
+        kept = []
+        for data in bytes { context.fireChannelRead(data) }
+        if !bytes.isEmpty { context.fireChannelReadComplete() }
+        context.pipeline.syncOperations.removeHandler(self, promise: nil)
+    }
+}
+
+extension HTTPRequestHead {
+    /// Whether the request is a complete handshake of a WebSocket, as far as HTTP is concerned.
+    fileprivate var asksForWebSocket: Bool {
+        method == .GET && version == .http1_1
+            && headers[canonicalForm: "upgrade"].contains { $0.lowercased() == "websocket" }
+            && headers[canonicalForm: "connection"].contains { $0.lowercased() == "upgrade" }
+            && !headers.contains(name: "content-length")
+            && !headers.contains(name: "transfer-encoding")
+    }
+
+    /// The request as plain HTTP. After a request for an upgrade the decoder reads no further, so that
+    /// the connection must end with the response.
+    fileprivate var withoutUpgrade: HTTPRequestHead {
+        guard headers.contains(name: "upgrade") else { return self }
+        var head = self
+        head.headers.replaceOrAdd(name: "Connection", value: "close")
+        return head
+    }
+}

@@ -1,0 +1,27 @@
+import NIOCore
+import NIOHTTP1
+
+/// Decides which requests become WebSockets.
+protocol WebSocketGate: Sendable {
+    /// The terms of an upgrade, or `nil`: the request is then answered as plain HTTP, which is where a
+    /// refusal gets its status and words.
+    func admit(_ request: HTTPRequestHead) async -> WebSocketAdmission?
+}
+
+/// The terms of one upgrade.
+struct WebSocketAdmission: Sendable {
+    /// Header fields of the 101 response beside those that the protocol needs.
+    var headers: HTTPHeaders
+
+    /// Called once the socket is open; no message is delivered before it returns.
+    var open: @Sendable (WebSocketConnection) async -> any WebSocketReceiver
+}
+
+/// Takes what a client sends; called on the connection's event loop, so it must not block.
+protocol WebSocketReceiver: Sendable {
+    /// A whole text message, known to be UTF-8.
+    func received(_ text: ByteBuffer)
+
+    /// The connection is gone, for whatever reason; called once.
+    func closed()
+}

@@ -1,0 +1,203 @@
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOWebSocket
+
+/// One open WebSocket: messages in, messages out, pings, and an end in good order.
+///
+/// It is a plain channel handler, without a task of its own: thousands of silent tabs cost a few
+/// hundred bytes each.
+final class WebSocketHandler: ChannelInboundHandler {
+    typealias InboundIn = WebSocketFrame
+    typealias OutboundOut = WebSocketFrame
+
+    private enum State {
+        case open, closing, closed
+    }
+
+    private let limits: WebSocketLimits
+    private let logger: Logger
+    private var assembler: MessageAssembler
+    private var state = State.open
+    private var context: ChannelHandlerContext?
+    private var receiver: (any WebSocketReceiver)?
+    /// What the channel has no room for yet.
+    private var waiting: [ByteBuffer] = []
+    private var waitingBytes = 0
+    private var hasHeardSincePing = true
+    private var timer: Scheduled<Void>?
+
+    init(limits: WebSocketLimits, logger: Logger) {
+        self.limits = limits
+        self.logger = logger
+        self.assembler = MessageAssembler(maximumMessageBytes: limits.maximumMessageBytes)
+    }
+
+    /// Gives the socket its receiver, which at once learns of an end that came before.
+    func attach(_ receiver: any WebSocketReceiver) {
+        guard state != .closed else { return receiver.closed() }
+        self.receiver = receiver
+    }
+
+    // MARK: - Life
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        self.context = context
+        if context.channel.isActive {
+            schedulePing(context)
+        } else {
+            end()
+        }
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        end()
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        end()
+        context.fireChannelInactive()
+    }
+
+    private func end() {
+        guard state != .closed else { return }
+        state = .closed
+        timer?.cancel()
+        timer = nil
+        waiting = []
+        context = nil
+        receiver?.closed()
+        receiver = nil
+    }
+
+    // MARK: - Sending
+
+    /// Sends a text, or keeps it until the client has read what is on its way.
+    func send(_ text: ByteBuffer) {
+        guard state == .open, let context else { return }
+        if waiting.isEmpty, context.channel.isWritable {
+            context.writeAndFlush(
+                wrapOutboundOut(WebSocketFrame(fin: true, opcode: .text, data: text)), promise: nil)
+            return
+        }
+        waiting.append(text)
+        waitingBytes += text.readableBytes
+        if waitingBytes > limits.maximumWaitingBytes
+            || waiting.count > limits.maximumWaitingMessages
+        {
+            logger.debug("A client reads too slowly and is sent away")
+            waiting = []
+            close(.unknown(1013))
+        }
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        var sent = 0
+        while state == .open, sent < waiting.count, context.channel.isWritable {
+            let text = waiting[sent]
+            sent += 1
+            waitingBytes -= text.readableBytes
+            context.writeAndFlush(
+                wrapOutboundOut(WebSocketFrame(fin: true, opcode: .text, data: text)), promise: nil)
+        }
+        waiting.removeFirst(min(sent, waiting.count))
+        context.fireChannelWritabilityChanged()
+    }
+
+    // MARK: - Receiving
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard state != .closed else { return }
+        hasHeardSincePing = true
+        do {
+            switch try assembler.take(unwrapInboundIn(data)) {
+            case .text(let text):
+                if state == .open { receiver?.received(text) }
+            case .ping(let data):
+                // A flood of pings from a client that reads nothing must not pile up here.
+                if state == .open, context.channel.isWritable {
+                    let pong = WebSocketFrame(fin: true, opcode: .pong, data: data)
+                    context.writeAndFlush(wrapOutboundOut(pong), promise: nil)
+                }
+            case .close(let code):
+                if state == .open {
+                    writeClose(code ?? .normalClosure, to: context, thenDisconnect: true)
+                } else {
+                    context.close(promise: nil)
+                }
+            case .pong, nil:
+                break
+            }
+        } catch {
+            close(error.code)
+        }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        switch event {
+        case ChannelEvent.inputClosed:
+            // Nothing more can come, so there is nobody to send to either.
+            context.close(promise: nil)
+        case is ChannelShouldQuiesceEvent:
+            close(.goingAway)
+        default:
+            context.fireUserInboundEventTriggered(event)
+        }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        switch error {
+        case NIOWebSocketError.invalidFrameLength:
+            close(.messageTooLarge)
+        case is NIOWebSocketError:
+            close(.protocolError)
+        default:
+            logger.debug("A socket failed", metadata: ["error": "\(error)"])
+            context.close(promise: nil)
+        }
+    }
+
+    // MARK: - Closing and pings
+
+    /// Sends a close frame and gives the client a little time to answer it.
+    func close(_ code: WebSocketErrorCode) {
+        guard state == .open, let context else { return }
+        writeClose(code, to: context, thenDisconnect: false)
+        timer?.cancel()
+        timer = context.eventLoop.assumeIsolated().scheduleTask(in: limits.closeTimeout) {
+            self.context?.close(promise: nil)
+        }
+    }
+
+    private func writeClose(
+        _ code: WebSocketErrorCode, to context: ChannelHandlerContext, thenDisconnect: Bool
+    ) {
+        state = .closing
+        waiting = []
+        var data = context.channel.allocator.buffer(capacity: 2)
+        data.write(webSocketErrorCode: code)
+        let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
+        let written = context.writeAndFlush(wrapOutboundOut(frame))
+        if thenDisconnect {
+            written.assumeIsolated().whenComplete { _ in context.close(promise: nil) }
+        }
+    }
+
+    private func schedulePing(_ context: ChannelHandlerContext) {
+        timer = context.eventLoop.assumeIsolated().scheduleTask(in: limits.pingInterval) {
+            self.pingOrDrop()
+        }
+    }
+
+    private func pingOrDrop() {
+        guard state == .open, let context else { return }
+        guard hasHeardSincePing else {
+            logger.debug("A client no longer answers and is dropped")
+            return context.close(promise: nil)
+        }
+        hasHeardSincePing = false
+        let ping = WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
+        context.writeAndFlush(wrapOutboundOut(ping), promise: nil)
+        schedulePing(context)
+    }
+}

@@ -1,0 +1,62 @@
+import IntentSystem
+import NIOCore
+import SnippetRendering
+import SwiftUI
+
+/// Turns what a session shows into messages for the page.
+struct EventWriter: Sendable {
+    private let rendered = RenderedTrees()
+
+    /// Writes one event as JSON, after `headerBytes` free bytes that the transport fills.
+    func message(for event: PresentationEvent, headerBytes: Int = 0) -> ByteBuffer {
+        switch event {
+        case .state(let state):
+            return self.state(state, headerBytes: headerBytes)
+        case .announcement(let dialog):
+            return Self.small(headerBytes) { writer in
+                writer.member("type", "announce")
+                writer.member("full", dialog.full)
+                writer.member("supporting", dialog.supporting)
+            }
+        case .refusal(let refusal):
+            return Self.small(headerBytes) { writer in
+                writer.member("type", "refused")
+                writer.member("reason", refusal.reason.rawValue)
+                writer.member("message", refusal.message)
+            }
+        }
+    }
+
+    private func state(_ state: PresentationState, headerBytes: Int) -> ByteBuffer {
+        var html: [UInt8]?
+        if case .tree(let tree)? = state.card?.content {
+            html = rendered.html(of: tree)
+        }
+        let size = headerBytes + 512 + (html?.count ?? 0) * 5 / 4
+        var writer = JSONWriter(into: Self.buffer(of: size, headerBytes: headerBytes))
+        writer.object { writer in
+            writer.member("type", "state")
+            writer.member("seq", state.sequence)
+            writer.name("run")
+            if let run = state.run { writer.run(run) } else { writer.null() }
+            writer.name("card")
+            if let card = state.card { writer.card(card, html: html) } else { writer.null() }
+        }
+        return writer.buffer
+    }
+
+    private static func small(
+        _ headerBytes: Int, _ members: (inout JSONWriter) -> Void
+    ) -> ByteBuffer {
+        var writer = JSONWriter(into: buffer(of: headerBytes + 256, headerBytes: headerBytes))
+        writer.object(members)
+        return writer.buffer
+    }
+
+    private static func buffer(of size: Int, headerBytes: Int) -> ByteBuffer {
+        var buffer = ByteBufferAllocator().buffer(capacity: size)
+        buffer.writeRepeatingByte(0, count: headerBytes)
+        buffer.moveReaderIndex(to: headerBytes)
+        return buffer
+    }
+}

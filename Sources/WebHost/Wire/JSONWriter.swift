@@ -1,0 +1,172 @@
+import NIOCore
+
+/// Writes JSON straight into a buffer: no tree, no intermediate text.
+///
+/// The caller keeps the structure right by using `object` and `array`; commas are put in here.
+struct JSONWriter {
+    private(set) var buffer: ByteBuffer
+    private var needsComma = false
+
+    /// Starts to write at the end of `buffer`.
+    init(into buffer: ByteBuffer = ByteBuffer()) {
+        self.buffer = buffer
+    }
+
+    // MARK: - Structures
+
+    /// Writes an object whose members `body` writes.
+    mutating func object(_ body: (inout JSONWriter) -> Void) {
+        enclose("{", "}", body)
+    }
+
+    /// Writes an array with one element for each of `elements`.
+    mutating func array<Elements: Sequence>(
+        _ elements: Elements, _ element: (inout JSONWriter, Elements.Element) -> Void
+    ) {
+        enclose("[", "]") { writer in
+            for value in elements { element(&writer, value) }
+        }
+    }
+
+    private mutating func enclose(
+        _ opening: StaticString, _ closing: StaticString, _ body: (inout JSONWriter) -> Void
+    ) {
+        separate()
+        buffer.writeStaticString(opening)
+        needsComma = false
+        body(&self)
+        buffer.writeStaticString(closing)
+        needsComma = true
+    }
+
+    /// Writes the name of a member; its value must follow. Names are ours and need no escapes.
+    mutating func name(_ name: StaticString) {
+        separate()
+        buffer.writeStaticString("\"")
+        buffer.writeStaticString(name)
+        buffer.writeStaticString("\":")
+        needsComma = false
+    }
+
+    private mutating func separate() {
+        if needsComma { buffer.writeStaticString(",") }
+        needsComma = true
+    }
+
+    // MARK: - Values
+
+    mutating func null() {
+        separate()
+        buffer.writeStaticString("null")
+    }
+
+    mutating func bool(_ value: Bool) {
+        separate()
+        buffer.writeStaticString(value ? "true" : "false")
+    }
+
+    mutating func int(_ value: Int) {
+        separate()
+        buffer.writeString(String(value))
+    }
+
+    /// Writes a number; one that JSON can't express becomes `null`.
+    mutating func double(_ value: Double) {
+        guard value.isFinite else { return null() }
+        if let whole = Int(exactly: value), abs(value) < 1e15 { return int(whole) }
+        separate()
+        buffer.writeString(value.description)
+    }
+
+    mutating func string(_ text: String) {
+        separate()
+        var text = text
+        text.withUTF8 { buffer.writeEscapedJSON($0) }
+    }
+
+    /// Writes a text that is there as UTF-8 already.
+    mutating func string(utf8: [UInt8]) {
+        separate()
+        utf8.withUnsafeBufferPointer { buffer.writeEscapedJSON($0) }
+    }
+
+    /// Writes a member with a text, or `null`.
+    mutating func member(_ name: StaticString, _ text: String?) {
+        self.name(name)
+        if let text { string(text) } else { null() }
+    }
+
+    /// Writes a member with a whole number, or `null`.
+    mutating func member(_ name: StaticString, _ value: Int?) {
+        self.name(name)
+        if let value { int(value) } else { null() }
+    }
+
+    /// Writes a member with a number, or `null`.
+    mutating func member(_ name: StaticString, _ value: Double?) {
+        self.name(name)
+        if let value { double(value) } else { null() }
+    }
+
+    mutating func member(_ name: StaticString, _ value: Bool) {
+        self.name(name)
+        bool(value)
+    }
+}
+
+extension ByteBuffer {
+    /// Writes a text in quotation marks, with the escapes that JSON asks for: the only place that does.
+    fileprivate mutating func writeEscapedJSON(_ bytes: UnsafeBufferPointer<UInt8>) {
+        // At worst every byte becomes six; a pass that counts costs less than growing on the way.
+        var size = bytes.count + 2
+        for byte in bytes { size += JSONEscape.extraBytes(for: byte) }
+        writeWithUnsafeMutableBytes(minimumWritableBytes: size) { target in
+            var end = 1
+            target[0] = UInt8(ascii: "\"")
+            for byte in bytes {
+                if JSONEscape.extraBytes(for: byte) == 0 {
+                    target[end] = byte
+                    end += 1
+                } else {
+                    end += JSONEscape.write(byte, to: target, at: end)
+                }
+            }
+            target[end] = UInt8(ascii: "\"")
+            return end + 1
+        }
+    }
+}
+
+/// How single bytes are escaped.
+private enum JSONEscape {
+    /// How many bytes the escape adds.
+    @inline(__always)
+    static func extraBytes(for byte: UInt8) -> Int {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x0A: 1
+        case ..<0x20: 5
+        default: 0
+        }
+    }
+
+    /// Writes the escape and gives its length.
+    static func write(_ byte: UInt8, to target: UnsafeMutableRawBufferPointer, at start: Int) -> Int {
+        target[start] = UInt8(ascii: "\\")
+        switch byte {
+        case 0x0A:
+            target[start + 1] = UInt8(ascii: "n")
+            return 2
+        case ..<0x20:
+            let digits: StaticString = "0123456789abcdef"
+            target[start + 1] = UInt8(ascii: "u")
+            target[start + 2] = UInt8(ascii: "0")
+            target[start + 3] = UInt8(ascii: "0")
+            target[start + 4] = byte < 0x10 ? UInt8(ascii: "0") : UInt8(ascii: "1")
+            target[start + 5] = digits.withUTF8Buffer { $0[Int(byte & 0xF)] }
+            return 6
+        default:
+            target[start + 1] = byte
+            return 2
+        }
+    }
+}

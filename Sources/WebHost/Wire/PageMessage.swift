@@ -1,0 +1,138 @@
+import AppIntentsMetadata
+import IntentSystem
+import SwiftUI
+
+/// One message from the page.
+enum PageMessage: Sendable {
+    /// Something that the person did.
+    case action(PersonAction)
+    /// The tab looks different from now on.
+    case environment(PresentationEnvironment)
+
+    /// Reads a message as `Documentation/WireFormat.md` describes it; unknown members are passed over.
+    init(json bytes: [UInt8]) throws(JSONReadError) {
+        var reader = JSONReader(bytes)
+        var members = PageMessageMembers()
+        try reader.readObject { (reader, name) throws(JSONReadError) in
+            try members.read(name, from: &reader)
+        }
+        try reader.finish()
+        self = try members.message()
+    }
+}
+
+/// The members of all kinds of messages. The kind may come last, so they are gathered before they are judged.
+private struct PageMessageMembers {
+    var type: String?
+    var intent: String?
+    var values: [String: ParameterValue]?
+    var index: Int?
+    var card: Int?
+    var generation: Int?
+    var action: Int?
+    var isOn: Bool?
+    var question: Int?
+    var option: Int?
+    var scheme: String?
+    var text: String?
+    var language: String?
+    var latitude: Double?
+    var longitude: Double?
+
+    mutating func read(_ name: String, from reader: inout JSONReader) throws(JSONReadError) {
+        switch name {
+        case "type": type = try reader.readString()
+        case "intent": intent = try reader.readString()
+        case "values": values = try Self.readValues(from: &reader)
+        case "index": index = try reader.readInt()
+        case "card": card = try reader.readInt()
+        case "generation": generation = try reader.readInt()
+        case "action": action = try reader.readInt()
+        case "isOn": isOn = try reader.readBool()
+        case "question": question = try reader.readInt()
+        case "option": option = try reader.readInt()
+        case "scheme": scheme = try reader.readString()
+        case "text": text = try reader.readString()
+        case "language": language = try reader.readString()
+        case "latitude": latitude = reader.takeNull() ? nil : try reader.readDouble()
+        case "longitude": longitude = reader.takeNull() ? nil : try reader.readDouble()
+        default: try reader.skip()
+        }
+    }
+
+    private static func readValues(
+        from reader: inout JSONReader
+    ) throws(JSONReadError) -> [String: ParameterValue] {
+        var values: [String: ParameterValue] = [:]
+        try reader.readObject { (reader, name) throws(JSONReadError) in
+            values[name] = try reader.readParameterValue()
+        }
+        return values
+    }
+
+    func message() throws(JSONReadError) -> PageMessage {
+        switch try require(type, "type") {
+        case "environment": .environment(try environment())
+        case let type: .action(try action(ofType: type))
+        }
+    }
+
+    private func action(ofType type: String) throws(JSONReadError) -> PersonAction {
+        switch type {
+        case "perform":
+            .perform(intent: try require(intent, "intent"), values: values ?? [:])
+        case "shortcut":
+            .performShortcut(try require(index, "index"))
+        case "tap":
+            .tap(
+                card: try require(card, "card"), generation: try require(generation, "generation"),
+                action: ActionID(ordinal: try require(action, "action")))
+        case "toggle":
+            .toggle(
+                card: try require(card, "card"), generation: try require(generation, "generation"),
+                action: ActionID(ordinal: try require(action, "action")),
+                isOn: try require(isOn, "isOn"))
+        case "answer":
+            .answer(
+                question: try require(question, "question"), values: try require(values, "values"))
+        case "choose":
+            .choose(
+                question: try require(question, "question"), option: try require(option, "option"))
+        case "confirm": .confirm(question: try require(question, "question"))
+        case "cancel": .cancel(question: try require(question, "question"))
+        case "done": .done(card: try require(card, "card"))
+        case "stop": .stop
+        case "location": .location(try location())
+        default: throw refusal("there is no message of this type", of: "type")
+        }
+    }
+
+    private func environment() throws(JSONReadError) -> PresentationEnvironment {
+        guard let scheme = PresentationEnvironment.Scheme(rawValue: try require(scheme, "scheme"))
+        else { throw refusal("light or dark was expected", of: "scheme") }
+        guard let size = PresentationEnvironment.TextSize(rawValue: try require(text, "text"))
+        else { throw refusal("there is no such text size", of: "text") }
+        guard let language = LanguageTag(try require(language, "language"))
+        else { throw refusal("a language tag like de-AT was expected", of: "language") }
+        return PresentationEnvironment(scheme: scheme, textSize: size, language: language.text)
+    }
+
+    private func location() throws(JSONReadError) -> PersonLocation? {
+        guard let latitude, let longitude else { return nil }
+        guard let location = PersonLocation(latitude: latitude, longitude: longitude) else {
+            throw refusal("there is no such place on Earth", of: "latitude")
+        }
+        return location
+    }
+
+    private func require<Value>(
+        _ value: Value?, _ name: String
+    ) throws(JSONReadError) -> Value {
+        guard let value else { throw refusal("the message lacks this member", of: name) }
+        return value
+    }
+
+    private func refusal(_ message: String, of name: String) -> JSONReadError {
+        JSONReadError(offset: 0, message: message, path: [name])
+    }
+}

@@ -1,0 +1,39 @@
+/// The items of a request's query, decoded; of two with one name the first counts.
+struct QueryItems {
+    private var items: [(name: String, value: String)] = []
+
+    /// Reads the query of a request target such as `/session/events?tab=0a…`.
+    init(target: String) {
+        let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2 else { return }
+        let query = parts[1].prefix { $0 != "#" }
+        for item in query.split(separator: "&") {
+            let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let name = Self.decode(pair[0]) else { continue }
+            items.append((name, pair.count == 2 ? Self.decode(pair[1]) ?? "" : ""))
+        }
+    }
+
+    subscript(name: String) -> String? {
+        items.first { $0.name == name }?.value
+    }
+
+    /// Undoes percent encoding, and the plus signs that `URLSearchParams` writes for spaces.
+    private static func decode(_ text: Substring) -> String? {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        var rest = text.utf8
+        while let byte = rest.popFirst() {
+            switch byte {
+            case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
+            case UInt8(ascii: "%"):
+                guard let high = rest.popFirst()?.hexadecimalDigit,
+                    let low = rest.popFirst()?.hexadecimalDigit
+                else { return nil }
+                bytes.append(high << 4 | low)
+            default: bytes.append(byte)
+            }
+        }
+        return String(validating: bytes, as: UTF8.self)
+    }
+}

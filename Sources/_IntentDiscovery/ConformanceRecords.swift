@@ -1,0 +1,158 @@
+import CIntentDiscovery
+
+/// Lists the types in the running process that conform to a protocol, without registration.
+///
+/// The compiler leaves a record in the binary for each conformance, and the Swift runtime knows the
+/// records of every image that is loaded. Reading them is the one thing in this package that
+/// depends on the layout of compiled programs; all of it is in this target. Each address is looked
+/// up among the loaded segments before it is read, and a record that doesn't make sense is passed
+/// over.
+///
+/// **What is found.** Structures, enumerations and classes that aren't generic (and aren't nested
+/// in something generic): public, internal, private, nested, local to a function. A subclass has no
+/// record of its own.
+///
+/// **What keeps an unused type in a release build.** The optimizer drops a conformance that nothing
+/// refers to unless the type is public, or the protocol *that the type lists* is declared with
+/// `@_alwaysEmitConformanceMetadata`. A protocol that merely refines such a protocol needs the
+/// attribute again. `Documentation/Decisions/0002-discovery.md` has the cases.
+///
+/// **Snapshots.** Each call reads everything anew, so libraries opened since then are included. It
+/// takes milliseconds; keep the answer rather than ask often.
+package enum ConformanceRecords {
+    /// Returns the types that conform to the protocol `P`, given as `(any P).self`, in link order.
+    ///
+    /// Types are compared by the protocol's identity: another module's protocol of the same name
+    /// finds nothing. For anything but a single protocol there are no records and the answer is
+    /// empty. Any thread may call this.
+    package static func types(conformingTo protocol: Any.Type) -> [DiscoveredType] {
+        let images = loadedImages()
+        // After the images: whatever the runtime knows by now, the loader has listed.
+        let memory = LoadedMemory()
+        guard let wanted = ProtocolDescriptor(existential: `protocol`, in: memory) else {
+            return []
+        }
+        var found: [DiscoveredType] = []
+        var seen: Set<UInt> = []
+        for image in images {
+            var ordinals = HiddenTypeOrdinals(image: image)
+            for record in RelativeReferences(
+                start: image.conformances, length: image.conformancesLength)
+            {
+                guard let conformance = memory.target(ofRelativeReferenceAt: record),
+                    memory.target(ofIndirectableReferenceAt: conformance) == wanted.address,
+                    let descriptor = memory.typeDescriptor(ofConformanceAt: conformance),
+                    // Two modules may both declare the same conformance.
+                    seen.insert(descriptor).inserted,
+                    let type = memory.discoveredType(at: descriptor, ordinals: &ordinals)
+                else { continue }
+                found.append(type)
+            }
+        }
+        return found
+    }
+
+    private static func loadedImages() -> [IntentDiscoveryImage] {
+        var images: [IntentDiscoveryImage] = []
+        withUnsafeMutablePointer(to: &images) { list in
+            // Only collects: a metadata accessor called inside could need the runtime's lock.
+            intent_discovery_enumerate_images(
+                { image, context in
+                    context?.assumingMemoryBound(to: [IntentDiscoveryImage].self).pointee
+                        .append(image)
+                }, list)
+        }
+        return images
+    }
+}
+
+/// The places of the 32-bit references that make up a section.
+struct RelativeReferences: Sequence, IteratorProtocol {
+    private var place: UInt
+    private var remaining: UInt
+
+    init(start: UInt, length: Int) {
+        place = start
+        remaining = start == 0 || length < 0 ? 0 : UInt(length) / 4
+    }
+
+    mutating func next() -> UInt? {
+        guard remaining > 0 else { return nil }
+        defer {
+            remaining -= 1
+            place &+= 4
+        }
+        return place
+    }
+}
+
+extension LoadedMemory {
+    /// The descriptor of the type that a conformance record speaks of.
+    fileprivate func typeDescriptor(ofConformanceAt conformance: UInt) -> UInt? {
+        guard let flags = read(UInt32.self, at: conformance + 12),
+            let target = target(ofRelativeReferenceAt: conformance + 4)
+        else { return nil }
+        switch (flags >> 3) & 7 {
+        case 0: return target
+        case 1: return pointer(at: target)
+        default: return nil  // Objective-C.
+        }
+    }
+
+    fileprivate func discoveredType(
+        at descriptor: UInt, ordinals: inout HiddenTypeOrdinals
+    ) -> DiscoveredType? {
+        guard let flags = read(UInt32.self, at: descriptor),
+            let kind = ContextKind(rawValue: flags & 0x1F),
+            kind == .class || kind == .structure || kind == .enumeration,
+            flags & (ContextKind.isGeneric | ContextKind.hasInvertibleProtocols) == 0,
+            let accessor = target(ofRelativeReferenceAt: descriptor + 12),
+            isExecutable(accessor),
+            let context = TypeContext(ofTypeAt: descriptor, in: self),
+            let name = context.names.last,
+            let metadata = intent_discovery_metadata(accessor)
+        else { return nil }
+        return DiscoveredType(
+            type: unsafeBitCast(metadata, to: Any.Type.self),
+            module: context.module,
+            enclosing: context.names.dropLast(),
+            name: name,
+            scope: scope(of: context, at: descriptor, ordinals: &ordinals))
+    }
+
+    private func scope(
+        of context: TypeContext, at descriptor: UInt, ordinals: inout HiddenTypeOrdinals
+    ) -> DiscoveredType.Scope {
+        guard context.isHidden else { return .module }
+        guard let hiddenName = context.hiddenName else {
+            return .unnamed(ordinal: ordinals.ordinal(of: context, at: descriptor, in: self))
+        }
+        // "Module.(Name in _0123…)" is private to a file; any other hidden name is a function's.
+        guard let text = demangle(hiddenName), let discriminator = fileDiscriminator(in: text)
+        else { return .local(context: hiddenName) }
+        return .file(discriminator: discriminator)
+    }
+
+    private func fileDiscriminator(in demangled: String) -> String? {
+        guard demangled.hasSuffix(")"), let range = demangled.lastRange(of: " in _") else {
+            return nil
+        }
+        let digest = demangled[range.upperBound...].dropLast()
+        guard digest.count == 32, digest.allSatisfy(\.isHexDigit) else { return nil }
+        return "_" + digest
+    }
+}
+
+extension String {
+    /// The last place where `text` stands, without Foundation.
+    fileprivate func lastRange(of text: String) -> Range<Index>? {
+        var start = endIndex
+        while start > startIndex {
+            start = index(before: start)
+            if self[start...].hasPrefix(text) {
+                return start..<index(start, offsetBy: text.count)
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Synchronization
+
+/// The translations of one bundle: `<language>.lproj/<table>.strings`.
+///
+/// Which languages there are is read once; a table is read when first needed and kept. A bundle
+/// without any translation has no catalogs at all, so that a look-up in it costs next to nothing.
+final class BundleCatalogs: Sendable {
+    /// The folders of each language, by its identifier in lower case.
+    private let folders: [String: [URL]]
+    private let tables = Mutex<[TableKey: [String: String]]>([:])
+
+    private struct TableKey: Hashable {
+        var locale: String
+        var table: String
+    }
+
+    /// Collects the languages found in some folders, or gives `nil` if there are none.
+    init?(searching roots: [URL]) {
+        var folders: [String: [URL]] = [:]
+        for root in roots {
+            let contents = try? FileManager.default.contentsOfDirectory(
+                at: root, includingPropertiesForKeys: nil)
+            for folder in contents ?? [] where folder.pathExtension == "lproj" {
+                let language = folder.deletingPathExtension().lastPathComponent
+                folders[Self.normalized(language), default: []].append(folder)
+            }
+        }
+        guard !folders.isEmpty else { return nil }
+        self.folders = folders
+    }
+
+    /// The translation of a key for the readers of a locale, the closest language first.
+    func translation(of key: String, table: String?, locale: Locale) -> String? {
+        let tableKey = TableKey(locale: locale.identifier, table: table ?? "Localizable")
+        if let entries = tables.withLock({ $0[tableKey] }) { return entries[key] }
+        let entries = read(tableKey, locale: locale)
+        tables.withLock { $0[tableKey] = entries }
+        return entries[key]
+    }
+
+    /// Merges the tables of all languages that serve the locale, the closest one winning.
+    private func read(_ tableKey: TableKey, locale: Locale) -> [String: String] {
+        var merged: [String: String] = [:]
+        for language in Self.languages(for: locale) {
+            for folder in folders[language] ?? [] {
+                let file = folder.appendingPathComponent("\(tableKey.table).strings")
+                guard let data = try? Data(contentsOf: file), let text = Self.decode(data),
+                    let strings = try? StringsFile(text)
+                else { continue }
+                merged.merge(strings.entries) { closest, _ in closest }
+            }
+        }
+        return merged
+    }
+
+    /// The languages that serve a locale, closest first: `zh-hant-tw`, `zh-hant`, `zh`, `base`.
+    static func languages(for locale: Locale) -> [String] {
+        let language = locale.language
+        var languages: [String] = []
+        func add(_ parts: String?...) {
+            let name = parts.compactMap { $0?.lowercased() }.joined(separator: "-")
+            if !name.isEmpty, !languages.contains(name) { languages.append(name) }
+        }
+        let code = language.languageCode?.identifier
+        let script = language.script?.identifier
+        let region = locale.region?.identifier ?? language.region?.identifier
+        if code != nil {
+            add(code, script, region)
+            add(code, region)
+            add(code, script)
+            add(code)
+        }
+        add("base")
+        return languages
+    }
+
+    private static func normalized(_ language: String) -> String {
+        language.replacingOccurrences(of: "_", with: "-").lowercased()
+    }
+
+    private static func decode(_ data: Data) -> String? {
+        let mark = data.prefix(2)
+        if mark.elementsEqual([0xFF, 0xFE]) || mark.elementsEqual([0xFE, 0xFF]) {
+            return String(data: data, encoding: .utf16)
+        }
+        return String(data: data, encoding: .utf8)
+    }
+}
+
+// MARK: - By bundle
+
+extension BundleCatalogs {
+    private static let main = BundleCatalogs(searching: mainFolders())
+    private static let others = Mutex<[LocalizedStringResource.BundleDescription: Found]>([:])
+
+    /// `nil` is worth remembering too.
+    private struct Found {
+        var catalogs: BundleCatalogs?
+    }
+
+    /// The catalogs of a bundle, or `nil` if it has no translations.
+    static func of(_ bundle: LocalizedStringResource.BundleDescription) -> BundleCatalogs? {
+        if case .main = bundle { return main }
+        if let found = others.withLock({ $0[bundle] }) { return found.catalogs }
+        let catalogs = BundleCatalogs(searching: folders(of: bundle))
+        others.withLock { $0[bundle] = Found(catalogs: catalogs) }
+        return catalogs
+    }
+
+    private static func folders(of bundle: LocalizedStringResource.BundleDescription) -> [URL] {
+        switch bundle {
+        case .main: mainFolders()
+        case .forClass(let type): [Bundle(for: type).bundleURL]
+        case .atURL(let url): [url]
+        }
+    }
+
+    /// The app's own resources. SwiftPM puts those of an executable `App` of package `P` into
+    /// `P_App.resources` beside it, and an author who writes no bundle means those.
+    private static func mainFolders() -> [URL] {
+        var folders = [Bundle.main.bundleURL]
+        if let resources = Bundle.main.resourceURL, resources != Bundle.main.bundleURL {
+            folders.append(resources)
+        }
+        if let name = Bundle.main.executableURL?.lastPathComponent {
+            let siblings = try? FileManager.default.contentsOfDirectory(
+                at: Bundle.main.bundleURL, includingPropertiesForKeys: nil)
+            folders += (siblings ?? []).filter {
+                $0.lastPathComponent.hasSuffix("_\(name).resources")
+            }
+        }
+        return folders
+    }
+}

@@ -1,0 +1,36 @@
+package import Foundation
+
+/// One value between the literals of a text, and the format that its key names.
+package struct LocalizationArgument: Sendable, Hashable, Codable {
+    /// The value, kept in a form that can be formatted for any locale.
+    package enum Value: Sendable, Hashable, Codable {
+        case text(String)
+        case signed(Int64)
+        case unsigned(UInt64)
+        case real(Double)
+        case resource(LocalizedStringResource)
+        /// Something only the maker of the value can draw, by its position in the maker's table.
+        case slot(Int)
+    }
+
+    package var value: Value
+    package var specifier: String
+
+    package init(value: Value, specifier: String) {
+        self.value = value
+        self.specifier = specifier
+    }
+
+    /// The argument as a person of a locale reads it.
+    package func text(in locale: Locale) -> String {
+        switch value {
+        case .text(let text): text
+        case .signed(let number): NumberText.integer(number, specifier: specifier, locale: locale)
+        case .unsigned(let number):
+            NumberText.integer(number, specifier: specifier, locale: locale)
+        case .real(let number): NumberText.real(number, specifier: specifier, locale: locale)
+        case .resource(let resource): resource.text(in: locale)
+        case .slot: ""
+        }
+    }
+}

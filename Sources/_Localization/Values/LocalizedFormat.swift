@@ -1,0 +1,46 @@
+/// A translated text with its `%@`, `%lld` and `%2$@`.
+enum LocalizedFormat {
+    /// Puts the arguments of the default value into the places of a translation.
+    ///
+    /// An argument is formatted by its own type. A place that names an argument that does not exist
+    /// stays empty: a translator's slip must not show a person a format specifier or another's text.
+    static func segments(
+        _ format: String, _ arguments: [LocalizationArgument]
+    ) -> [String.LocalizationValue.Segment] {
+        let bytes = Array(format.utf8)
+        var segments: [String.LocalizationValue.Segment] = []
+        var literal: [UInt8] = []
+        var next = 0
+        var index = 0
+        func flush() {
+            if !literal.isEmpty {
+                segments.append(.literal(String(decoding: literal, as: UTF8.self)))
+                literal.removeAll(keepingCapacity: true)
+            }
+        }
+        while index < bytes.count {
+            let byte = bytes[index]
+            index += 1
+            guard byte == UInt8(ascii: "%"), index < bytes.count else {
+                literal.append(byte)
+                continue
+            }
+            if bytes[index] == UInt8(ascii: "%") {
+                literal.append(byte)
+                index += 1
+            } else if let (specifier, end) = FormatSpecifier.parse(bytes, after: index) {
+                flush()
+                let position = specifier.position.map { $0 - 1 } ?? next
+                if specifier.position == nil { next += 1 }
+                if arguments.indices.contains(position) {
+                    segments.append(.argument(arguments[position]))
+                }
+                index = end
+            } else {
+                literal.append(byte)
+            }
+        }
+        flush()
+        return segments
+    }
+}

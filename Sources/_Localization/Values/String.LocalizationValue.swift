@@ -1,0 +1,139 @@
+package import Foundation
+
+extension String {
+    /// A text with arguments, kept apart so that a translation can order and format them anew.
+    public struct LocalizationValue: Sendable, Hashable, Codable {
+        /// A stretch of the text.
+        package enum Segment: Sendable, Hashable, Codable {
+            case literal(String)
+            case argument(LocalizationArgument)
+        }
+
+        /// Most values are one literal, which costs no array.
+        private enum Contents: Sendable, Hashable, Codable {
+            case literal(String)
+            case verbatim(String)
+            case segments([Segment])
+        }
+
+        private let contents: Contents
+
+        /// Creates a value that is one literal.
+        public init(_ value: String) {
+            contents = .literal(value)
+        }
+
+        /// Creates a value that is never looked up.
+        package init(verbatim text: String) {
+            contents = .verbatim(text)
+        }
+
+        private init(segments: [Segment]) {
+            if segments.isEmpty {
+                contents = .literal("")
+            } else if segments.count == 1, case .literal(let text) = segments[0] {
+                contents = .literal(text)
+            } else {
+                contents = .segments(segments)
+            }
+        }
+    }
+}
+
+extension String.LocalizationValue: ExpressibleByStringInterpolation {
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+
+    public init(stringInterpolation: StringInterpolation) {
+        self.init(segments: stringInterpolation.segments)
+    }
+}
+
+extension String.LocalizationValue {
+    /// The key of the text: its literals, with a format specifier for each argument.
+    package var key: String {
+        switch contents {
+        case .literal(let text), .verbatim(let text):
+            return text
+        case .segments(let segments):
+            var key = ""
+            for segment in segments {
+                switch segment {
+                case .literal(let text):
+                    key += text.contains("%") ? text.replacingOccurrences(of: "%", with: "%%") : text
+                case .argument(let argument):
+                    key += argument.specifier
+                }
+            }
+            return key
+        }
+    }
+
+    /// The arguments in the order of the default value.
+    package var arguments: [LocalizationArgument] {
+        guard case .segments(let segments) = contents else { return [] }
+        return segments.compactMap { segment in
+            if case .argument(let argument) = segment { argument } else { nil }
+        }
+    }
+
+    /// Whether the value is the empty literal.
+    package var isEmptyLiteral: Bool {
+        switch contents {
+        case .literal(let text), .verbatim(let text): text.isEmpty
+        case .segments: false
+        }
+    }
+
+    /// The translated text for a locale, or the default value, with the arguments filled in.
+    package func text(
+        key: String?, table: String?, bundle: LocalizedStringResource.BundleDescription,
+        locale: Locale
+    ) -> String {
+        if let translation = translation(key: key, table: table, bundle: bundle, locale: locale) {
+            guard case .segments = contents else { return translation }
+            return Self.text(of: LocalizedFormat.segments(translation, arguments), in: locale)
+        }
+        return switch contents {
+        case .literal(let text), .verbatim(let text): text
+        case .segments(let segments): Self.text(of: segments, in: locale)
+        }
+    }
+
+    /// The stretches of the translated text for a locale, or of the default value.
+    package func segments(
+        key: String?, table: String?, bundle: LocalizedStringResource.BundleDescription,
+        locale: Locale
+    ) -> [Segment] {
+        if let translation = translation(key: key, table: table, bundle: bundle, locale: locale) {
+            guard case .segments = contents else { return [.literal(translation)] }
+            return LocalizedFormat.segments(translation, arguments)
+        }
+        return switch contents {
+        case .literal(let text), .verbatim(let text): [.literal(text)]
+        case .segments(let segments): segments
+        }
+    }
+
+    /// Most apps have no catalog: then nothing is built for the look-up, not even the key.
+    private func translation(
+        key: String?, table: String?, bundle: LocalizedStringResource.BundleDescription,
+        locale: Locale
+    ) -> String? {
+        if case .verbatim = contents { return nil }
+        guard let catalogs = BundleCatalogs.of(bundle) else { return nil }
+        return catalogs.translation(of: key ?? self.key, table: table, locale: locale)
+    }
+
+    private static func text(of segments: [Segment], in locale: Locale) -> String {
+        var text = ""
+        for segment in segments {
+            switch segment {
+            case .literal(let literal): text += literal
+            case .argument(let argument): text += argument.text(in: locale)
+            }
+        }
+        return text
+    }
+}

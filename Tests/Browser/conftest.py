@@ -1,0 +1,211 @@
+"""What the browser tests share: the examples as running servers, and pages that tolerate no error.
+
+The example to start is named by OAI_TRAVEL_BINARY or TRAVEL_TRACKING, else it is the debug build;
+Kitchen is expected beside it (or named by OAI_KITCHEN_BINARY). OAI_TRAVEL_ADDRESS and
+OAI_KITCHEN_ADDRESS name servers that run already. OAI_CHROMIUM names the browser.
+"""
+
+import os
+import pathlib
+import re
+import selectors
+import signal
+import subprocess
+import time
+
+import pytest
+from playwright.sync_api import Page, expect, sync_playwright
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+TRAVEL = pathlib.Path(
+    os.environ.get("OAI_TRAVEL_BINARY")
+    or os.environ.get("TRAVEL_TRACKING")
+    or ROOT / ".build/debug/TravelTracking"
+)
+KITCHEN = pathlib.Path(os.environ.get("OAI_KITCHEN_BINARY") or TRAVEL.with_name("Kitchen"))
+SEARCH_SECONDS = 0.8
+
+expect.set_options(timeout=8_000)
+
+
+class Server:
+    """One example, listening on a port of its own and writing to a folder of its own."""
+
+    def __init__(self, binary: pathlib.Path, state: pathlib.Path, *arguments: str):
+        self.binary = binary
+        self.arguments = arguments
+        self.environment = {
+            **os.environ,
+            "XDG_STATE_HOME": str(state),
+            "TRAVELTRACKING_SEARCH_SECONDS": str(SEARCH_SECONDS),
+            "OAI_SEARCH_SECONDS": str(SEARCH_SECONDS),
+        }
+        self.process = None
+        self.address = None
+
+    def start(self, port: int = 0) -> "Server":
+        if not self.binary.exists():
+            pytest.fail(f"{self.binary} does not exist; build it with `swift build` first.")
+        command = [str(self.binary), "serve", "--port", str(port), *self.arguments]
+        self.process = subprocess.Popen(
+            command, env=self.environment, stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        self.address = self._read_address(" ".join(command))
+        return self
+
+    def _read_address(self, command: str) -> str:
+        said = ""
+        selector = selectors.DefaultSelector()
+        selector.register(self.process.stdout, selectors.EVENT_READ)
+        deadline = time.monotonic() + 20
+        while time.monotonic() < deadline:
+            if not selector.select(timeout=deadline - time.monotonic()):
+                break
+            line = self.process.stdout.readline()
+            if line == "":
+                break
+            said += line
+            if found := re.search(r"http://127\.0\.0\.1:\d+", line):
+                return found.group()
+        self.stop()
+        pytest.fail(f"`{command}` printed no address. It said:\n{said}")
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rsplit(":", 1)[1])
+
+    def stop(self) -> None:
+        if self.process is None:
+            return
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        self.process.stdout.close()
+        self.process = None
+
+
+class RunningServer:
+    """A server that somebody else started."""
+
+    def __init__(self, address: str):
+        self.address = address.rstrip("/")
+
+    def stop(self) -> None:
+        """It is not ours to stop."""
+
+
+@pytest.fixture(scope="session")
+def travel(tmp_path_factory):
+    """The travel app, at the foot of the Eiffel Tower, which takes an entrance fee."""
+    if address := os.environ.get("OAI_TRAVEL_ADDRESS"):
+        yield RunningServer(address)
+        return
+    state = tmp_path_factory.mktemp("travel")
+    server = Server(TRAVEL, state, "--location", "48.8584,2.2945").start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def kitchen(tmp_path_factory):
+    if address := os.environ.get("OAI_KITCHEN_ADDRESS"):
+        yield RunningServer(address)
+        return
+    server = Server(KITCHEN, tmp_path_factory.mktemp("kitchen")).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=os.environ.get("OAI_CHROMIUM", "/usr/bin/chromium"),
+            args=["--no-sandbox", "--disable-gpu"])
+        yield browser
+        browser.close()
+
+
+# Collects what screen readers would be told, since a live region forgets.
+LISTEN = """
+window.spoken = [];
+addEventListener('DOMContentLoaded', () => {
+    for (const region of document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')) {
+        new MutationObserver(() => {
+            const text = region.textContent.trim();
+            if (text) spoken.push({ text, isAlert: region.role === 'alert', at: performance.now() });
+        }).observe(region, { childList: true, characterData: true, subtree: true });
+    }
+});
+"""
+
+
+@pytest.fixture
+def open_page(browser):
+    """Opens pages in fresh browsers; fails afterwards if a page complained about anything."""
+    contexts, complaints = [], []
+
+    def open_page(server, path: str = "/", storage: dict | None = None, **options) -> Page:
+        context = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **options})
+        contexts.append(context)
+        page = context.new_page()
+        page.complaints = complaints
+        page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
+        page.on(
+            "console",
+            lambda message: complaints.append(f"{message.type}: {message.text}")
+            if message.type in ("error", "warning") else None)
+        page.add_init_script(LISTEN)
+        for key, value in (storage or {}).items():
+            page.add_init_script(f"localStorage.setItem({key!r}, {value!r});")
+        page.goto(server.address + path)
+        expect(page.locator("#results [role=option]").first).to_be_visible()
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def search(page: Page, text: str) -> None:
+    """Types into the field, as a person would, and waits for the first result to be chosen."""
+    expect(page.locator("#query")).to_be_focused()
+    page.keyboard.press("Control+A")
+    page.keyboard.type(text)
+    first = page.locator("#results [role=option]").first
+    expect(first).to_have_attribute("aria-selected", "true")
+    expect(first).to_contain_text(re.compile(re.escape(text.split()[0]), re.IGNORECASE))
+
+
+def run(page: Page, text: str) -> None:
+    """Finds an action by its words and performs it with the keyboard."""
+    search(page, text)
+    page.keyboard.press("Enter")
+    expect(page.locator("#card")).to_be_visible()
+
+
+def tab_to(page: Page, name: str | re.Pattern, limit: int = 12) -> None:
+    """Presses Tab until the control of that name has the focus."""
+    control = page.locator("#card").get_by_role("button", name=name)
+    for _ in range(limit):
+        if control.count() == 1 and control.evaluate("element => element === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"Tab did not reach {name!r} within {limit} steps.")
+
+
+def wait_until(page: Page, condition: str) -> None:
+    """Waits until a JavaScript expression holds, without `eval`, which the page's policy forbids."""
+    page.evaluate(
+        """async () => {
+            const end = performance.now() + 8000;
+            while (!(%s)) {
+                if (performance.now() > end) throw new Error('This never held: ' + %r);
+                await new Promise(requestAnimationFrame);
+            }
+        }"""
+        % (condition, condition))

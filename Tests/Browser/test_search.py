@@ -1,0 +1,100 @@
+"""The field, the list, and the form for missing values."""
+
+import re
+
+from conftest import run, search
+from playwright.sync_api import expect
+
+
+def test_arrows_home_end_and_escape(open_page, travel):
+    page = open_page(travel)
+    field, rows = page.locator("#query"), page.get_by_role("option")
+    expect(field).to_have_attribute("aria-expanded", "true")
+    expect(page.locator("[aria-selected=true]")).to_have_count(0)
+    page.keyboard.press("ArrowDown")
+    expect(rows.first).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("End")
+    expect(rows.last).to_have_attribute("aria-selected", "true")
+    expect(field).to_have_attribute("aria-activedescendant", rows.last.get_attribute("id"))
+    page.keyboard.press("ArrowDown")
+    expect(rows.first).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("ArrowUp")
+    expect(rows.last).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Home")
+    expect(rows.first).to_have_attribute("aria-selected", "true")
+
+    everything = rows.count()
+    page.keyboard.type("closest")
+    expect(rows.first).to_contain_text("Closest")
+    page.keyboard.press("Escape")
+    expect(field).to_have_value("")
+    expect(rows).to_have_count(everything)
+
+
+def test_no_match_says_so(open_page, travel):
+    page = open_page(travel)
+    page.keyboard.type("zzzz <b>")
+    expect(page.locator("#empty")).to_contain_text("zzzz <b>")
+    expect(page.locator("#query")).to_have_attribute("aria-expanded", "false")
+    page.locator("#clear").click()
+    expect(page.get_by_role("option").first).to_be_visible()
+
+
+def test_stale_answers_are_dropped(open_page, travel):
+    page = open_page(travel)
+    held = []
+
+    def hold_the_first(route):
+        if route.request.url.endswith("q=f"):
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/search?*", hold_the_first)
+    page.keyboard.type("f")
+    page.keyboard.type("ind closest")
+    expect(page.get_by_role("option").first).to_contain_text("Find Closest")
+    count = page.get_by_role("option").count()
+    with page.expect_request_finished(lambda request: request.url.endswith("q=f")):
+        held[0].fulfill(json={"sections": []})
+    expect(page.get_by_role("option")).to_have_count(count)
+
+
+def test_missing_value_is_asked_for_and_found_by_text(open_page, travel):
+    page = open_page(travel)
+    run(page, "show landmark")
+    field = page.get_by_role("combobox", name="Landmark")
+    expect(field).to_be_focused()
+    expect(page.locator("#system button")).to_have_text(["Cancel", "Continue"])
+
+    page.keyboard.press("Enter")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_be_focused()
+    problem = page.locator(f"[id='{field.get_attribute('aria-describedby').split()[0]}']")
+    expect(problem).to_contain_text("Landmark")
+
+    page.keyboard.type("fuji")
+    expect(page.locator(".options [role=option]").first).to_contain_text("Fuji")
+    page.keyboard.press("Enter")
+    expect(field).to_have_value(re.compile("Fuji"))
+    page.keyboard.press("Enter")
+    expect(page.locator("#content")).to_contain_text("Mount Fuji")
+
+
+def test_tab_fills_a_value(open_page, travel):
+    page = open_page(travel)
+    search(page, "browse landmarks")
+    expect(page.get_by_role("option").first).to_contain_text("fill")
+    page.keyboard.press("Tab")
+    expect(page.locator("#question")).to_be_visible()
+    expect(page.locator("#question :focus")).to_have_count(1)
+
+
+def test_picker_of_an_enumeration(open_page, travel):
+    page = open_page(travel)
+    run(page, "browse landmarks")
+    page.get_by_label("Continent").select_option(label="Antarctica")
+    page.locator("#system [data-role=submit]").click()
+    expect(page.locator("#content")).to_be_visible()
+    expect(page.locator("#question")).to_be_hidden()
+    expect(page.locator("#system button")).to_have_text(["Done"])

@@ -1,0 +1,255 @@
+import Foundation
+import SwiftUI
+
+/// One sample of each kind of node and of each attribute.
+///
+/// Each list is followed by a switch that names every case: a new case does not compile until it is
+/// counted there, and the test that compares the numbers fails until it has a sample.
+enum EveryCase {
+    static let kinds: [(String, ViewNode.Kind)] = [
+        ("text", .text([.init(text: "Plain "), .init(text: "styled", style: everyStyle)])),
+        ("symbol", .image(.init(source: .symbol("heart.fill"), label: nil, scale: 1.3))),
+        ("symbol-label", .image(.init(source: .symbol("no.such.symbol"), label: "Odd"))),
+        (
+            "asset",
+            .image(
+                .init(
+                    source: .asset("Mount Fuji/1"), label: "Mount Fuji", isResizable: true,
+                    contentMode: .fit))
+        ),
+        ("hstack", .stack(.horizontal(.firstTextBaseline, spacing: nil))),
+        ("vstack", .stack(.vertical(.trailing, spacing: 3.5))),
+        ("zstack", .stack(.depth(.leading, .bottom))),
+        ("spacer", .spacer(minLength: 12)),
+        ("divider", .divider),
+        (
+            "shape",
+            .shape(.init(outline: .capsule, fill: .named(.teal), stroke: .named(.red), lineWidth: 2))
+        ),
+        ("box", .box),
+        ("label", .label(iconCount: 1)),
+        ("button", .button(.init(action: ActionID(ordinal: 7), style: .bordered))),
+        ("button-inert", .button(.init(action: nil, style: .plain))),
+        (
+            "button-disabled",
+            .button(
+                .init(
+                    action: ActionID(ordinal: 1), style: .borderedProminent, isDestructive: true,
+                    isDisabled: true))
+        ),
+        ("toggle", .toggle(.init(action: ActionID(ordinal: 2), isOn: true))),
+        ("toggle-button", .toggle(.init(action: nil, isOn: false, style: .button))),
+        (
+            "toggle-custom",
+            .toggle(
+                .init(
+                    action: ActionID(ordinal: 3), isOn: false, style: .custom,
+                    flipped: [
+                        ViewNode(id: NodeID("a"), kind: .text([.init(text: "Now on")]))
+                    ]))
+        ),
+        ("link", .link(address("https://example.org/a?b=c&d=\"e\""))),
+        ("link-inert", .link(address("javascript:alert(1)"))),
+        ("progress", .progress(.init(fraction: 0.4, style: .linear))),
+        ("progress-unknown", .progress(.init(fraction: nil, style: .linear))),
+        ("progress-ring", .progress(.init(fraction: 0.25, style: .circular))),
+        ("spinner", .progress(.init(fraction: nil, style: .circular))),
+        (
+            "gauge",
+            .gauge(
+                .init(
+                    value: 3, lowerBound: 0, upperBound: 4, style: .linear, currentValueLabel: "3",
+                    minimumValueLabel: "0", maximumValueLabel: "4"))
+        ),
+        (
+            "gauge-dial",
+            .gauge(.init(value: 5, lowerBound: 5, upperBound: 5, style: .circular))
+        ),
+    ]
+
+    /// The case of a kind, counted from 0.
+    static func ordinal(of kind: ViewNode.Kind) -> Int {
+        switch kind {
+        case .text: 0
+        case .image: 1
+        case .stack: 2
+        case .spacer: 3
+        case .divider: 4
+        case .shape: 5
+        case .box: 6
+        case .label: 7
+        case .button: 8
+        case .toggle: 9
+        case .link: 10
+        case .progress: 11
+        case .gauge: 12
+        }
+    }
+    static let kindCount = 13
+
+    static let attributes: [(String, ViewNode.Attribute)] = [
+        (
+            "font",
+            .font(
+                FontDescription(
+                    size: .style(.title2), weight: .heavy, design: .rounded, isItalic: true,
+                    isMonospacedDigit: true, family: "\"};evil"))
+        ),
+        ("font-points", .font(FontDescription(size: .points(63.4567)))),
+        ("foreground", .foreground(.named(.indigo))),
+        ("foreground-rgb", .foreground(.rgb(red: 1, green: 0.5, blue: 0, opacity: 0.25))),
+        ("foreground-gradient", .foreground(gradient)),
+        ("tint", .tint(.named(.mint))),
+        ("tint-rgb", .tint(.rgb(red: 1, green: 1, blue: 0, opacity: 1))),
+        ("textAlignment", .textAlignment(.center)),
+        ("lineLimit", .lineLimit(3)),
+        ("lineLimit-1", .lineLimit(1)),
+        ("truncation", .truncation(.head)),
+        ("minimumScaleFactor", .minimumScaleFactor(0.5)),
+        ("lineSpacing", .lineSpacing(4)),
+        ("contentTransition", .contentTransition(.numericText)),
+        ("padding", .padding(.init(top: 1, leading: 2, bottom: 3, trailing: 4))),
+        (
+            "frame",
+            .frame(.init(minWidth: 20, minHeight: 30, maxWidth: .infinity, horizontal: .leading))
+        ),
+        ("frame-fixed", .frame(.init(width: 44, height: 45, vertical: .top))),
+        ("aspectRatio", .aspectRatio(.init(ratio: 1.5, fills: true))),
+        ("fixedSize", .fixedSize(horizontal: true, vertical: true)),
+        ("layoutPriority", .layoutPriority(1)),
+        ("background", .background(.faded(.green, opacity: 0.2), .roundedRectangle(radius: 9))),
+        ("background-material", .background(.material(.thin), .containerRelative)),
+        (
+            "backgroundNodes",
+            .backgroundNodes([ViewNode(id: NodeID("b"), kind: .divider)], .leading, .top)
+        ),
+        (
+            "overlayNodes",
+            .overlayNodes([ViewNode(id: NodeID("o"), kind: .divider)], .trailing, .bottom)
+        ),
+        ("border", .border(.named(.accent), width: 2)),
+        (
+            "clip",
+            .clip(
+                .unevenRoundedRectangle(
+                    topLeading: 1, bottomLeading: 2, bottomTrailing: 3, topTrailing: 4))
+        ),
+        ("opacity", .opacity(0.5)),
+        ("shadow", .shadow(.init(paint: .named(.black), radius: 3, x: 1, y: 2))),
+        ("rotation", .rotation(-90)),
+        ("scale", .scale(.nan)),
+        ("offset", .offset(x: -0.25, y: .infinity)),
+        ("blur", .blur(3)),
+        ("redacted", .redacted),
+        ("invalidatable", .invalidatable),
+        ("accessibilityLabel", .accessibilityLabel("A \"label\"")),
+        ("accessibilityValue", .accessibilityValue("a <value>")),
+        ("accessibilityHint", .accessibilityHint("a hint")),
+        ("accessibilityHidden", .accessibilityHidden),
+        ("accessibilityCombined", .accessibilityCombined),
+        ("accessibilityHeader", .accessibilityHeader),
+        ("accessibilityIdentifier", .accessibilityIdentifier("an & identifier")),
+        ("help", .help("'help'")),
+    ]
+
+    /// The case of an attribute, counted from 0.
+    static func ordinal(of attribute: ViewNode.Attribute) -> Int {
+        switch attribute {
+        case .font: 0
+        case .foreground: 1
+        case .tint: 2
+        case .textAlignment: 3
+        case .lineLimit: 4
+        case .truncation: 5
+        case .minimumScaleFactor: 6
+        case .lineSpacing: 7
+        case .contentTransition: 8
+        case .padding: 9
+        case .frame: 10
+        case .aspectRatio: 11
+        case .fixedSize: 12
+        case .layoutPriority: 13
+        case .background: 14
+        case .backgroundNodes: 15
+        case .overlayNodes: 16
+        case .border: 17
+        case .clip: 18
+        case .opacity: 19
+        case .shadow: 20
+        case .rotation: 21
+        case .scale: 22
+        case .offset: 23
+        case .blur: 24
+        case .redacted: 25
+        case .invalidatable: 26
+        case .accessibilityLabel: 27
+        case .accessibilityValue: 28
+        case .accessibilityHint: 29
+        case .accessibilityHidden: 30
+        case .accessibilityCombined: 31
+        case .accessibilityHeader: 32
+        case .accessibilityIdentifier: 33
+        case .help: 34
+        }
+    }
+    static let attributeCount = 35
+
+    private static let gradient = Paint.linearGradient(
+        stops: [
+            .init(paint: .named(.red), location: 0),
+            .init(paint: .faded(.blue, opacity: 0.5), location: 1),
+        ],
+        start: .init(x: 0, y: 0.25), end: .init(x: 0, y: 1))
+
+    private static var everyStyle: ViewNode.TextStyle {
+        var style = ViewNode.TextStyle()
+        style.font = FontDescription(size: .style(.caption))
+        style.paint = .named(.pink)
+        style.isBold = true
+        style.isItalic = true
+        style.isUnderlined = true
+        style.isStruckThrough = true
+        style.isMonospacedDigit = true
+        return style
+    }
+
+    private static func address(_ text: String) -> URL {
+        URL(string: text) ?? URL(filePath: "/not-an-address")
+    }
+
+    /// Each kind with a text inside where it holds others.
+    static var kindTree: ViewTree {
+        ViewTree(
+            nodes: kinds.map { name, kind in
+                let holdsOthers =
+                    switch kind {
+                    case .text, .image, .spacer, .divider, .shape: false
+                    default: true
+                    }
+                let child = ViewNode(
+                    id: NodeID("\(name).0"), kind: .text([.init(text: "Inside")]))
+                return ViewNode(
+                    id: NodeID(name), kind: kind, children: holdsOthers ? [child] : [])
+            })
+    }
+
+    /// Each attribute on a text, on a column and on a button.
+    static var attributeTree: ViewTree {
+        ViewTree(
+            nodes: attributes.flatMap { name, attribute in
+                let label = ViewNode(id: NodeID("\(name).l"), kind: .text([.init(text: name)]))
+                return [
+                    ViewNode(
+                        id: NodeID("\(name).t"), kind: .text([.init(text: name)]),
+                        attributes: [attribute]),
+                    ViewNode(
+                        id: NodeID("\(name).s"), kind: .stack(.vertical(.center, spacing: nil)),
+                        attributes: [attribute], children: [label]),
+                    ViewNode(
+                        id: NodeID("\(name).b"),
+                        kind: .button(.init(action: ActionID(ordinal: 0), style: .bordered)),
+                        attributes: [attribute], children: [label]),
+                ]
+            })
+    }
+}

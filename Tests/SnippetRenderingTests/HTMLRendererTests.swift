@@ -1,0 +1,185 @@
+import Foundation
+import SnippetRendering
+import SwiftUI
+import Testing
+
+@Suite struct HTMLRendererTests {
+    let renderer = HTMLRenderer()
+
+    private func html(
+        _ kind: ViewNode.Kind, id: String = "x", _ attributes: [ViewNode.Attribute] = [],
+        _ children: [ViewNode] = []
+    ) -> String {
+        renderer.render(
+            ViewTree(nodes: [
+                ViewNode(
+                    id: NodeID(id), kind: kind, attributes: attributes, children: children)
+            ]))
+    }
+
+    private func text(_ text: String) -> ViewNode.Kind { .text([.init(text: text)]) }
+
+    @Test("Every kind and every attribute has a sample")
+    func samples() {
+        let kinds = Set(EveryCase.kinds.map { EveryCase.ordinal(of: $0.1) })
+        #expect(kinds == Set(0..<EveryCase.kindCount))
+        let attributes = Set(EveryCase.attributes.map { EveryCase.ordinal(of: $0.1) })
+        #expect(attributes == Set(0..<EveryCase.attributeCount))
+    }
+
+    @Test func everyKind() throws {
+        let output = renderer.render(EveryCase.kindTree).brokenAtElements
+        try expectSnapshot(output, named: "EveryKind.html")
+    }
+
+    @Test func everyAttribute() throws {
+        let output = renderer.render(EveryCase.attributeTree).brokenAtElements
+        try expectSnapshot(output, named: "EveryAttribute.html")
+    }
+
+    @Test(arguments: ["landmark", "counter", "result", "controls"])
+    func card(name: String) throws {
+        let output = renderer.render(card(named: name)).brokenAtElements
+        try expectSnapshot(output, named: "Card-\(name).html")
+    }
+
+    private func card(named name: String) -> ViewTree {
+        switch name {
+        case "landmark": SampleTree.landmarkCard()
+        case "counter": SampleTree.counterCard()
+        case "result": SampleTree.resultCard()
+        default: SampleTree.controlsCard()
+        }
+    }
+
+    @Test func sameTreeGivesSameBytes() {
+        for tree in [EveryCase.kindTree, EveryCase.attributeTree, SampleTree.controlsCard()] {
+            let first = renderer.render(tree)
+            for _ in 0..<5 { #expect(renderer.render(tree) == first) }
+            #expect(renderer.bytes(of: tree) == Array(first.utf8))
+        }
+    }
+
+    @Test func nothingThatAStrictPolicyForbids() {
+        for tree in [EveryCase.kindTree, EveryCase.attributeTree] {
+            let output = renderer.render(tree)
+            #expect(!output.contains(" style="))
+            #expect(output.firstMatch(of: /<[^>]*\son[a-z]+=/) == nil)
+            #expect(!output.contains("javascript:"))
+            #expect(!output.contains("evil"))
+        }
+    }
+
+    @Test func tagsAreBalancedAndIdentitiesUnique() {
+        for tree in [EveryCase.kindTree, EveryCase.attributeTree, SampleTree.landmarkCard()] {
+            var open: [Substring] = []
+            for tag in renderer.render(tree).matches(of: /<(\/?)([a-z]+)[^>]*?(\/?)>/) {
+                if tag.3 == "/" || ["img", "hr"].contains(tag.2) { continue }
+                if tag.1.isEmpty {
+                    open.append(tag.2)
+                } else {
+                    #expect(open.popLast() == tag.2)
+                }
+            }
+            #expect(open.isEmpty)
+        }
+        let output = renderer.render(SampleTree.controlsCard())
+        let identities = output.matches(of: /\sid="([^"]*)"/).map(\.1)
+        #expect(Set(identities).count == identities.count)
+    }
+
+    @Test func textIsEscaped() {
+        let output = html(text("<script>alert('1') & \"2\"</script>"))
+        #expect(output.contains("&lt;script&gt;alert('1') &amp; \"2\"&lt;/script&gt;"))
+    }
+
+    @Test func controlCharactersAreLeftOut() {
+        let output = html(text("a\u{0}b\u{1B}[31mc\u{7F}d\u{9B}e\r\n\tf"))
+        #expect(output.contains(">ab[31mcde\n\tf<"))
+    }
+
+    @Test func bidirectionalMarksStayAndAreIsolated() {
+        let output = html(text("\u{202E}abc\u{200F}é日本"))
+        #expect(output.contains("dir=\"auto\">\u{202E}abc\u{200F}é日本</span>"))
+    }
+
+    @Test func identitiesAndLabelsCannotLeaveTheirAttributes() {
+        let attack = "\" onclick=\"alert(1)\" x='"
+        let output = html(
+            text("t"), id: attack,
+            [.accessibilityLabel(attack), .accessibilityIdentifier(attack), .help(attack)])
+        let escaped = "&quot; onclick=&quot;alert(1)&quot; x=&#39;"
+        #expect(output.contains(" id=\"n-\(escaped)\""))
+        #expect(output.contains(" aria-label=\"\(escaped)\""))
+        #expect(output.contains(" data-identifier=\"\(escaped)\""))
+        #expect(output.contains(" title=\"\(escaped)\""))
+        #expect(!output.contains("\" onclick"))
+    }
+
+    @Test(arguments: ["javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "file:///etc"])
+    func unsafeLinkIsInert(address: String) throws {
+        let url = try #require(URL(string: address))
+        let output = html(.link(url), [], [ViewNode(id: NodeID("l"), kind: text("Go"))])
+        #expect(!output.contains("href"))
+        #expect(output.contains("<span id=\"n-x\" class=\"link inert\">"))
+    }
+
+    @Test(arguments: ["https://example.org/?a=1&b=2", "mailto:a@example.org", "tel:+49301234"])
+    func safeLinkOpensOutside(address: String) throws {
+        let url = try #require(URL(string: address))
+        let escaped = address.replacing("&", with: "&amp;")
+        #expect(
+            html(.link(url)).contains(
+                "href=\"\(escaped)\" rel=\"noopener noreferrer\" target=\"_blank\""))
+    }
+
+    @Test(arguments: [
+        ("Mountain", "Mountain"), ("../secret", "..%2Fsecret"), ("..", "%2E%2E"),
+        ("a b?c#d\"", "a%20b%3Fc%23d%22"), ("Größe", "Gr%C3%B6%C3%9Fe"),
+    ])
+    func assetNameIsOneSegment(name: String, segment: String) {
+        let output = html(.image(.init(source: .asset(name), label: nil)))
+        #expect(output.contains("src=\"/assets/\(segment)\" alt=\"\""))
+    }
+
+    @Test func controlWithinControlDoesNotAct() {
+        let inner = ViewNode(
+            id: NodeID("i"), kind: .button(.init(action: ActionID(ordinal: 1), style: .bordered)))
+        let output = html(.button(.init(action: ActionID(ordinal: 0))), [], [inner])
+        #expect(output.contains("<span id=\"n-i\" class=\"button style-bordered\"></span>"))
+        #expect(!output.contains("data-action=\"1\""))
+    }
+
+    @Test func customToggleCarriesBothLooks() {
+        let on = ViewNode(id: NodeID("c"), kind: text("Faved"))
+        let off = ViewNode(id: NodeID("c"), kind: text("Fave"))
+        let shownOn = html(
+            .toggle(
+                .init(action: ActionID(ordinal: 4), isOn: true, style: .custom, flipped: [off])),
+            [], [on])
+        let shownOff = html(
+            .toggle(
+                .init(action: ActionID(ordinal: 4), isOn: false, style: .custom, flipped: [on])),
+            [], [off])
+        #expect(shownOn.contains("role=\"switch\" aria-checked=\"true\" data-action=\"4\" data-toggle"))
+        // The two differ in the state alone, so a flip changes one attribute of the page.
+        #expect(
+            shownOn == shownOff.replacing("aria-checked=\"false\"", with: "aria-checked=\"true\""))
+    }
+
+    @Test func symbolOnlyButtonHasAName() {
+        let icon = ViewNode(
+            id: NodeID("i"), kind: .image(.init(source: .symbol("plus.circle"), label: nil)))
+        let output = html(.button(.init(action: ActionID(ordinal: 0))), [], [icon])
+        #expect(output.contains("aria-label=\"plus circle\""))
+    }
+
+    @Test func numbersStayValid() {
+        let output = html(.shape(.init(outline: .rectangle)), [
+            .frame(.init(width: -.infinity, height: .nan)), .opacity(1e300), .rotation(-0.0004),
+            .offset(x: 1.25, y: -2.5),
+        ])
+        #expect(output.contains("width:0px;height:0px;opacity:100000;rotate:0deg;"))
+        #expect(output.contains("translate:1.25px -2.5px;"))
+    }
+}

@@ -1,0 +1,49 @@
+import SnippetRendering
+import Testing
+
+@Suite struct SymbolGlyphTests {
+    @Test(arguments: [
+        "heart", "heart.fill", "ticket", "ticket.fill", "location", "location.fill", "mappin", "map",
+        "magnifyingglass", "plus", "minus", "plus.circle", "plus.circle.fill", "minus.circle",
+        "minus.circle.fill", "checkmark", "checkmark.circle", "checkmark.circle.fill", "xmark",
+        "xmark.circle", "xmark.circle.fill", "star", "star.fill", "cart", "cart.fill",
+        "chevron.right", "chevron.left", "chevron.up", "chevron.down", "arrow.up", "arrow.down",
+        "arrow.left", "arrow.right", "arrow.clockwise", "house", "gear", "gearshape", "bell",
+        "calendar", "clock", "person", "person.2", "camera", "photo", "trash", "pencil",
+        "square.and.arrow.up", "square.and.pencil", "list.bullet", "circle", "circle.fill",
+        "square", "square.fill", "flag", "bookmark", "bookmark.fill", "tag", "folder", "doc",
+        "paperplane", "paperplane.fill", "envelope", "phone", "globe", "sun.max", "moon", "cloud",
+        "bolt", "flame", "drop", "leaf", "fork.knife", "cup.and.saucer", "airplane", "car",
+        "bicycle", "figure.walk", "lock", "lock.open", "key", "eye", "info.circle",
+        "questionmark.circle", "exclamationmark.triangle", "play.fill", "pause.fill", "stop.fill",
+        "backward.fill", "forward.fill", "speaker.wave.2", "mic", "music.note", "book",
+        "creditcard", "dollarsign.circle", "bag", "gift", "wallet.pass", "building.columns",
+        "mountain.2", "water.waves", "timer", "hourglass", "sparkles", "wand.and.stars", "wifi",
+        "battery.100", "chart.bar", "slider.horizontal.3", "ellipsis", "line.3.horizontal",
+        "square.grid.2x2", "app", "questionmark", "hand.thumbsup", "qrcode", "bell.slash",
+        "star.square.fill", "eye.slash.fill",
+    ])
+    func isDrawn(name: String) {
+        #expect(SymbolGlyph(named: name).isKnown)
+        let svg = SymbolGlyph.svg(named: name)
+        #expect(svg.contains("<path"))
+        #expect(svg.wholeMatch(of: /[A-Za-z0-9 <>="\/.\-()]+/) != nil)
+    }
+
+    @Test(arguments: ["", ".fill", "no.such", "heart.fill.fill", "fill", "heart.circle.slash"])
+    func unknownNameGivesThePlaceholder(name: String) {
+        #expect(!SymbolGlyph(named: name).isKnown)
+        #expect(SymbolGlyph.svg(named: name) == SymbolGlyph.svg(named: "no.such.symbol"))
+    }
+
+    @Test func labelIsSaidAndEscaped() {
+        let svg = SymbolGlyph.svg(named: "odd", label: "a \"b\" <c>")
+        #expect(svg.contains("role=\"img\" aria-label=\"a &quot;b&quot; &lt;c&gt;\""))
+        #expect(SymbolGlyph.svg(named: "odd").contains("aria-hidden=\"true\""))
+    }
+
+    @Test func onlyDirectionalNamesMirror() {
+        #expect(SymbolGlyph(named: "chevron.forward").mirrorsInRightToLeft)
+        #expect(!SymbolGlyph(named: "chevron.right").mirrorsInRightToLeft)
+    }
+}

@@ -1,0 +1,129 @@
+import AppIntentsMetadata
+import Foundation
+import NIOCore
+import SwiftUI
+import Testing
+
+@testable import IntentSystem
+@testable import WebHost
+
+@Suite struct EventWriterTests {
+    private func text(_ event: PresentationEvent) -> String {
+        String(buffer: EventWriter().message(for: event))
+    }
+
+    @Test func escapesWhatJSONAsksFor() throws {
+        let hostile = "</script>\"\\\u{0}\u{1F}\n\r\t\u{7F}é富🍅\u{202E}\u{2028}"
+        var writer = JSONWriter()
+        writer.string(hostile)
+        let json = String(buffer: writer.buffer)
+        #expect(
+            json == #""</script>\"\\\u0000\u001f\n\u000d\u0009"# + "\u{7F}é富🍅\u{202E}\u{2028}\"")
+        var reader = JSONReader(Array(json.utf8))
+        #expect(try reader.readString() == hostile)
+    }
+
+    @Test func writesNumbersThatJSONHas() {
+        var writer = JSONWriter()
+        writer.array([1, 0.4, -2.5, 1e300, .infinity, .nan, 0]) { $0.double($1) }
+        #expect(String(buffer: writer.buffer) == "[1,0.4,-2.5,1e+300,null,null,0]")
+    }
+
+    @Test func writesAnEmptyState() {
+        let state = PresentationState(sequence: 13, run: nil, card: nil)
+        #expect(text(.state(state)) == #"{"type":"state","seq":13,"run":null,"card":null}"#)
+    }
+
+    @Test func leavesRoomForTheHeaderOfAFrame() {
+        let state = PresentationState(sequence: 13, run: nil, card: nil)
+        let message = EventWriter().message(for: .state(state), headerBytes: 10)
+        #expect(message.readerIndex == 10)
+        #expect(String(buffer: message).hasPrefix(#"{"type""#))
+    }
+
+    @Test func writesACardAsTheWireFormatSays() {
+        let card = PresentedCard(
+            id: 3, generation: 5, title: "Order “Soup”",
+            dialog: PresentedDialog(full: "How many?", supporting: "", systemImageName: "star"),
+            content: .none,
+            question: Question(
+                id: 4,
+                kind: .confirmation(
+                    .init(acceptLabel: "Order", denyLabel: "Cancel", isDestructive: true))),
+            isBusy: true, error: "No \"soup\"")
+        let run = RunPresentation(intent: "Order", title: "Order", fractionCompleted: 0.4)
+        #expect(
+            text(.state(PresentationState(sequence: 1, run: run, card: card))) == """
+                {"type":"state","seq":1,"run":{"intent":"Order","title":"Order","progress":0.4},\
+                "card":{"id":3,"generation":5,"title":"Order “Soup”",\
+                "dialog":{"full":"How many?","supporting":"","symbol":"star"},"html":null,\
+                "busy":true,"error":"No \\"soup\\"","question":{"id":4,"kind":"confirmation"},\
+                "buttons":[{"role":"cancel","label":"Cancel","isDestructive":false},\
+                {"role":"confirm","label":"Order","isDestructive":true}]}}
+                """)
+    }
+
+    @Test func sendsAViewOnlyWhenThereIsANewOne() {
+        var card = PresentedCard(
+            id: 3, generation: 5, title: "T", dialog: nil, content: .unchanged, question: nil,
+            isBusy: false, error: nil)
+        let unchanged = text(.state(PresentationState(sequence: 1, run: nil, card: card)))
+        #expect(!unchanged.contains("html"))
+        card.content = .tree(ViewTree())
+        let changed = text(.state(PresentationState(sequence: 2, run: nil, card: card)))
+        #expect(changed.contains(#""html":"<div class=\"snippet"#))
+    }
+
+    @Test func writesFieldsWithEverythingThatAFormNeeds() {
+        let parameter = ParameterMetadata(
+            name: "count", title: "Count", type: .int, isOptional: false, lowerBound: 1,
+            upperBound: 10, control: .stepper)
+        let field = Question.Field(
+            parameter: parameter,
+            options: [.init(title: "One", value: .entity(type: "N", id: "1"))], isSearchable: true,
+            value: 3, error: nil)
+        let card = PresentedCard(
+            id: 1, generation: 1, title: "T", dialog: nil, content: .unchanged,
+            question: Question(id: 2, kind: .values([field])), isBusy: false, error: nil)
+        #expect(
+            text(.state(PresentationState(sequence: 1, run: nil, card: card))).contains(
+                """
+                "question":{"id":2,"kind":"values","fields":[{"name":"count","title":"Count",\
+                "description":null,"type":"int","required":true,"control":"stepper","min":1,"max":10,\
+                "dateKind":null,"multiline":false,"options":[{"title":"One","subtitle":null,\
+                "symbol":null,"value":{"entity":"N","id":"1"}}],"searchable":true,"value":3,\
+                "error":null}]}
+                """))
+    }
+
+    @Test func writesValuesThatCanBeReadAgain() throws {
+        let values: [ParameterValue] = [
+            .null, true, 3, 1.5, "a\"b", .date(Date(timeIntervalSince1970: 1_795_253_400)),
+            .entity(type: "L", id: "1"), .enumeration(type: "S", rawValue: "t"), [1, ["x"]],
+            .data([1, 2]),
+        ]
+        var writer = JSONWriter()
+        writer.value(.array(values))
+        var reader = JSONReader(Array(writer.buffer.readableBytesView))
+        #expect(try reader.readParameterValue() == .array(values))
+    }
+
+    @Test func writesAnnouncementsAndRefusals() {
+        #expect(
+            text(.announcement(PresentedDialog(full: "Added.", supporting: "")))
+                == #"{"type":"announce","full":"Added.","supporting":""}"#)
+        #expect(
+            text(.refusal(Refusal(reason: .stale, message: "Gone.")))
+                == #"{"type":"refused","reason":"stale","message":"Gone."}"#)
+    }
+
+    @Test func drawsATreeOfSeveralTabsOnce() {
+        let trees = RenderedTrees()
+        let node = ViewNode(id: NodeID("a"), kind: .divider)
+        let first = ViewTree(nodes: [node])
+        let same = first
+        let other = ViewTree(nodes: [node, node])
+        #expect(trees.html(of: first) == trees.html(of: same))
+        #expect(trees.html(of: other) != trees.html(of: first))
+    }
+}

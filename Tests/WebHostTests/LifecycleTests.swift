@@ -1,0 +1,87 @@
+import Foundation
+import IntentSystem
+import Logging
+import ServiceLifecycle
+import Synchronization
+import Testing
+
+@testable import WebHost
+
+@Suite struct LifecycleTests {
+    private static func quiet() -> Logger {
+        var logger = Logger(label: "test")
+        logger.logLevel = .critical
+        return logger
+    }
+
+    private func makeHost(
+        port: Int, fallbackPorts: Int = 20, onNotice: @escaping @Sendable (String) -> Void = { _ in },
+        onListening: @escaping @Sendable (URL) -> Void = { _ in }
+    ) -> WebHost {
+        var configuration = WebHostConfiguration(port: port)
+        configuration.fallbackPorts = fallbackPorts
+        return WebHost(
+            system: IntentSystem(appName: "Test"), configuration: configuration,
+            logger: Self.quiet(), onNotice: onNotice, onListening: onListening)
+    }
+
+    @Test func takesTheNextPortAndSaysSo() async throws {
+        try await withHost { taken in
+            let (addresses, continuation) = AsyncStream<URL>.makeStream()
+            let notices = Mutex<[String]>([])
+            let host = makeHost(
+                port: taken, onNotice: { notice in notices.withLock { $0.append(notice) } },
+                onListening: { continuation.yield($0) })
+            let running = Task { try await host.run() }
+            var iterator = addresses.makeAsyncIterator()
+            let address = try #require(await iterator.next())
+            let port = try #require(address.port)
+            #expect(port > taken)
+            #expect(address.absoluteString == "http://127.0.0.1:\(port)")
+            #expect(
+                notices.withLock { $0 } == [
+                    "Port \(taken) is taken, so port \(port) is used instead."
+                ])
+            running.cancel()
+            _ = await running.result
+        }
+    }
+
+    @Test func saysWhenAllPortsAreTaken() async throws {
+        try await withHost { taken in
+            let host = makeHost(port: taken, fallbackPorts: 0)
+            let error = await #expect(throws: WebHostError.self) { try await host.run() }
+            #expect(
+                error?.description == "Port \(taken) of 127.0.0.1 is taken; choose another one.")
+        }
+    }
+
+    @Test func closesEverythingInOrderOnShutdown() async throws {
+        let (addresses, continuation) = AsyncStream<URL>.makeStream()
+        let host = makeHost(port: 0, onListening: { continuation.yield($0) })
+        let services = ServiceGroup(services: [host], logger: Self.quiet())
+        let running = Task { try await services.run() }
+        var iterator = addresses.makeAsyncIterator()
+        let port = try #require(await iterator.next()?.port)
+
+        // A socket, a stream, a connection kept after a request, and one that never said anything.
+        let socket = try await WireClient(port: port)
+        _ = try await socket.upgrade()
+        _ = await socket.readMessage("state")
+        let stream = try await WireClient(port: port)
+        try await stream.send("GET", "/session/events?tab=0123456789abcdef")
+        _ = await stream.read(through: "}\n\n")
+        let kept = try await WireClient(port: port)
+        _ = try await kept.request("GET", "/health")
+        let silent = try await WireClient(port: port)
+
+        await services.triggerGracefulShutdown()
+        #expect(await socket.readCloseCode() == 1001)
+        try await socket.sendFrame(8, [0x03, 0xE9])
+        await socket.readToEnd()
+        await stream.readToEnd()
+        await kept.readToEnd()
+        await silent.readToEnd()
+        try await running.value
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import FoundationXML
+import IntentSystem
+import Testing
+
+@testable import WebHost
+
+@Suite struct RequestTests {
+    @Test func servesThePageWithItsHeaders() async throws {
+        try await withHost { port in
+            let client = try await WireClient(port: port)
+            let page = try await client.request("GET", "/")
+            #expect(page.status == 200)
+            #expect(page.headers["content-type"] == "text/html; charset=utf-8")
+            #expect(page.headers["content-security-policy"]?.hasPrefix("default-src 'none'") == true)
+            #expect(page.headers["content-security-policy"]?.contains("unsafe") == false)
+            #expect(page.headers["x-content-type-options"] == "nosniff")
+            #expect(page.headers["referrer-policy"] == "no-referrer")
+            #expect(page.headers["cross-origin-opener-policy"] == "same-origin")
+            #expect(page.headers["permissions-policy"]?.contains("geolocation=(self)") == true)
+            #expect(page.headers["date"]?.hasSuffix(" GMT") == true)
+            let cookie = try #require(page.headers["set-cookie"])
+            #expect(
+                cookie.wholeMatch(
+                    of: /oai-session=[0-9a-f]{32}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict/)
+                    != nil)
+
+            let tag = try #require(page.headers["etag"])
+            let known = [("If-None-Match", tag), ("Cookie", String(cookie.prefix { $0 != ";" }))]
+            let again = try await client.request("GET", "/", headers: known)
+            #expect(again.status == 304)
+            #expect(again.headers["set-cookie"] == nil)
+        }
+    }
+
+    @Test(arguments: ["/page.js", "/page.css", "/snippet.css", "/app", "/search?q=x", "/health"])
+    func servesWhatThePageNeeds(path: String) async throws {
+        try await withHost { port in
+            let client = try await WireClient(port: port)
+            let answer = try await client.request("GET", path)
+            #expect(answer.status == 200)
+            #expect(!answer.body.isEmpty)
+            #expect(try await client.request("HEAD", path).status == 200)
+        }
+    }
+
+    @Test func describesTheApp() async throws {
+        try await withHost { port in
+            let client = try await WireClient(port: port)
+            let app = try await client.request("GET", "/app")
+            #expect(app.body.hasPrefix(#"{"name":"Test","usesLocation":"#))
+            #expect(app.body.hasSuffix(#""version":1}"#))
+            let found = try await client.request("GET", "/search?q=a+b%22")
+            #expect(found.body.hasPrefix(#"{"sections":["#))
+            #expect(try JSONSerialization.jsonObject(with: Data(found.body.utf8)) is [String: Any])
+        }
+    }
+
+    @Test func refusesForeignHostsAndOrigins() async throws {
+        let configure: @Sendable (inout WebHostConfiguration) -> Void = {
+            $0.allowedHosts = ["travel.example.org"]
+            $0.allowedOrigins = ["https://friend.example"]
+        }
+        try await withHost(configure: configure) { port in
+            let expectations: [(host: String, origin: String?, status: Int)] = [
+                ("127.0.0.1:\(port)", nil, 200), ("LOCALHOST:\(port)", nil, 200),
+                ("[::1]:\(port)", nil, 200), ("travel.example.org", nil, 200),
+                ("travel.example.org:\(port)", nil, 200), ("evil.example:\(port)", nil, 403),
+                ("localhost", nil, 403), ("localhost:1", nil, 403), ("", nil, 403),
+                ("localhost:\(port)", "http://localhost:\(port)", 200),
+                ("localhost:\(port)", "http://127.0.0.1:\(port)", 403),
+                ("localhost:\(port)", "https://evil.example", 403),
+                ("localhost:\(port)", "null", 403),
+                ("localhost:\(port)", "https://friend.example", 200),
+                ("travel.example.org", "https://travel.example.org", 200),
+            ]
+            for (host, origin, status) in expectations {
+                let client = try await WireClient(port: port)
+                var headers = [("Host", host)]
+                if let origin { headers.append(("Origin", origin)) }
+                let answer = try await client.request("GET", "/app", headers: headers)
+                #expect(answer.status == status, "\(host) \(origin ?? "")")
+            }
+        }
+    }
+
+    @Test func marksTheCookieWhereHTTPSIsConfigured() async throws {
+        try await withHost(configure: { $0.isSecure = true }) { port in
+            let client = try await WireClient(port: port)
+            let page = try await client.request("GET", "/")
+            #expect(page.headers["set-cookie"]?.hasSuffix("; Secure") == true)
+        }
+    }
+
+    @Test func tellsAWrongAddressFromAWrongMethod() async throws {
+        try await withHost { port in
+            for (method, path, status) in [
+                ("GET", "/nowhere", 404), ("GET", "/page.html", 404), ("POST", "/", 405),
+                ("DELETE", "/app", 405), ("GET", "/session/actions", 405),
+                ("GET", "/assets/nothing.png", 404), ("GET", "/symbols/star", 404),
+            ] {
+                let client = try await WireClient(port: port)
+                let answer = try await client.request(method, path)
+                #expect(answer.status == status, "\(method) \(path)")
+                #expect(answer.body.hasPrefix(#"{"error":{"code":"#))
+                #expect((answer.headers["allow"] != nil) == (status == 405))
+            }
+        }
+    }
+
+    @Test func servesOnlyImagesOfTheApp() async throws {
+        let bundle = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        let set = bundle.appending(path: "Media.xcassets/Castle.imageset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: bundle) }
+        try Data("<svg/>".utf8).write(to: bundle.appending(path: "Mont Blanc.svg"))
+        try Data("png".utf8).write(to: bundle.appending(path: "Mont Blanc.png"))
+        try Data("secret".utf8).write(to: bundle.appending(path: "keys.json"))
+        try Data("1x".utf8).write(to: set.appending(path: "castle.png"))
+        try Data("2x".utf8).write(to: set.appending(path: "castle@2x.png"))
+
+        try await withHost(configure: { $0.assetDirectories = [bundle] }) { port in
+            let client = try await WireClient(port: port)
+            let drawing = try await client.request("GET", "/assets/Mont%20Blanc")
+            #expect(drawing.status == 200)
+            #expect(drawing.body == "<svg/>")
+            #expect(drawing.headers["content-type"] == "image/svg+xml")
+            #expect(drawing.headers["content-security-policy"]?.contains("sandbox") == true)
+            let tag = try #require(drawing.headers["etag"])
+            let again = try await client.request(
+                "GET", "/assets/Mont%20Blanc", headers: [("If-None-Match", tag)])
+            #expect(again.status == 304)
+            #expect(try await client.request("GET", "/assets/Mont%20Blanc.png").body == "png")
+            #expect(try await client.request("GET", "/assets/Castle").body == "2x")
+            for path in [
+                "/assets/keys.json", "/assets/keys", "/assets/../Package.swift",
+                "/assets/%2e%2e/keys.json", "/assets/..%2fkeys.json", "/assets//etc/passwd",
+                "/assets/%2Fetc%2Fpasswd", "/assets/%00", "/assets/%FF", "/assets/",
+            ] {
+                #expect(try await client.request("GET", path).status == 404, "\(path)")
+            }
+        }
+    }
+
+    @Test func drawsSymbols() async throws {
+        try await withHost { port in
+            let client = try await WireClient(port: port)
+            let symbol = try await client.request("GET", "/symbols/star.svg")
+            #expect(symbol.status == 200)
+            #expect(symbol.headers["content-type"] == "image/svg+xml")
+            let document = try XMLDocument(xmlString: symbol.body)
+            #expect(document.rootElement()?.name == "svg")
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import IntentSystem
+import Logging
+import ServiceLifecycle
+import Testing
+
+@testable import WebHost
+
+/// Runs a host at a free port while `body` runs.
+func withHost(
+    limits: Limits = Limits(), configure: (inout WebHostConfiguration) -> Void = { _ in },
+    _ body: @Sendable (Int) async throws -> Void
+) async throws {
+    var configuration = WebHostConfiguration(port: 0)
+    configure(&configuration)
+    var logger = Logger(label: "test")
+    logger.logLevel = .critical
+    let (ports, continuation) = AsyncStream<Int>.makeStream()
+    let host = WebHost(
+        system: IntentSystem(appName: "Test", limits: limits), configuration: configuration,
+        logger: logger, onListening: { continuation.yield($0.port ?? 0) })
+    try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask {
+            defer { continuation.finish() }
+            try await host.run()
+        }
+        var iterator = ports.makeAsyncIterator()
+        let port = try #require(await iterator.next())
+        do {
+            try await body(port)
+        } catch {
+            group.cancelAll()
+            throw error
+        }
+        group.cancelAll()
+        while (try? await group.next()) != nil {}
+    }
+}
