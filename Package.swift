@@ -79,6 +79,7 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             resources: [.copy("Resources")],
             swiftSettings: settings),
@@ -90,6 +91,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
             swiftSettings: settings),
         .target(
@@ -109,7 +111,7 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             path: "Examples/TravelTracking",
-            resources: [.copy("Resources/Images"), .copy("Resources/Landmarks.json")],
+            resources: [.process("Resources")],
             swiftSettings: author),
         .executableTarget(
             name: "Kitchen", dependencies: ["AppIntents", "SwiftUI", "AppIntentsHost"],
@@ -117,7 +119,8 @@ let package = Package(
 
         // Tests, by what they answer for.
         .testTarget(
-            name: "LocalizationTests", dependencies: ["_Localization"], swiftSettings: settings),
+            name: "LocalizationTests", dependencies: ["_Localization"],
+            resources: [.copy("Catalogs")], swiftSettings: settings),
         .testTarget(
             name: "SwiftUITests", dependencies: ["SwiftUI", "_Localization"],
             swiftSettings: settings),

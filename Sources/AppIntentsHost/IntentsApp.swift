@@ -1,5 +1,4 @@
 public import ArgumentParser
-public import AppIntents
 
 /// An app whose intents the system offers: the one thing that an author writes besides intents.
 ///

@@ -1,4 +1,2 @@
-public import IntentSystem
-
-/// Where the person is, as far as their surface told; an app reads `PersonLocation.current` in a run.
-public typealias PersonLocation = IntentSystem.PersonLocation
+// An app reads `PersonLocation.current` inside a run, and should need no second import for it.
+@_exported public import struct IntentSystem.PersonLocation

@@ -4,6 +4,7 @@ import IntentStore
 import IntentSystem
 import Logging
 import ServiceLifecycle
+import UnixSignals
 import WebHost
 
 /// Serves the app's page to browsers until it is told to stop.
@@ -33,7 +34,7 @@ struct ServeCommand<App: IntentsApp>: AsyncParsableCommand {
     var verbose = false
 
     mutating func run() async throws {
-        var log = Logger(label: App.appName, factory: StreamLogHandler.standardError)
+        var log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
         log.logLevel = verbose ? .debug : .notice
         try await app.launch()
         let state = StateDirectory(given: stateDirectory, appName: App.appName)

@@ -10,13 +10,11 @@ public import ServiceLifecycle
 
 /// Serves a system's intents to browsers: a page to search, cards to look at and tap.
 ///
-///     let host = WebHost(system: system, configuration: WebHostConfiguration(port: 8080)) { address in
-///         print("Open \(address)")
-///     }
+///     let host = WebHost(system: system, onListening: { print("Open \($0)") })
 ///     try await host.run()
 ///
-/// It is a service: it runs until its task is cancelled or a graceful shutdown begins, then closes its
-/// streams and returns. `Documentation/WireFormat.md` describes what goes over the wire.
+/// It is a service: it runs until its task is cancelled or a graceful shutdown begins, then closes
+/// its streams and returns. `Documentation/WireFormat.md` describes what goes over the wire.
 public struct WebHost: Service {
     private let system: IntentSystem
     private let configuration: WebHostConfiguration
@@ -26,8 +24,9 @@ public struct WebHost: Service {
 
     /// Creates a host, which does nothing before it runs.
     ///
-    /// `onNotice` is given sentences that a person at the terminal should read, such as that another port
-    /// than the wanted one is used; `onListening` the address of the page, once it can be opened.
+    /// `onNotice` is given sentences that a person at the terminal should read, such as that
+    /// another port than the wanted one is used; `onListening` the address of the page, once it can
+    /// be opened.
     public init(
         system: IntentSystem, configuration: WebHostConfiguration = WebHostConfiguration(),
         logger: Logger = Logger(label: "WebHost"),
@@ -46,8 +45,12 @@ public struct WebHost: Service {
         let files = try PageFiles()
         let assets = AssetCatalog(directories: configuration.assetDirectories)
         let first = configuration.port
+        guard (0...65535).contains(first) else {
+            throw WebHostError.cannotListen(
+                host: configuration.host, port: first, reason: "there is no such port")
+        }
         let last = first == 0 ? 0 : min(first + max(configuration.fallbackPorts, 0), 65535)
-        for port in first...max(first, last) {
+        for port in first...last {
             do {
                 return try await serve(files, assets, port: port)
             } catch let error as IOError where error.errnoCode == EADDRINUSE {
@@ -57,7 +60,7 @@ public struct WebHost: Service {
                     host: configuration.host, port: port, reason: "\(error)")
             }
         }
-        throw WebHostError.portsTaken(host: configuration.host, first: first, last: max(first, last))
+        throw WebHostError.portsTaken(host: configuration.host, first: first, last: last)
     }
 }
 

@@ -2,7 +2,9 @@ public import Foundation
 
 /// Where a web host listens and whom it answers.
 public struct WebHostConfiguration: Sendable {
-    /// The address to listen at. Only this machine can reach the default.
+    /// The address to listen at.
+    ///
+    /// Only this machine can reach the default.
     public var host: String = "127.0.0.1"
 
     /// The port to listen at; 0 for any that is free.
@@ -14,15 +16,16 @@ public struct WebHostConfiguration: Sendable {
     /// Further names under which the host may be addressed, such as `travel.example.org` or, with a
     /// port, `travel.example.org:8443`.
     ///
-    /// Requests for any other name but `localhost`, `127.0.0.1` and `[::1]` with the host's own port are
-    /// refused, so that no foreign page can reach the host under a name of its own.
+    /// Requests for any other name but `localhost`, `127.0.0.1` and `[::1]` with the host's own
+    /// port are refused, so that no foreign page can reach the host under a name of its own.
     public var allowedHosts: [String] = []
 
-    /// Further origins whose pages may send requests, such as `https://example.org`; a page of the host
-    /// itself always may.
+    /// Further origins whose pages may send requests, such as `https://example.org`; a page of the
+    /// host itself always may.
     public var allowedOrigins: [String] = []
 
-    /// Whether people reach the host through HTTPS, by way of a proxy; its cookie is then marked `Secure`.
+    /// Whether people reach the host through HTTPS, by way of a proxy; its cookie is then marked
+    /// `Secure`.
     public var isSecure: Bool = false
 
     /// The directories that hold the app's images, such as the resource bundles of its targets.

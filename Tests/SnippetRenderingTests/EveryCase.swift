@@ -24,7 +24,8 @@ enum EveryCase {
         ("divider", .divider),
         (
             "shape",
-            .shape(.init(outline: .capsule, fill: .named(.teal), stroke: .named(.red), lineWidth: 2))
+            .shape(
+                .init(outline: .capsule, fill: .named(.teal), stroke: .named(.red), lineWidth: 2))
         ),
         ("box", .box),
         ("label", .label(iconCount: 1)),

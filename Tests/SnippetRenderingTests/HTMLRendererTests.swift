@@ -116,7 +116,9 @@ import Testing
         #expect(!output.contains("\" onclick"))
     }
 
-    @Test(arguments: ["javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "file:///etc"])
+    @Test(arguments: [
+        "javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "file:///etc",
+    ])
     func unsafeLinkIsInert(address: String) throws {
         let url = try #require(URL(string: address))
         let output = html(.link(url), [], [ViewNode(id: NodeID("l"), kind: text("Go"))])
@@ -161,7 +163,8 @@ import Testing
             .toggle(
                 .init(action: ActionID(ordinal: 4), isOn: false, style: .custom, flipped: [on])),
             [], [off])
-        #expect(shownOn.contains("role=\"switch\" aria-checked=\"true\" data-action=\"4\" data-toggle"))
+        #expect(
+            shownOn.contains("role=\"switch\" aria-checked=\"true\" data-action=\"4\" data-toggle"))
         // The two differ in the state alone, so a flip changes one attribute of the page.
         #expect(
             shownOn == shownOff.replacing("aria-checked=\"false\"", with: "aria-checked=\"true\""))
@@ -175,10 +178,12 @@ import Testing
     }
 
     @Test func numbersStayValid() {
-        let output = html(.shape(.init(outline: .rectangle)), [
-            .frame(.init(width: -.infinity, height: .nan)), .opacity(1e300), .rotation(-0.0004),
-            .offset(x: 1.25, y: -2.5),
-        ])
+        let output = html(
+            .shape(.init(outline: .rectangle)),
+            [
+                .frame(.init(width: -.infinity, height: .nan)), .opacity(1e300), .rotation(-0.0004),
+                .offset(x: 1.25, y: -2.5),
+            ])
         #expect(output.contains("width:0px;height:0px;opacity:100000;rotate:0deg;"))
         #expect(output.contains("translate:1.25px -2.5px;"))
     }

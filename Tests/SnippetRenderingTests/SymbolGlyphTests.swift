@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct SymbolGlyphTests {
     @Test(arguments: [
-        "heart", "heart.fill", "ticket", "ticket.fill", "location", "location.fill", "mappin", "map",
+        "heart", "heart.fill", "ticket", "ticket.fill", "location", "location.fill", "mappin",
+        "map",
         "magnifyingglass", "plus", "minus", "plus.circle", "plus.circle.fill", "minus.circle",
         "minus.circle.fill", "checkmark", "checkmark.circle", "checkmark.circle.fill", "xmark",
         "xmark.circle", "xmark.circle.fill", "star", "star.fill", "cart", "cart.fill",

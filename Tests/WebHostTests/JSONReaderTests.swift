@@ -16,9 +16,11 @@ import Testing
         arguments: [
             ("null", .null), ("true", true), (" false ", false), ("0", 0), ("-12", -12),
             ("1.5", 1.5), ("2e3", .double(2000)), ("-0.25E-1", .double(-0.025)),
-            ("9223372036854775807", .int(.max)), ("9223372036854775808", .double(9.223372036854775808e18)),
+            ("9223372036854775807", .int(.max)),
+            ("9223372036854775808", .double(9.223372036854775808e18)),
             (#""""#, ""), (#""tomato""#, "tomato"), (#""a\"b\\c\/d""#, "a\"b\\c/d"),
-            (#""\u00e9\n\t\b\f\r""#, "é\n\t\u{8}\u{C}\r"), (#""\ud83c\udf45""#, "🍅"), ("\"富士山 🗻\"", "富士山 🗻"),
+            (#""\u00e9\n\t\b\f\r""#, "é\n\t\u{8}\u{C}\r"), (#""\ud83c\udf45""#, "🍅"),
+            ("\"富士山 🗻\"", "富士山 🗻"),
             ("[]", []), ("[1, [\"a\"] ,null]", [1, ["a"], nil]),
             (#"{"entity":"Landmark","id":"7"}"#, .entity(type: "Landmark", id: "7")),
             (#"{"id":"7","extra":[{}],"entity":"L"}"#, .entity(type: "L", id: "7")),
@@ -36,10 +38,14 @@ import Testing
 
     @Test(
         arguments: [
-            "", " ", "nul", "tru", "+1", "01", "-", "1.", ".5", "1e", "1e+", "--1", "NaN", "Infinity",
-            "1e999", "'a'", "\"", "\"a", "\"\\", "\"\\x\"", "\"\\u12\"", "\"\\u12g4\"", "\"\\ud800\"",
-            "\"\\ud800\\u0041\"", "\"\\udc00\"", "\"\n\"", "\"\u{0}\"", "[", "[1", "[1,", "[1,]", "[,1]",
-            "[1 2]", "{", "{}", "{\"entity\"", "{\"entity\":", "{\"entity\":\"A\"", "{\"entity\":\"A\",}",
+            "", " ", "nul", "tru", "+1", "01", "-", "1.", ".5", "1e", "1e+", "--1", "NaN",
+            "Infinity",
+            "1e999", "'a'", "\"", "\"a", "\"\\", "\"\\x\"", "\"\\u12\"", "\"\\u12g4\"",
+            "\"\\ud800\"",
+            "\"\\ud800\\u0041\"", "\"\\udc00\"", "\"\n\"", "\"\u{0}\"", "[", "[1", "[1,", "[1,]",
+            "[,1]",
+            "[1 2]", "{", "{}", "{\"entity\"", "{\"entity\":", "{\"entity\":\"A\"",
+            "{\"entity\":\"A\",}",
             "{entity:\"A\"}", "{\"entity\":1,\"id\":\"2\"}", "{\"date\":\"yesterday\"}",
             "{\"data\":\"*\"}", "{\"entity\":\"A\"}", "1 2", "[]]", "\u{FEFF}1",
         ])
@@ -47,7 +53,10 @@ import Testing
         #expect(throws: JSONReadError.self) { try value(json) }
     }
 
-    @Test(arguments: [[0x22, 0xFF, 0x22], [0x22, 0xC3, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22], [0xFF], [0x22, 0x5C, 0x6E, 0xC0, 0x80, 0x22]])
+    @Test(arguments: [
+        [0x22, 0xFF, 0x22], [0x22, 0xC3, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22], [0xFF],
+        [0x22, 0x5C, 0x6E, 0xC0, 0x80, 0x22],
+    ])
     func refusesBytesThatAreNotUTF8(bytes: [UInt8]) {
         var reader = JSONReader(bytes)
         #expect(throws: JSONReadError.self) { try reader.readParameterValue() }

@@ -15,7 +15,8 @@ import Testing
     }
 
     private func makeHost(
-        port: Int, fallbackPorts: Int = 20, onNotice: @escaping @Sendable (String) -> Void = { _ in },
+        port: Int, fallbackPorts: Int = 20,
+        onNotice: @escaping @Sendable (String) -> Void = { _ in },
         onListening: @escaping @Sendable (URL) -> Void = { _ in }
     ) -> WebHost {
         var configuration = WebHostConfiguration(port: port)

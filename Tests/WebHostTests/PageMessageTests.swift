@@ -38,7 +38,8 @@ import Testing
                 #"{"type":"location","latitude":48.2,"longitude":16}"#),
             case .environment(let environment) = try PageMessage(
                 json: Array(
-                    #"{"type":"environment","scheme":"dark","text":"xLarge","language":"de"}"#.utf8)),
+                    #"{"type":"environment","scheme":"dark","text":"xLarge","language":"de"}"#.utf8)
+            ),
             environment
                 == PresentationEnvironment(scheme: .dark, textSize: .xLarge, language: "de")
         else {

@@ -12,7 +12,8 @@ import Testing
             let page = try await client.request("GET", "/")
             #expect(page.status == 200)
             #expect(page.headers["content-type"] == "text/html; charset=utf-8")
-            #expect(page.headers["content-security-policy"]?.hasPrefix("default-src 'none'") == true)
+            #expect(
+                page.headers["content-security-policy"]?.hasPrefix("default-src 'none'") == true)
             #expect(page.headers["content-security-policy"]?.contains("unsafe") == false)
             #expect(page.headers["x-content-type-options"] == "nosniff")
             #expect(page.headers["referrer-policy"] == "no-referrer")
@@ -22,7 +23,9 @@ import Testing
             let cookie = try #require(page.headers["set-cookie"])
             #expect(
                 cookie.wholeMatch(
-                    of: /oai-session=[0-9a-f]{32}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict/)
+                    of:
+                        /oai-session=[0-9a-f]{32}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict/
+                )
                     != nil)
 
             let tag = try #require(page.headers["etag"])

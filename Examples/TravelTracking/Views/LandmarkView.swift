@@ -11,7 +11,7 @@ struct LandmarkView: View {
             Image(landmark.imageName)
                 .resizable()
                 .scaledToFill()
-                .frame(maxWidth: .infinity, minHeight: 150, maxHeight: 150)
+                .frame(maxWidth: .infinity, minHeight: 144, maxHeight: 144)
                 .clipShape(RoundedRectangle(cornerRadius: 14))
                 .accessibilityLabel(landmark.landmark.kind.imageDescription)
 

@@ -137,7 +137,8 @@ extension HTMLDrawing {
                 out.markup(" aria-valuemin=\"0\" aria-valuemax=\"100\"")
                 out.attribute("aria-valuenow", percent)
             }
-            writeMeaning(of: node, look, label: AccessibleName.text(of: node.children), isRange: true)
+            writeMeaning(
+                of: node, look, label: AccessibleName.text(of: node.children), isRange: true)
         }
         out.markup(">")
         switch (progress.style, progress.fraction) {
@@ -146,7 +147,8 @@ extension HTMLDrawing {
             open("progress")
             out.markup(" class=\"bar\" max=\"1\"")
             out.attribute("value", fraction.unit)
-            writeMeaning(of: node, look, label: AccessibleName.text(of: node.children), isRange: true)
+            writeMeaning(
+                of: node, look, label: AccessibleName.text(of: node.children), isRange: true)
             out.markup(">")
             close("progress")
         case (.linear, nil):

@@ -42,7 +42,7 @@ extension HTMLDrawing {
     }
 
     private mutating func writeClasses(of traits: LayoutTraits.Flags) {
-                if traits.contains(.sharesX) {
+        if traits.contains(.sharesX) {
             out.markup(" share-x")
         } else if traits.contains(.growsX) {
             out.markup(" grow-x")

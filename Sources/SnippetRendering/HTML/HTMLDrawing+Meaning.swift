@@ -39,11 +39,11 @@ extension HTMLDrawing {
 
     /// Writes roles and `aria-` attributes of an element.
     ///
-    /// - Parameters:
-    ///   - label: the name if the author gives none; `nil` where the content is the name.
-    ///   - value: the value in words, for elements with a range.
+    /// A `label` is the name if the author gives none, `nil` where the content is the name; a
+    /// `value` tells in words where an element with a range stands.
     mutating func writeMeaning(
-        of node: NodePlace, _ look: Look, label: String? = nil, value: String? = nil, isRange: Bool = false,
+        of node: NodePlace, _ look: Look, label: String? = nil, value: String? = nil,
+        isRange: Bool = false,
         isImage: Bool = false
     ) {
         if !look.traits.contains(.hasMeaning), label == nil, value == nil {

@@ -6,7 +6,8 @@ public import SwiftUI
 /// `style` attributes and no handlers; looks are classes of ``stylesheet``, numbers are CSS
 /// declarations in `data-style`, which a client applies with `element.style.cssText`. A control
 /// carries `data-action` (the ordinal of its action), a toggle `data-toggle` as well; a client
-/// answers a press on a toggle by flipping `aria-checked`, and the style sheet shows the right look.
+/// answers a press on a toggle by flipping `aria-checked`, and the style sheet shows the right
+/// look.
 ///
 ///     let html = HTMLRenderer().render(tree)
 public struct HTMLRenderer: Sendable {

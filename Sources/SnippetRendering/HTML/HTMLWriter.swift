@@ -3,8 +3,8 @@
 /// Author text enters through `text(_:)` and `attribute(_:_:)` only; both escape. Everything else
 /// that is written is a literal of this module or a number formatted here.
 ///
-/// It owns its memory instead of keeping an array: a card is some thousand tiny appends, and an array
-/// would ask at each whether it is shared.
+/// It owns its memory instead of keeping an array: a card is some thousand tiny appends, and an
+/// array would ask at each whether it is shared.
 struct HTMLWriter: ~Copyable {
     /// Holds `capacity` bytes, of which the first `count` are initialized; nobody else has it.
     private var base: UnsafeMutablePointer<UInt8>
@@ -130,8 +130,8 @@ extension HTMLWriter {
         digits(value.magnitude)
     }
 
-    /// Writes a number with at most three decimals; what is not finite or absurdly large is clamped,
-    /// so that whatever an author computes stays one valid CSS number.
+    /// Writes a number with at most three decimals; what is not finite or absurdly large is
+    /// clamped, so that whatever an author computes stays one valid CSS number.
     mutating func number(_ value: Double) {
         let bounded = value.isNaN ? 0 : min(max(value, -100_000), 100_000)
         let thousandths = Int((bounded * 1000).rounded())
@@ -162,7 +162,9 @@ extension HTMLWriter {
         let isDone: Void? = content.utf8.withContiguousStorageIfAvailable {
             escape($0, inAttribute: inAttribute)
         }
-        if isDone == nil { Array(content.utf8).withUnsafeBufferPointer { escape($0, inAttribute: inAttribute) } }
+        if isDone == nil {
+            Array(content.utf8).withUnsafeBufferPointer { escape($0, inAttribute: inAttribute) }
+        }
     }
 
     private mutating func escape(_ utf8: UnsafeBufferPointer<UInt8>, inAttribute: Bool) {

@@ -2,9 +2,9 @@ import SwiftUI
 
 /// How a node takes part in the layout of its parent, as far as CSS cannot find out by itself.
 ///
-/// SwiftUI lets a view that contains something greedy (a spacer, an endless frame) grow with it, and
-/// offers space in a row to the least flexible views first. CSS does neither: so both are worked
-/// out here, in one pass before drawing, and end as classes.
+/// SwiftUI lets a view that contains something greedy (a spacer, an endless frame) grow with it,
+/// and offers space in a row to the least flexible views first. CSS does neither: so both are
+/// worked out here, in one pass before drawing, and end as classes.
 struct LayoutTraits {
     /// What a parent needs to know of a child.
     struct Flags: OptionSet {
@@ -264,7 +264,8 @@ extension LayoutTraits {
             // Whoever matters more is served first, so counts as narrow.
             if priority > 0 { flags.insert(.isRigid) }
         case .font, .foreground, .tint, .textAlignment, .lineLimit, .truncation,
-            .minimumScaleFactor, .lineSpacing, .contentTransition, .aspectRatio, .background, .border, .clip, .opacity, .shadow, .rotation, .scale,
+            .minimumScaleFactor, .lineSpacing, .contentTransition, .aspectRatio, .background,
+            .border, .clip, .opacity, .shadow, .rotation, .scale,
             .offset, .blur, .redacted, .invalidatable:
             break
         case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityHidden,

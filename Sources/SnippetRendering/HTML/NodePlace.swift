@@ -2,8 +2,8 @@ import SwiftUI
 
 /// A node by its place in the array that holds it.
 ///
-/// A node is a large value; handing it from function to function would copy it, and count references
-/// to all it holds, at every step. A place costs one reference.
+/// A node is a large value; handing it from function to function would copy it, and count
+/// references to all it holds, at every step. A place costs one reference.
 struct NodePlace {
     let siblings: [ViewNode]
     let index: Int

@@ -1,8 +1,8 @@
 import SwiftUI
 
 extension ViewNode.Kind {
-    /// The index of the first attribute that an extra box around the element takes over, or `nil` if
-    /// one element can carry all.
+    /// The index of the first attribute that an extra box around the element takes over, or `nil`
+    /// if one element can carry all.
     ///
     /// A frame centers its content within a box of another size, which takes two CSS boxes unless
     /// the element fills its frame; and a control keeps its own padding and surface.

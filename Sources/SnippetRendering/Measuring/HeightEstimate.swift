@@ -2,8 +2,8 @@ public import SwiftUI
 
 /// How high a view will probably be, with what each part of it contributes.
 ///
-/// It follows SwiftUI's layout with rough text widths: good enough to warn that a snippet may not fit,
-/// never a reason to cut anything.
+/// It follows SwiftUI's layout with rough text widths: good enough to warn that a snippet may not
+/// fit, never a reason to cut anything.
 public struct HeightEstimate: Sendable, Hashable {
     /// One row of the view.
     public struct Part: Sendable, Hashable {
@@ -18,12 +18,15 @@ public struct HeightEstimate: Sendable, Hashable {
     /// The whole height in points.
     public let points: Double
 
-    /// The rows from top to bottom. Their heights and the space between them add up to the whole.
+    /// The rows from top to bottom.
+    ///
+    /// Their heights and the space between them add up to the whole.
     public let parts: [Part]
 
     /// Estimates the height of a tree.
     ///
     /// - Parameters:
+    ///   - tree: the view.
     ///   - width: the width that is offered, in points.
     ///   - textScale: the text size against the default (1).
     public init(of tree: ViewTree, width: Double = 360, textScale: Double = 1) {

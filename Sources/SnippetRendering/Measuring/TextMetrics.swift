@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Rough widths of text, good to a tenth: what layout decisions and estimates need, not typesetting.
+/// Rough widths of text, good to a tenth: what layout decisions and estimates need, not
+/// typesetting.
 enum TextMetrics {
     /// Returns the width in points of runs set in one line, at the default text size.
     static func width(of runs: [ViewNode.TextRun], attributes: [ViewNode.Attribute]) -> Double {

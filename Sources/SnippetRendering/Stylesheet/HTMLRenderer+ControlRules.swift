@@ -13,7 +13,7 @@ extension HTMLRenderer {
         .toggle.style-button{min-height:44px;padding:10px 16px;font-weight:600;\
         border-radius:var(--inner-radius,14px)}
         .button:is(.style-automatic,.style-bordered),.toggle.style-button{background:var(--fill);\
-        color:var(--tint-text)}
+        color:color-mix(in srgb,var(--tint-text) 75%,var(--text-primary))}
         .button.style-borderedProminent{background:var(--tint-button);color:var(--on-tint);\
         --knockout:var(--tint-button)}
         .button.style-borderless{color:var(--tint-text)}
@@ -23,7 +23,8 @@ extension HTMLRenderer {
         .link::after{content:"";position:absolute;inset:min(0px,calc((100% - 44px)/2))}
         .toggle.style-button[aria-checked="true"]{background:var(--tint-button);\
         color:var(--on-tint);--knockout:var(--tint-button)}
-        .toggle.style-switch{justify-content:space-between;gap:12px;min-height:44px;text-align:start}
+        .toggle.style-switch{justify-content:space-between;gap:12px;min-height:44px;\
+        text-align:start}
         .toggle-label{display:flex;flex:1 1 auto;flex-direction:column;align-items:flex-start}
         .switch{position:relative;flex:none;width:51px;height:31px;border-radius:16px;\
         background:var(--track);transition:background-color .2s}
@@ -39,7 +40,7 @@ extension HTMLRenderer {
         .link:hover{text-decoration:underline;text-underline-offset:.18em}
         @media (hover:hover){.button:is(.style-automatic,.style-bordered):not(:disabled):hover,\
         .toggle.style-button[aria-checked="false"]:not(:disabled):hover\
-        {background:var(--fill-strong)}}
+        {background:color-mix(in srgb,var(--fill) 60%,var(--fill-strong))}}
         .button:is(.style-automatic,.style-bordered):not(:disabled):active\
         {background:var(--fill-pressed)}
         .button.style-borderedProminent:not(:disabled):active{filter:brightness(.9)}

@@ -31,6 +31,7 @@ extension HTMLRenderer {
         .gauge.linear .bar{border-radius:4px}
         .gauge-current,.gauge-minimum,.gauge-maximum{color:var(--text-secondary);\
         font-size:calc(var(--text-scale,1)*13px);font-variant-numeric:tabular-nums}
+        .gauge.linear>.gauge-current{align-self:flex-start}
         .gauge.circular{position:relative;display:inline-grid;justify-items:center;gap:2px;\
         grid-template-columns:auto auto}
         .dial{grid-area:1/1/2/3;width:calc(var(--text-scale,1)*64px);\

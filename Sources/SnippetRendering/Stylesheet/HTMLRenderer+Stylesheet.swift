@@ -3,12 +3,12 @@ import SwiftUI
 extension HTMLRenderer {
     /// The style sheet for everything that the renderer emits.
     ///
-    /// A page chooses with attributes and custom properties: `data-scheme="light"` or `"dark"` on the
-    /// root element overrules the system's color scheme; `--text-scale` (1 for the default size) lets
-    /// all text grow, and `data-large-text` (for scales from about 1.5) lets rows
-    /// that become too narrow wrap. While a control's intent runs, the client sets `data-busy` on the control and
-    /// on an element around the snippet; a number that changed gets `data-changed="up"` or `"down"`
-    /// for the length of its animation.
+    /// A page chooses with attributes and custom properties: `data-scheme="light"` or `"dark"` on
+    /// the root element overrules the system's color scheme; `--text-scale` (1 for the default
+    /// size) lets all text grow, and `data-large-text` (for scales from about 1.5) lets rows that
+    /// become too narrow wrap. While a control's intent runs, the client sets `data-busy` on the
+    /// control and on an element around the snippet; a number that changed gets `data-changed="up"`
+    /// or `"down"` for the length of its animation.
     public static let stylesheet: String = [
         tokenRules, layoutRules, textRules, colorRules, surfaceRules, controlRules, rangeRules,
         stateRules,

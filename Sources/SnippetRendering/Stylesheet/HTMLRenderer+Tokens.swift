@@ -3,7 +3,8 @@ extension HTMLRenderer {
     static let tokenRules = """
         :root{color-scheme:light;--text-scale:1;--card-radius:30px;--card-padding:16px;\
         --inner-radius:calc(var(--card-radius) - var(--card-padding));\
-        --sans:-apple-system,"Segoe UI Variable","Segoe UI","Inter Variable",Inter,system-ui,sans-serif;\
+        --sans:-apple-system,"Segoe UI Variable","Segoe UI","Inter Variable",Inter,system-ui,\
+        sans-serif;\
         --rounded:ui-rounded,"SF Pro Rounded",Nunito,var(--sans);\
         --serif:ui-serif,"New York",Georgia,"Noto Serif",serif;\
         --mono:ui-monospace,"SF Mono",Menlo,"DejaVu Sans Mono",monospace;\
@@ -13,8 +14,8 @@ extension HTMLRenderer {
         [data-scheme="dark"]{color-scheme:dark;\(darkTokens)\(accentTokens)}
         """
 
-    /// Whatever follows from the accent; repeated by scheme, since a custom property is resolved where
-    /// it is declared.
+    /// Whatever follows from the accent; repeated by scheme, since a custom property is resolved
+    /// where it is declared.
     private static let accentTokens = """
         --tint:var(--accent-fill);--tint-text:var(--accent-text);\
         --tint-button:var(--accent-fill);--on-tint:#fff;
@@ -48,7 +49,9 @@ extension HTMLRenderer {
             --knob:#fff;
             """
 
-    /// One named color in its four uses. Text reads at 4.5:1 on the card and on a control's fill, an
+    /// One named color in its four uses.
+    ///
+    /// Text reads at 4.5:1 on the card and on a control's fill, an
     /// icon at 3:1, white text on a button at 4.5:1; a plain fill is as vivid as it likes.
     struct ColorUses {
         var name: String
@@ -82,7 +85,7 @@ extension HTMLRenderer {
         .init(name: "mint", fill: "#63e6e2", text: "#74e8e4", icon: "#63e6e2", button: "#0a7a74"),
         .init(name: "teal", fill: "#40c8e0", text: "#5fd0e4", icon: "#40c8e0", button: "#0f7689"),
         .init(name: "cyan", fill: "#64d2ff", text: "#7ad8ff", icon: "#64d2ff", button: "#0a70a0"),
-        .init(name: "blue", fill: "#0a84ff", text: "#5aa7ff", icon: "#3d97ff", button: "#1f6fdd"),
+        .init(name: "blue", fill: "#0a84ff", text: "#74b6ff", icon: "#4a9eff", button: "#1f6fdd"),
         .init(name: "indigo", fill: "#5e5ce6", text: "#a6a4ff", icon: "#8583f7", button: "#5c5ae0"),
         .init(name: "purple", fill: "#bf5af2", text: "#d999ff", icon: "#c76cf5", button: "#9a3fc9"),
         .init(name: "pink", fill: "#ff375f", text: "#ff8aa3", icon: "#ff5275", button: "#cf2450"),

@@ -79,7 +79,9 @@ extension SymbolDrawing {
         "exclamationmark.triangle": .init(
             body: "M10.3 4.2a2 2 0 0 1 3.4 0l7.7 13.2a2 2 0 0 1-1.7 3h-15.4a2 2 0 0 1-1.7-3z",
             detail: line(12, 9, 12, 13.5), dots: circle(12, 17, 1.15)),
-        "info": .init(detail: line(9.5, 10.5, 12.3, 10.5, 12.3, 19.5) + line(9, 19.5, 15.5, 19.5), dots: circle(12, 5, 1.6)),
+        "info": .init(
+            detail: line(9.5, 10.5, 12.3, 10.5, 12.3, 19.5) + line(9, 19.5, 15.5, 19.5),
+            dots: circle(12, 5, 1.6)),
         "info.circle": .init(
             body: disc, detail: line(10.5, 11, 12.2, 11, 12.2, 16.3) + line(10.2, 16.5, 14.2, 16.5),
             dots: circle(12, 7.4, 1.25)),
@@ -140,16 +142,20 @@ extension SymbolDrawing {
     }
 
     static let media: [String: SymbolDrawing] = [
-        "play": .init(body: "M7 4.5v15a1 1 0 0 0 1.5.9l12-7.5a1 1 0 0 0 0-1.8l-12-7.5a1 1 0 0 0-1.5.9z"),
+        "play": .init(
+            body: "M7 4.5v15a1 1 0 0 0 1.5.9l12-7.5a1 1 0 0 0 0-1.8l-12-7.5a1 1 0 0 0-1.5.9z"),
         "pause": .init(body: rounded(5.5, 4, 4.5, 16, 1.2) + rounded(14, 4, 4.5, 16, 1.2)),
         "stop": .init(body: rounded(4.5, 4.5, 15, 15, 2.5)),
         "record.circle": .init(body: disc, detail: circle(12, 12, 4.5)),
-        "backward": .init(body: polygon(11, 6, 11, 18, 2.5, 12) + polygon(20.5, 6, 20.5, 18, 12, 12)),
+        "backward": .init(
+            body: polygon(11, 6, 11, 18, 2.5, 12) + polygon(20.5, 6, 20.5, 18, 12, 12)),
         "forward": .init(body: polygon(13, 6, 13, 18, 21.5, 12) + polygon(3.5, 6, 3.5, 18, 12, 12)),
         "backward.end": .init(body: polygon(19, 5, 19, 19, 8, 12), beside: line(5, 5, 5, 19)),
         "forward.end": .init(body: polygon(5, 5, 5, 19, 16, 12), beside: line(19, 5, 19, 19)),
         "shuffle": .init(
-            detail: "M3 7h3.5c5 0 5.5 10 10.5 10h3.5M3 17h3.5c2 0 3.2-1.6 4-3.5M13.5 10c.8-1.8 1.8-3 3.5-3h3.5"
+            detail:
+                "M3 7h3.5c5 0 5.5 10 10.5 10h3.5M3 17h3.5c2 0 3.2-1.6 4-3.5M13.5 10"
+                + "c.8-1.8 1.8-3 3.5-3h3.5"
                 + line(18, 4.5, 20.8, 7, 18, 9.5) + line(18, 14.5, 20.8, 17, 18, 19.5)),
         "repeat": .init(
             detail: line(16.5, 3, 20, 6.5, 16.5, 10) + "M20 6.5h-12a4 4 0 0 0-4 4v1.5"
@@ -157,17 +163,20 @@ extension SymbolDrawing {
         "speaker.wave.2": .init(
             body: speakerBox, beside: "M15 9a4.2 4.2 0 0 1 0 6M17.5 6a8.5 8.5 0 0 1 0 12"),
         "speaker": .init(body: speakerBox),
-        "speaker.slash": .init(body: speakerBox, beside: line(15.5, 9, 21, 15) + line(21, 9, 15.5, 15)),
+        "speaker.slash": .init(
+            body: speakerBox, beside: line(15.5, 9, 21, 15) + line(21, 9, 15.5, 15)),
         "mic": .init(
             body: rounded(8.5, 2.5, 7, 12, 3.5),
-            beside: "M5 11.5a7 7 0 0 0 14 0" + line(12, 18.5, 12, 21.5) + line(8.5, 21.5, 15.5, 21.5)),
+            beside: "M5 11.5a7 7 0 0 0 14 0" + line(12, 18.5, 12, 21.5)
+                + line(8.5, 21.5, 15.5, 21.5)),
         "music.note": .init(body: circle(8, 18, 3), beside: line(11, 18, 11, 4, 18, 6.5)),
         "headphones": .init(
             body: rounded(3, 13, 4.5, 7.5, 2) + rounded(16.5, 13, 4.5, 7.5, 2),
             beside: "M3.5 14v-2a8.5 8.5 0 0 1 17 0v2"),
         "film": .init(
             body: rounded(3, 4.5, 18, 15, 3),
-            detail: line(7.5, 4.5, 7.5, 19.5) + line(16.5, 4.5, 16.5, 19.5) + line(7.5, 12, 16.5, 12)),
+            detail: line(7.5, 4.5, 7.5, 19.5) + line(16.5, 4.5, 16.5, 19.5)
+                + line(7.5, 12, 16.5, 12)),
         "waveform": .init(
             detail: line(4, 10, 4, 14) + line(8, 6, 8, 18) + line(12, 3.5, 12, 20.5)
                 + line(16, 7, 16, 17) + line(20, 10, 20, 14)),

@@ -21,7 +21,8 @@ struct SymbolDrawing: Sendable {
 
     /// What stands for a symbol that we have no drawing for.
     static let placeholder = SymbolDrawing(
-        body: rounded(4, 4, 16, 16, 4.5), detail: line(9, 12, 15, 12)).prepared
+        body: rounded(4, 4, 16, 16, 4.5), detail: line(9, 12, 15, 12)
+    ).prepared
 
     /// All drawings by name.
     static let all: [String: Prepared] = {
@@ -34,6 +35,17 @@ struct SymbolDrawing: Sendable {
             drawings.merge(topic.mapValues(\.prepared)) { first, _ in first }
         }
         return drawings
+    }()
+
+    /// The drawings by plain name and by name of the filled variant.
+    static let named: [String: (drawing: Prepared, isFilled: Bool)] = {
+        var entries: [String: (drawing: Prepared, isFilled: Bool)] = [:]
+        entries.reserveCapacity(all.count * 2)
+        for (name, drawing) in all {
+            entries[name] = (drawing, false)
+            entries[name + ".fill"] = (drawing, true)
+        }
+        return entries
     }()
 
     private var prepared: Prepared {
@@ -86,10 +98,10 @@ extension SymbolDrawing {
             + "a\(r2) \(r2) 0 0 1 \(r2) -\(r2)z"
     }
 
-    /// Straight strokes through points given as x, y, x, y…
+    /// Straight strokes through points given as x and y in turn.
     static func line(_ coordinates: Double...) -> String { polyline(coordinates) }
 
-    /// A closed polygon through points given as x, y, x, y…
+    /// A closed polygon through points given as x and y in turn.
     static func polygon(_ coordinates: Double...) -> String { polyline(coordinates) + "z" }
 
     private static func polyline(_ coordinates: [Double]) -> String {

@@ -21,15 +21,16 @@ public struct SymbolGlyph: Sendable {
 
     /// Finds the drawing for a name such as `ticket` or `checkmark.circle.fill`.
     public init(named name: String) {
-        if let drawing = SymbolDrawing.all[name] {
-            self.init(drawing)
+        // Nearly all names in use are plain or filled: one look-up.
+        if let entry = SymbolDrawing.named[name] {
+            self.init(entry.drawing, isFilled: entry.isFilled)
             return
         }
         var rest = Substring(name)
         let isFilled = rest.removeLast(".fill")
         let isSlashed = rest.removeLast(".slash")
         var enclosure: Enclosure?
-        if !isSlashed, SymbolDrawing.all[String(rest)] == nil {
+        if !isSlashed {
             if rest.removeLast(".circle") {
                 enclosure = .circle
             } else if rest.removeLast(".square") {
@@ -109,7 +110,8 @@ extension Substring {
     /// Takes an ending off, and tells whether it was there.
     fileprivate mutating func removeLast(_ ending: String) -> Bool {
         let bytes = utf8
-        guard bytes.count > ending.utf8.count, bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+        guard bytes.count > ending.utf8.count,
+            bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8)
         else { return false }
         self = Substring(bytes.dropLast(ending.utf8.count))
         return true

@@ -60,7 +60,8 @@ public struct _ButtonStyleKind: Sendable, Equatable {
 /// The style at hand.
 enum AnyButtonStyle {
     case primitive(_ButtonStyleKind)
-    case custom(any ButtonStyle)
+    /// One reference, since surroundings are copied.
+    indirect case custom(any ButtonStyle)
 }
 
 extension ButtonStyle {

@@ -96,7 +96,7 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 
 extension View {
     /// Sets the look of gauges inside.
-    nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    nonisolated public consuming func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         surroundings(\.gaugeStyle, style._kind.kind)
     }
 }

@@ -61,7 +61,8 @@ enum LabelStyleKind: Sendable {
 /// The style at hand.
 enum AnyLabelStyle {
     case primitive(LabelStyleKind)
-    case custom(any LabelStyle)
+    /// One reference, since surroundings are copied.
+    indirect case custom(any LabelStyle)
 }
 
 extension LabelStyle {

@@ -72,7 +72,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 extension View {
     /// Sets the look of labels inside.
-    nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    nonisolated public consuming func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         let primitive = style as? any PrimitiveLabelStyle
         return surroundings(\.labelStyle, primitive.map { .primitive($0.kind) } ?? .custom(style))
     }

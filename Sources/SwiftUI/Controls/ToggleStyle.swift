@@ -56,7 +56,8 @@ enum ToggleStyleKind: Sendable {
 /// The style at hand.
 enum AnyToggleStyle {
     case primitive(ToggleStyleKind)
-    case custom(any ToggleStyle)
+    /// One reference, since surroundings are copied.
+    indirect case custom(any ToggleStyle)
 }
 
 extension ToggleStyle {

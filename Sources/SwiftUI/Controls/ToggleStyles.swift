@@ -54,7 +54,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 extension View {
     /// Sets the look of toggles inside.
-    nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    nonisolated public consuming func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         let primitive = style as? any PrimitiveToggleStyle
         return surroundings(\.toggleStyle, primitive.map { .primitive($0.kind) } ?? .custom(style))
     }

@@ -83,17 +83,34 @@ extension EnvironmentValues {
 
 // MARK: - In reach of @Environment
 
+/// The values of one resolution, in one place for the resolution and for the code that it runs.
+final class Surroundings {
+    var values: EnvironmentValues
+
+    init(_ values: EnvironmentValues) {
+        self.values = values
+    }
+}
+
 extension EnvironmentValues {
-    @MainActor private static var current: EnvironmentValues?
+    @MainActor private static var current: Surroundings?
 
     /// The values around the code that runs, or the defaults outside a resolution.
-    @MainActor static var inScope: EnvironmentValues { current ?? EnvironmentValues() }
+    @MainActor static var inScope: EnvironmentValues {
+        _read {
+            if let current {
+                yield current.values
+            } else {
+                yield EnvironmentValues()
+            }
+        }
+    }
 
     /// Runs code with some values in reach.
     @MainActor
-    static func scoped<Result>(_ values: EnvironmentValues, _ code: () -> Result) -> Result {
+    static func scoped<Result>(_ surroundings: Surroundings, _ code: () -> Result) -> Result {
         let outer = current
-        current = values
+        current = surroundings
         defer { current = outer }
         return code()
     }

@@ -95,18 +95,17 @@ public nonisolated struct Image: Sendable, Equatable {
 extension Image: View, PrimitiveView {
     @MainActor
     package func nodes(in context: inout ResolveContext) -> [ViewNode] {
-        let environment = context.environment
-        let source = variant(environment.symbolVariants)
+        let source = variant(context.environment.symbolVariants)
         let content = ViewNode.ImageContent(
-            source: source, label: spokenLabel(in: environment), isResizable: isResizable,
-            isTemplate: isTemplate, scale: environment.imageScale.factor)
+            source: source, label: spokenLabel(in: context.environment), isResizable: isResizable,
+            isTemplate: isTemplate, scale: context.environment.imageScale.factor)
         var attributes: [ViewNode.Attribute] = []
         if isTemplate {
-            let font = environment.textLook.applied(
-                to: environment.font?.description ?? FontDescription())
+            let font = context.environment.textLook.applied(
+                to: context.environment.font?.description ?? FontDescription())
             if font != FontDescription() { attributes.append(.font(font)) }
-            if let paint = environment.foreground { attributes.append(.foreground(paint)) }
-            if let transition = environment.contentTransition {
+            if let paint = context.environment.foreground { attributes.append(.foreground(paint)) }
+            if let transition = context.environment.contentTransition {
                 attributes.append(.contentTransition(transition.described))
             }
         }
@@ -120,6 +119,7 @@ extension Image: View, PrimitiveView {
         return .symbol(variants.applied(to: name))
     }
 
+    @MainActor
     private func spokenLabel(in environment: EnvironmentValues) -> String? {
         switch label {
         case .decorative: nil

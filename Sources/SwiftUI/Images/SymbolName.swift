@@ -12,8 +12,19 @@ enum SymbolName {
         "line.3.horizontal": "menu", "slider.horizontal.3": "adjust", "heart": "heart",
     ]
 
+    /// The words found so far; a card asks for the same few again and again.
+    @MainActor private static var found: [String: String] = [:]
+
     /// The plain words of a name, without the variant.
+    @MainActor
     static func spoken(_ name: String) -> String {
+        if let words = found[name] { return words }
+        let words = words(of: name)
+        if found.count < 1000 { found[name] = words }
+        return words
+    }
+
+    private static func words(of name: String) -> String {
         var parts = name.split(separator: ".")
         while parts.count > 1, let last = parts.last,
             last == "fill" || last == "circle" || last == "square"

@@ -2,7 +2,11 @@
 public struct SymbolVariants: Sendable, Hashable {
     private var isFilled = false
     private var isSlashed = false
-    private var shape: String?
+    private var shape: Shape?
+
+    private enum Shape: String {
+        case circle, square, rectangle
+    }
 
     private init() {}
 
@@ -18,11 +22,11 @@ public struct SymbolVariants: Sendable, Hashable {
     /// The version with a slash.
     public var slash: SymbolVariants { with { $0.isSlashed = true } }
     /// The version in a circle.
-    public var circle: SymbolVariants { with { $0.shape = "circle" } }
+    public var circle: SymbolVariants { with { $0.shape = .circle } }
     /// The version in a square.
-    public var square: SymbolVariants { with { $0.shape = "square" } }
+    public var square: SymbolVariants { with { $0.shape = .square } }
     /// The version in a rectangle.
-    public var rectangle: SymbolVariants { with { $0.shape = "rectangle" } }
+    public var rectangle: SymbolVariants { with { $0.shape = .rectangle } }
 
     /// Whether a variant is part of this one.
     public func contains(_ other: SymbolVariants) -> Bool {
@@ -42,7 +46,7 @@ public struct SymbolVariants: Sendable, Hashable {
         func add(_ part: String) {
             if !parts.contains(part) { parts.append(part) }
         }
-        if let shape { add(shape) }
+        if let shape { add(shape.rawValue) }
         if isSlashed { add("slash") }
         if isFilled { add("fill") }
         return parts.joined(separator: ".")

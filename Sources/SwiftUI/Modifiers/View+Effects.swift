@@ -2,17 +2,17 @@ public import Foundation
 
 extension View {
     /// Sets how opaque the view is, 0…1.
-    nonisolated public func opacity(_ opacity: Double) -> some View {
+    nonisolated public consuming func opacity(_ opacity: Double) -> some View {
         attribute(.opacity(opacity))
     }
 
     /// Keeps the view's place and shows nothing in it.
-    nonisolated public func hidden() -> some View {
+    nonisolated public consuming func hidden() -> some View {
         attribute(.opacity(0)).attribute(.accessibilityHidden)
     }
 
     /// Casts a shadow.
-    nonisolated public func shadow(
+    nonisolated public consuming func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
         x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
@@ -23,47 +23,47 @@ extension View {
     }
 
     /// Turns the drawn view around its center.
-    nonisolated public func rotationEffect(_ angle: Angle) -> some View {
+    nonisolated public consuming func rotationEffect(_ angle: Angle) -> some View {
         attribute(.rotation(angle.degrees))
     }
 
     /// Scales the drawn view from its center.
-    nonisolated public func scaleEffect(_ scale: CGFloat) -> some View {
+    nonisolated public consuming func scaleEffect(_ scale: CGFloat) -> some View {
         attribute(.scale(Double(scale)))
     }
 
     /// Moves the drawn view, in points right and down.
-    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    nonisolated public consuming func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         attribute(.offset(x: Double(x), y: Double(y)))
     }
 
     /// Moves the drawn view, in points right and down.
-    nonisolated public func offset(_ offset: CGSize) -> some View {
+    nonisolated public consuming func offset(_ offset: CGSize) -> some View {
         self.offset(x: offset.width, y: offset.height)
     }
 
     /// Blurs the drawn view.
-    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    nonisolated public consuming func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         attribute(.blur(Double(radius)))
     }
 
     /// Hides the content behind a placeholder of its shape.
-    nonisolated public func redacted(reason: RedactionReasons) -> some View {
+    nonisolated public consuming func redacted(reason: RedactionReasons) -> some View {
         modified(RedactionModifier(reason: reason))
     }
 
     /// Shows the content although a view around it is redacted.
-    nonisolated public func unredacted() -> some View {
+    nonisolated public consuming func unredacted() -> some View {
         surroundings(\.redactionReasons, [])
     }
 
     /// Marks the view as stale from a tap until the refresh that follows it.
-    nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+    nonisolated public consuming func invalidatableContent(_ invalidatable: Bool = true) -> some View {
         modified(ComputedAttributeModifier { _ in invalidatable ? .invalidatable : nil })
     }
 
     /// Lets controls inside act or not; nothing inside a disabled view acts.
-    nonisolated public func disabled(_ disabled: Bool) -> some View {
+    nonisolated public consuming func disabled(_ disabled: Bool) -> some View {
         modified(SurroundingsModifier { if disabled { $0.isEnabled = false } })
     }
 }

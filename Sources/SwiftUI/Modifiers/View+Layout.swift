@@ -2,7 +2,7 @@ public import Foundation
 
 extension View {
     /// Leaves different distances around the view, in points.
-    nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    nonisolated public consuming func padding(_ insets: EdgeInsets) -> some View {
         attribute(
             .padding(
                 ViewNode.Insets(
@@ -11,7 +11,7 @@ extension View {
     }
 
     /// Leaves a distance beside some sides of the view, 16 points if not told otherwise.
-    nonisolated public func padding(
+    nonisolated public consuming func padding(
         _ edges: Edge.Set = .all, _ length: CGFloat? = nil
     ) -> some View {
         let points = Double(length ?? 16)
@@ -24,29 +24,29 @@ extension View {
     }
 
     /// Leaves a distance around the view, in points.
-    nonisolated public func padding(_ length: CGFloat) -> some View {
+    nonisolated public consuming func padding(_ length: CGFloat) -> some View {
         padding(.all, length)
     }
 
     /// Leaves a distance beside some sides. A card has no unsafe area, so it is plain padding.
-    nonisolated public func safeAreaPadding(
+    nonisolated public consuming func safeAreaPadding(
         _ edges: Edge.Set = .all, _ length: CGFloat? = nil
     ) -> some View {
         padding(edges, length)
     }
 
     /// Leaves a distance around the view. A card has no unsafe area, so it is plain padding.
-    nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
+    nonisolated public consuming func safeAreaPadding(_ length: CGFloat) -> some View {
         padding(.all, length)
     }
 
     /// Leaves distances around the view. A card has no unsafe area, so it is plain padding.
-    nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    nonisolated public consuming func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         padding(insets)
     }
 
     /// Gives the view a box of a size.
-    nonisolated public func frame(
+    nonisolated public consuming func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         attribute(
@@ -58,7 +58,7 @@ extension View {
     }
 
     /// Gives the view a box whose size may vary. Ideal sizes are a hint that renderers ignore.
-    nonisolated public func frame(
+    nonisolated public consuming func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
         alignment: Alignment = .center
@@ -73,22 +73,22 @@ extension View {
     }
 
     /// Keeps the view at its ideal size.
-    nonisolated public func fixedSize() -> some View {
+    nonisolated public consuming func fixedSize() -> some View {
         fixedSize(horizontal: true, vertical: true)
     }
 
     /// Keeps the view at its ideal size in some directions.
-    nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    nonisolated public consuming func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         attribute(.fixedSize(horizontal: horizontal, vertical: vertical))
     }
 
     /// Sets how early the view gets space in its stack; 0 is usual.
-    nonisolated public func layoutPriority(_ value: Double) -> some View {
+    nonisolated public consuming func layoutPriority(_ value: Double) -> some View {
         attribute(.layoutPriority(value))
     }
 
     /// Keeps the view in a ratio of width to height.
-    nonisolated public func aspectRatio(
+    nonisolated public consuming func aspectRatio(
         _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
     ) -> some View {
         modified(
@@ -96,7 +96,7 @@ extension View {
     }
 
     /// Keeps the view in the ratio of a size.
-    nonisolated public func aspectRatio(
+    nonisolated public consuming func aspectRatio(
         _ aspectRatio: CGSize, contentMode: ContentMode
     ) -> some View {
         let ratio = aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil
@@ -104,12 +104,12 @@ extension View {
     }
 
     /// Scales the view until all of it is seen.
-    nonisolated public func scaledToFit() -> some View {
+    nonisolated public consuming func scaledToFit() -> some View {
         aspectRatio(nil, contentMode: .fit)
     }
 
     /// Scales the view until its box is covered.
-    nonisolated public func scaledToFill() -> some View {
+    nonisolated public consuming func scaledToFill() -> some View {
         aspectRatio(nil, contentMode: .fill)
     }
 }

@@ -2,71 +2,71 @@ public import _Localization
 
 extension View {
     /// Sets what a screen reader calls the view.
-    nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+    nonisolated public consuming func accessibilityLabel(_ label: Text) -> some View {
         meaning(label) { .accessibilityLabel($0) }
     }
 
     /// Sets what a screen reader calls the view, looked up for the reader.
-    nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    nonisolated public consuming func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
         accessibilityLabel(Text(labelKey))
     }
 
     /// Sets what a screen reader calls the view.
     @_disfavoredOverload
-    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    nonisolated public consuming func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         accessibilityLabel(Text(label))
     }
 
     /// Sets what a screen reader calls the view, from a resource.
     @_disfavoredOverload
-    nonisolated public func accessibilityLabel(_ label: LocalizedStringResource) -> some View {
+    nonisolated public consuming func accessibilityLabel(_ label: LocalizedStringResource) -> some View {
         accessibilityLabel(Text(label))
     }
 
     /// Sets what a screen reader says is the view's value.
-    nonisolated public func accessibilityValue(_ value: Text) -> some View {
+    nonisolated public consuming func accessibilityValue(_ value: Text) -> some View {
         meaning(value) { .accessibilityValue($0) }
     }
 
     /// Sets what a screen reader says is the view's value, looked up for the reader.
-    nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    nonisolated public consuming func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
         accessibilityValue(Text(valueKey))
     }
 
     /// Sets what a screen reader says is the view's value.
     @_disfavoredOverload
-    nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    nonisolated public consuming func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
         accessibilityValue(Text(value))
     }
 
     /// Sets what a screen reader says will happen.
-    nonisolated public func accessibilityHint(_ hint: Text) -> some View {
+    nonisolated public consuming func accessibilityHint(_ hint: Text) -> some View {
         meaning(hint) { .accessibilityHint($0) }
     }
 
     /// Sets what a screen reader says will happen, looked up for the reader.
-    nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    nonisolated public consuming func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
         accessibilityHint(Text(hintKey))
     }
 
     /// Sets what a screen reader says will happen.
     @_disfavoredOverload
-    nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    nonisolated public consuming func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
         accessibilityHint(Text(hint))
     }
 
     /// Lets a screen reader pass over the view or not.
-    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+    nonisolated public consuming func accessibilityHidden(_ hidden: Bool) -> some View {
         modified(ComputedAttributeModifier { _ in hidden ? .accessibilityHidden : nil })
     }
 
     /// Names the view for tests.
-    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+    nonisolated public consuming func accessibilityIdentifier(_ identifier: String) -> some View {
         attribute(.accessibilityIdentifier(identifier))
     }
 
     /// Makes the view one element for a screen reader, or keeps its parts.
-    nonisolated public func accessibilityElement(
+    nonisolated public consuming func accessibilityElement(
         children: AccessibilityChildBehavior = .ignore
     ) -> some View {
         modified(
@@ -76,7 +76,7 @@ extension View {
     }
 
     /// Says what kind of element the view is. Renderers know of headers; the rest they see.
-    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    nonisolated public consuming func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         modified(
             ComputedAttributeModifier { _ in
                 traits.contains(.isHeader) ? .accessibilityHeader : nil
@@ -84,22 +84,22 @@ extension View {
     }
 
     /// Sets the text that explains the view under the pointer.
-    nonisolated public func help(_ text: Text) -> some View {
+    nonisolated public consuming func help(_ text: Text) -> some View {
         meaning(text) { .help($0) }
     }
 
     /// Sets the text that explains the view under the pointer, looked up for the reader.
-    nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
+    nonisolated public consuming func help(_ textKey: LocalizedStringKey) -> some View {
         help(Text(textKey))
     }
 
     /// Sets the text that explains the view under the pointer.
     @_disfavoredOverload
-    nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
+    nonisolated public consuming func help<S: StringProtocol>(_ text: S) -> some View {
         help(Text(text))
     }
 
-    nonisolated private func meaning(
+    nonisolated private consuming func meaning(
         _ text: Text, _ attribute: @escaping (String) -> ViewNode.Attribute
     ) -> some View {
         modified(ComputedAttributeModifier { attribute(text.plainText(in: $0)) })

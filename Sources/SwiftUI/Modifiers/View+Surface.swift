@@ -3,94 +3,94 @@ public import Foundation
 extension View {
     /// Puts a view behind this one.
     @_disfavoredOverload
-    nonisolated public func background<Background: View>(
+    nonisolated public consuming func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
         modified(BackgroundModifier(background: background, alignment: alignment))
     }
 
     /// Puts views behind this one.
-    nonisolated public func background<V: View>(
+    nonisolated public consuming func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         modified(BackgroundModifier(background: content(), alignment: alignment))
     }
 
     /// Fills the box behind the view. A card has no unsafe area to extend into.
-    nonisolated public func background<S: ShapeStyle>(
+    nonisolated public consuming func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         modified(SurfaceModifier(style: style, outline: .rectangle))
     }
 
     /// Fills the box behind the view with the color of the surface.
-    nonisolated public func background(
+    nonisolated public consuming func background(
         ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         modified(SurfaceModifier(style: BackgroundStyle(), outline: .rectangle))
     }
 
     /// Fills a shape behind the view.
-    nonisolated public func background<S: ShapeStyle, T: Shape>(
+    nonisolated public consuming func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T
     ) -> some View {
         modified(SurfaceModifier(style: style, outline: shape._outline.outline))
     }
 
     /// Fills a shape behind the view with the color of the surface.
-    nonisolated public func background<T: Shape>(in shape: T) -> some View {
+    nonisolated public consuming func background<T: Shape>(in shape: T) -> some View {
         background(BackgroundStyle(), in: shape)
     }
 
     /// Puts a view in front of this one.
     @_disfavoredOverload
-    nonisolated public func overlay<Overlay: View>(
+    nonisolated public consuming func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
     ) -> some View {
         modified(OverlayModifier(overlay: overlay, alignment: alignment))
     }
 
     /// Puts views in front of this one.
-    nonisolated public func overlay<V: View>(
+    nonisolated public consuming func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         modified(OverlayModifier(overlay: content(), alignment: alignment))
     }
 
     /// Fills the box in front of the view. A card has no unsafe area to extend into.
-    nonisolated public func overlay<S: ShapeStyle>(
+    nonisolated public consuming func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         overlay { Rectangle().fill(style) }
     }
 
     /// Fills a shape in front of the view.
-    nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+    nonisolated public consuming func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T
     ) -> some View {
         overlay { shape.fill(style) }
     }
 
     /// Draws a line along the edge of the box.
-    nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    nonisolated public consuming func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         modified(
             ComputedAttributeModifier { environment in
-                .border(content.resolvedPaint(in: environment), width: Double(width))
+                .border(content._paint(in: environment), width: Double(width))
             })
     }
 
     /// Cuts off what lies outside a shape.
-    nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View {
+    nonisolated public consuming func clipShape<S: Shape>(_ shape: S) -> some View {
         attribute(.clip(shape._outline.outline))
     }
 
     /// Cuts off what lies outside the box.
-    nonisolated public func clipped() -> some View {
+    nonisolated public consuming func clipped() -> some View {
         attribute(.clip(.rectangle))
     }
 
     /// Cuts off the corners of the box.
-    nonisolated public func cornerRadius(_ radius: CGFloat) -> some View {
+    nonisolated public consuming func cornerRadius(_ radius: CGFloat) -> some View {
         attribute(.clip(.roundedRectangle(radius: Double(radius))))
     }
 }
@@ -105,7 +105,7 @@ private struct SurfaceModifier<Style: ShapeStyle>: PrimitiveModifier {
         _ content: Content, in context: inout ResolveContext
     ) -> [ViewNode] {
         let attribute = ViewNode.Attribute.background(
-            style.resolvedPaint(in: context.environment), outline)
+            style._paint(in: context.environment), outline)
         var nodes = context.resolve(content)
         for index in nodes.indices { nodes[index].apply(attribute) }
         return nodes

@@ -2,102 +2,102 @@ public import Foundation
 
 extension View {
     /// Sets the font of text inside.
-    nonisolated public func font(_ font: Font?) -> some View {
+    nonisolated public consuming func font(_ font: Font?) -> some View {
         modified(FontModifier(font: font))
     }
 
     /// Sets the thickness of text inside.
-    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+    nonisolated public consuming func fontWeight(_ weight: Font.Weight?) -> some View {
         surroundings(\.textLook.weight, weight?.described)
     }
 
     /// Sets the character of the font of text inside.
-    nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+    nonisolated public consuming func fontDesign(_ design: Font.Design?) -> some View {
         surroundings(\.textLook.design, design?.described)
     }
 
     /// Makes text inside bold or not.
-    nonisolated public func bold(_ isActive: Bool = true) -> some View {
+    nonisolated public consuming func bold(_ isActive: Bool = true) -> some View {
         surroundings(\.textLook.isBold, isActive)
     }
 
     /// Makes text inside italic or not.
-    nonisolated public func italic(_ isActive: Bool = true) -> some View {
+    nonisolated public consuming func italic(_ isActive: Bool = true) -> some View {
         surroundings(\.textLook.isItalic, isActive)
     }
 
     /// Underlines text inside or not.
-    nonisolated public func underline(_ isActive: Bool = true) -> some View {
+    nonisolated public consuming func underline(_ isActive: Bool = true) -> some View {
         surroundings(\.textLook.isUnderlined, isActive)
     }
 
     /// Strikes text inside through or not.
-    nonisolated public func strikethrough(_ isActive: Bool = true) -> some View {
+    nonisolated public consuming func strikethrough(_ isActive: Bool = true) -> some View {
         surroundings(\.textLook.isStruckThrough, isActive)
     }
 
     /// Gives all digits inside one width.
-    nonisolated public func monospacedDigit() -> some View {
+    nonisolated public consuming func monospacedDigit() -> some View {
         surroundings(\.textLook.isMonospacedDigit, true)
     }
 
     /// Gives all characters inside one width or not.
-    nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    nonisolated public consuming func monospaced(_ isActive: Bool = true) -> some View {
         surroundings(\.textLook.isMonospaced, isActive)
     }
 
     /// Sets how the lines of text inside are aligned.
-    nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    nonisolated public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         surroundings(\.multilineTextAlignment, alignment)
     }
 
     /// Sets how many lines text inside may have.
-    nonisolated public func lineLimit(_ number: Int?) -> some View {
+    nonisolated public consuming func lineLimit(_ number: Int?) -> some View {
         surroundings(\.lineLimit, number)
     }
 
     /// Sets how many lines text inside may have; the least is not reserved.
-    nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    nonisolated public consuming func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         surroundings(\.lineLimit, limit.upperBound)
     }
 
     /// Sets how many lines text inside may have.
-    nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    nonisolated public consuming func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         surroundings(\.lineLimit, limit.upperBound)
     }
 
     /// Lets text inside have as many lines as it needs; the least is not reserved.
-    nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    nonisolated public consuming func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         surroundings(\.lineLimit, nil)
     }
 
     /// Sets where text inside that does not fit is cut.
-    nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    nonisolated public consuming func truncationMode(_ mode: Text.TruncationMode) -> some View {
         surroundings(\.truncationMode, mode)
     }
 
     /// Sets how far text inside may shrink to fit, 0…1.
-    nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    nonisolated public consuming func minimumScaleFactor(_ factor: CGFloat) -> some View {
         surroundings(\.minimumScaleFactor, factor)
     }
 
     /// Sets the points between lines of text inside, beyond the font's own.
-    nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    nonisolated public consuming func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         surroundings(\.lineSpacing, lineSpacing)
     }
 
     /// Changes the letters of text inside.
-    nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+    nonisolated public consuming func textCase(_ textCase: Text.Case?) -> some View {
         surroundings(\.textCase, textCase)
     }
 
     /// Sets how changed content inside becomes the new content.
-    nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
+    nonisolated public consuming func contentTransition(_ transition: ContentTransition) -> some View {
         surroundings(\.contentTransition, transition)
     }
 
     /// Sets the text size of what is inside.
-    nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    nonisolated public consuming func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         surroundings(\.dynamicTypeSize, size)
     }
 }

@@ -51,7 +51,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 
 extension View {
     /// Changes the view by a modifier.
-    nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    nonisolated public consuming func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }

@@ -58,7 +58,7 @@ package struct NodePath {
 
     /// Goes back to where a step was taken.
     package mutating func pop(to mark: Int) {
-        bytes.removeLast(bytes.count - mark)
+        while bytes.count > mark { bytes.removeLast() }
     }
 
     /// Continues from a node's identity instead; give the result to `restore(_:)` afterwards.

@@ -23,21 +23,21 @@ nonisolated struct ModifiedView<Content: View, Modifier: PrimitiveModifier>: Pri
 }
 
 extension View {
-    nonisolated func modified<Modifier: PrimitiveModifier>(
+    nonisolated consuming func modified<Modifier: PrimitiveModifier>(
         _ modifier: Modifier
     ) -> ModifiedView<Self, Modifier> {
         ModifiedView(self, modifier)
     }
 
     /// The view with an attribute on each of its nodes.
-    nonisolated func attribute(
+    nonisolated consuming func attribute(
         _ attribute: ViewNode.Attribute
     ) -> ModifiedView<Self, AttributeModifier> {
         ModifiedView(self, AttributeModifier(attribute: attribute))
     }
 
     /// The view in surroundings with another value.
-    nonisolated func surroundings<Value>(
+    nonisolated consuming func surroundings<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
     ) -> ModifiedView<Self, EnvironmentModifier<Value>> {
         ModifiedView(self, EnvironmentModifier(keyPath: keyPath, value: value))

@@ -8,6 +8,12 @@ package protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
+    /// Resolves the view without a body.
+    @MainActor
+    public func _nodes(in context: inout _ResolveContext) -> [ViewNode] {
+        nodes(in: &context)
+    }
+
     /// Not to be read: a primitive view has no content of its own.
     public var body: Never {
         preconditionFailure("\(Self.self) has no body.")

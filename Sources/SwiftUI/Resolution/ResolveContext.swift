@@ -1,7 +1,10 @@
+package typealias ResolveContext = _ResolveContext
+
 /// What one resolution carries along while it walks a view: the surroundings of the view at hand,
 /// the way to it, and what has been collected so far.
-package struct ResolveContext {
-    package var environment: EnvironmentValues
+public struct _ResolveContext {
+    /// Shared with what runs in it, so that running an author's code copies no values.
+    private let surroundings: Surroundings
     package var path = NodePath()
     package private(set) var actions: [any Sendable] = []
     package private(set) var issues: [String] = []
@@ -12,18 +15,29 @@ package struct ResolveContext {
     private var isInert = false
 
     package init(environment: EnvironmentValues) {
-        self.environment = environment
+        surroundings = Surroundings(environment)
+    }
+
+    /// The values around the view at hand.
+    package var environment: EnvironmentValues {
+        _read { yield surroundings.values }
+        nonmutating _modify { yield &surroundings.values }
     }
 
     /// The nodes of a view in the surroundings at hand.
     @MainActor
     package mutating func resolve<V: View>(_ view: V) -> [ViewNode] {
+        view._nodes(in: &self)
+    }
+
+    /// The nodes of the body of a view.
+    @MainActor
+    mutating func content<V: View>(of view: V) -> [ViewNode] {
         if V.Body.self == Never.self {
-            if let primitive = view as? any PrimitiveView { return primitive.nodes(in: &self) }
             report("\(V.self) has no body and is no view that snippets know.")
             return []
         }
-        return resolve(running { view.body })
+        return running { view.body }._nodes(in: &self)
     }
 
     /// The nodes of a view inside the container that stands at the path.
@@ -53,7 +67,7 @@ package struct ResolveContext {
     /// Runs an author's code with the surroundings in reach of `@Environment`.
     @MainActor
     func running<Result>(_ code: () -> Result) -> Result {
-        EnvironmentValues.scoped(environment, code)
+        EnvironmentValues.scoped(surroundings, code)
     }
 
     /// Keeps what a control carries and gives it its number in the tree.

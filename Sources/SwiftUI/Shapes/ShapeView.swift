@@ -37,8 +37,8 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
     package func nodes(in context: inout ResolveContext) -> [ViewNode] {
         let content = ViewNode.ShapeContent(
             outline: shape._outline.outline,
-            fill: isFilled ? style.resolvedPaint(in: context.environment) : nil,
-            stroke: strokes?.resolvedPaint(in: context.environment),
+            fill: isFilled ? style._paint(in: context.environment) : nil,
+            stroke: strokes?._paint(in: context.environment),
             lineWidth: strokes == nil ? 1 : Double(lineWidth))
         return [ViewNode(id: context.path.id, kind: .shape(content))]
     }

@@ -8,6 +8,6 @@ public struct AnyShapeStyle: PrimitiveShapeStyle {
     }
 
     package func paint(in environment: EnvironmentValues) -> Paint {
-        style.resolvedPaint(in: environment)
+        style._paint(in: environment)
     }
 }

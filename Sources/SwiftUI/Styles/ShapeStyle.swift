@@ -5,6 +5,18 @@ public protocol ShapeStyle: Sendable {
 
     /// The style that this one amounts to in some surroundings.
     func resolve(in environment: EnvironmentValues) -> Self.Resolved
+
+    /// The paint that renderers draw; styles of one's own have it from an extension.
+    func _paint(in environment: EnvironmentValues) -> Paint
+}
+
+extension ShapeStyle {
+    /// The paint of the style that this one amounts to.
+    public func _paint(in environment: EnvironmentValues) -> Paint {
+        // A style that amounts to none is one that no renderer knows.
+        if Resolved.self == Never.self { return .named(.primary) }
+        return resolve(in: environment)._paint(in: environment)
+    }
 }
 
 /// A style that becomes a paint by itself.
@@ -13,6 +25,11 @@ package protocol PrimitiveShapeStyle: ShapeStyle where Resolved == Never {
 }
 
 extension PrimitiveShapeStyle {
+    /// The style's own paint.
+    public func _paint(in environment: EnvironmentValues) -> Paint {
+        paint(in: environment)
+    }
+
     /// Not to be called: a primitive style amounts to no other.
     public func resolve(in environment: EnvironmentValues) -> Never {
         preconditionFailure("\(Self.self) is not made from another style.")
@@ -26,15 +43,6 @@ extension Never: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// The paint of a style, or the primary color for a style that no renderer knows.
-    func resolvedPaint(in environment: EnvironmentValues) -> Paint {
-        if let primitive = self as? any PrimitiveShapeStyle {
-            return primitive.paint(in: environment)
-        }
-        if Resolved.self == Never.self { return .named(.primary) }
-        return resolve(in: environment).resolvedPaint(in: environment)
-    }
-
     /// The style at an opacity 0…1.
     public func opacity(_ opacity: Double) -> some ShapeStyle {
         FadedShapeStyle(style: self, opacity: opacity)
@@ -46,7 +54,7 @@ private struct FadedShapeStyle<Style: ShapeStyle>: PrimitiveShapeStyle {
     let opacity: Double
 
     func paint(in environment: EnvironmentValues) -> Paint {
-        style.resolvedPaint(in: environment).faded(by: opacity)
+        style._paint(in: environment).faded(by: opacity)
     }
 }
 

@@ -17,6 +17,19 @@ public struct LocalizedStringKey: Sendable, Equatable {
     }
 }
 
+extension LocalizedStringKey {
+    /// The characters, or `nil` if parts of the text may have looks of their own.
+    func plainText(
+        table: String?, bundle: LocalizedStringResource.BundleDescription, locale: Locale
+    ) -> String? {
+        guard texts.isEmpty else { return nil }
+        let segments = value.segments(key: nil, table: table, bundle: bundle, locale: locale)
+        if InlineMarkdown.mayOccur(in: segments) { return nil }
+        if segments.count == 1, case .literal(let text) = segments[0] { return text }
+        return String.LocalizationValue.text(of: segments, in: locale)
+    }
+}
+
 extension LocalizedStringKey: ExpressibleByStringInterpolation {
     public init(stringLiteral value: String) {
         self.init(value)

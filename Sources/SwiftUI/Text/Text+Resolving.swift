@@ -4,14 +4,16 @@ import _Localization
 extension Text: View, PrimitiveView {
     @MainActor
     package func nodes(in context: inout ResolveContext) -> [ViewNode] {
-        let environment = context.environment
-        return [
-            ViewNode(
-                id: context.path.id, kind: .text(runs(in: environment)),
-                attributes: environment.textAttributes(
-                    font: baseFont(in: environment),
-                    paint: style?.resolvedPaint(in: environment) ?? environment.foreground))
-        ]
+        let id = context.path.id
+        return [node(id, in: context.environment)]
+    }
+
+    private func node(_ id: NodeID, in environment: EnvironmentValues) -> ViewNode {
+        ViewNode(
+            id: id, kind: .text(runs(in: environment)),
+            attributes: environment.textAttributes(
+                font: baseFont(in: environment),
+                paint: style?._paint(in: environment) ?? environment.foreground))
     }
 
     /// The characters that the reader sees.
@@ -27,10 +29,26 @@ extension Text: View, PrimitiveView {
         return look.over(environment.textLook).applied(to: outer)
     }
 
+    /// The characters of a text that is one stretch, as most are.
+    private func simpleText(in environment: EnvironmentValues) -> String? {
+        switch content {
+        case .verbatim(let text): text
+        case .key(let key, let table, let bundle):
+            key.plainText(table: table, bundle: bundle, locale: environment.locale)
+        case .resource(let resource): resource.text(in: environment.locale)
+        case .formatted, .attributed, .joined: nil
+        }
+    }
+
     /// The stretches of the text, each with what differs from the text's own font and color.
     func runs(in environment: EnvironmentValues) -> [ViewNode.TextRun] {
-        var style = ViewNode.TextStyle()
         let look = look.over(environment.textLook)
+        if environment.textCase == nil, look.isUnderlined == nil, look.isStruckThrough == nil,
+            let text = simpleText(in: environment)
+        {
+            return [ViewNode.TextRun(text: text)]
+        }
+        var style = ViewNode.TextStyle()
         style.isUnderlined = look.isUnderlined ?? false
         style.isStruckThrough = look.isStruckThrough ?? false
         var collector = RunCollector(
@@ -79,7 +97,7 @@ private struct RunCollector {
         if let isUnderlined = look.isUnderlined { style.isUnderlined = isUnderlined }
         if let isStruck = look.isStruckThrough { style.isStruckThrough = isStruck }
         if look.isMonospacedDigit == true { style.isMonospacedDigit = true }
-        if let paint = text.style?.resolvedPaint(in: environment) { style.paint = paint }
+        if let paint = text.style?._paint(in: environment) { style.paint = paint }
         append(text.content, style)
     }
 

@@ -13,24 +13,47 @@ public nonisolated struct Text: Sendable {
         case joined([Text])
     }
 
-    let content: Content
-    var look = TextLook()
-    var font: Font?
-    var style: (any ShapeStyle)?
+    /// What the text says and how it differs from text around it.
+    struct Storage: Sendable {
+        var content: Content
+        var look = TextLook()
+        var font: Font?
+        var style: (any ShapeStyle)?
+    }
+
+    private final class Box: Sendable {
+        let storage: Storage
+
+        init(_ storage: Storage) {
+            self.storage = storage
+        }
+    }
+
+    /// One reference: views are copied often while they are put together.
+    private let box: Box
+
+    var content: Content { box.storage.content }
+    var look: TextLook { box.storage.look }
+    var font: Font? { box.storage.font }
+    var style: (any ShapeStyle)? { box.storage.style }
 
     init(content: Content) {
-        self.content = content
+        box = Box(Storage(content: content))
+    }
+
+    private init(_ storage: Storage) {
+        box = Box(storage)
     }
 
     /// Creates a text that is shown as it stands.
     public init(verbatim content: String) {
-        self.content = .verbatim(content)
+        self.init(content: .verbatim(content))
     }
 
     /// Creates a text from characters that are at hand; they are not looked up.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) {
-        self.content = .verbatim(String(content))
+        self.init(content: .verbatim(String(content)))
     }
 
     /// Creates a text that is looked up for its reader.
@@ -38,20 +61,21 @@ public nonisolated struct Text: Sendable {
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
-        content = .key(key, table: tableName, .init(bundle))
+        self.init(content: .key(key, table: tableName, .init(bundle)))
     }
 
     /// Creates a text from a resource that is looked up for its reader.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
-        content = .resource(resource)
+        self.init(content: .resource(resource))
     }
 
     /// Creates a text from the characters of an attributed one.
     ///
     /// Foundation on this platform has no attributes for the look of text, so there are none to keep.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
-        content = .attributed(attributedContent)
+        self.init(content: .attributed(attributedContent))
     }
 
     /// Joins two texts into one paragraph.
@@ -91,10 +115,10 @@ extension Text {
 // MARK: - Look
 
 extension Text {
-    private func with(_ change: (inout Text) -> Void) -> Text {
-        var text = self
-        change(&text)
-        return text
+    private func with(_ change: (inout Storage) -> Void) -> Text {
+        var storage = box.storage
+        change(&storage)
+        return Text(storage)
     }
 
     /// Sets the font.
@@ -151,8 +175,8 @@ extension Text: Equatable {
     public static func == (lhs: Text, rhs: Text) -> Bool {
         let environment = EnvironmentValues()
         return lhs.look == rhs.look && lhs.font == rhs.font
-            && lhs.style?.resolvedPaint(in: environment)
-                == rhs.style?.resolvedPaint(in: environment)
+            && lhs.style?._paint(in: environment)
+                == rhs.style?._paint(in: environment)
             && lhs.runs(in: environment) == rhs.runs(in: environment)
     }
 }

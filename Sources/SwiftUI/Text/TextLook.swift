@@ -11,6 +11,7 @@ struct TextLook: Sendable, Hashable {
 
     /// What an inner look leaves open, an outer one decides.
     func over(_ outer: TextLook) -> TextLook {
+        if outer == TextLook() { return self }
         var look = self
         look.isBold = isBold ?? outer.isBold
         look.isItalic = isItalic ?? outer.isItalic

@@ -1,18 +1,28 @@
 /// Several views, one after another.
 public nonisolated struct TupleView<each Content: View>: PrimitiveView {
-    let content: (repeat each Content)
+    /// One reference: a tuple of a pack is slow to copy, and views are copied often while they are
+    /// put together.
+    private final class Children {
+        let views: (repeat each Content)
+
+        init(_ views: repeat each Content) {
+            self.views = (repeat each views)
+        }
+    }
+
+    private let children: Children
 
     init(_ content: repeat each Content) {
-        self.content = (repeat each content)
+        children = Children(repeat each content)
     }
 
     @MainActor
     package func nodes(in context: inout ResolveContext) -> [ViewNode] {
         var nodes: [ViewNode] = []
         var index = 0
-        for child in repeat each content {
+        func append<Child: View>(_ child: Child) {
             let mark = context.path.push(index: index)
-            let resolved = context.resolve(child)
+            let resolved = child._nodes(in: &context)
             context.path.pop(to: mark)
             if nodes.isEmpty {
                 nodes = resolved
@@ -21,6 +31,8 @@ public nonisolated struct TupleView<each Content: View>: PrimitiveView {
             }
             index += 1
         }
+        // Not a loop: it would copy each child.
+        repeat append(each children.views)
         return nodes
     }
 }

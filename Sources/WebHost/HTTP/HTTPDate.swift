@@ -19,7 +19,8 @@ final class HTTPDate: Sendable {
         let style = Date.VerbatimFormatStyle(
             format: """
                 \(weekday: .abbreviated), \(day: .twoDigits) \(month: .abbreviated) \
-                \(year: .padded(4)) \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\
+                \(year: .padded(4)) \
+                \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\
                 \(minute: .twoDigits):\(second: .twoDigits) GMT
                 """,
             locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt,

@@ -1,9 +1,11 @@
 import Synchronization
 
-/// Keeps foreign pages out: by the name that a request asks for, and by the page that it comes from.
+/// Keeps foreign pages out: by the name that a request asks for, and by the page that it comes
+/// from.
 ///
-/// A page of another site can make a browser send requests here, and with a name server of its own it
-/// can even make its own name mean this machine. Checking `Host` stops the second, `Origin` the first.
+/// A page of another site can make a browser send requests here, and with a name server of its own
+/// it can even make its own name mean this machine. Checking `Host` stops the second, `Origin` the
+/// first.
 final class OriginGuard: Sendable {
     /// Names that are good with our own port.
     private let names: Set<String>
@@ -51,7 +53,9 @@ final class OriginGuard: Sendable {
         if hosts.contains(host) { return true }
         let port = port.load(ordering: .relaxed)
         let suffix = ":\(port)"
-        if host.hasSuffix(suffix) { return names.contains(String(host.dropLast(suffix.utf8.count))) }
+        if host.hasSuffix(suffix) {
+            return names.contains(String(host.dropLast(suffix.utf8.count)))
+        }
         // Browsers leave out the port that a scheme implies.
         return port == 80 && names.contains(host)
     }

@@ -80,4 +80,3 @@ struct ResponseHeaders: RouterMiddleware {
             message: "This address takes \(allowed) only.", headers: [.allow: allowed])
     }
 }
-

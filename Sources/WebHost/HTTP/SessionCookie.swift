@@ -12,7 +12,8 @@ struct SessionCookie: Sendable {
         guard let field else { return nil }
         for pair in field.split(separator: ";") {
             let parts = pair.split(separator: "=", maxSplits: 1)
-            guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == Self.name else { continue }
+            guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == Self.name
+            else { continue }
             let value = parts[1]
             guard value.utf8.count == 32,
                 value.utf8.allSatisfy({ $0.hexadecimalDigit != nil })
@@ -22,7 +23,8 @@ struct SessionCookie: Sendable {
         return nil
     }
 
-    /// The `Set-Cookie` field for a session: kept for 30 days, never shown to scripts or foreign sites.
+    /// The `Set-Cookie` field for a session: kept for 30 days, never shown to scripts or foreign
+    /// sites.
     func field(for session: SessionID) -> String {
         let field =
             "\(Self.name)=\(session.rawValue); Path=/; Max-Age=2592000; HttpOnly; SameSite=Strict"

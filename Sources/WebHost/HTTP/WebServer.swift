@@ -23,7 +23,8 @@ struct WebServer: Sendable {
         let channel = UpgradableHTTPChannel(
             responder: { [logger] request, writer, channel in
                 try await Self.answer(
-                    request, through: writer, channel: channel, responder: responder, logger: logger)
+                    request, through: writer, channel: channel, responder: responder,
+                    logger: logger)
             },
             gate: gate, limits: limits, idleTimeout: .seconds(75))
         let server = Server(

@@ -2,8 +2,8 @@ import Foundation
 
 /// The app's images by name, found once in its resource bundles.
 ///
-/// A request names an image and never a path: what isn't in the table isn't there, so no request can
-/// leave the bundles.
+/// A request names an image and never a path: what isn't in the table isn't there, so no request
+/// can leave the bundles.
 struct AssetCatalog: Sendable {
     /// One image.
     struct Asset: Sendable, Equatable {
@@ -30,7 +30,9 @@ struct AssetCatalog: Sendable {
     private var assets: [String: Asset] = [:]
     private var ranks: [String: Int] = [:]
 
-    /// Looks through directories. Of two images with one name the first directory's counts.
+    /// Looks through directories.
+    ///
+    /// Of two images with one name the first directory's counts.
     init(directories: [URL]) {
         for directory in directories {
             add(contentsOf: directory)

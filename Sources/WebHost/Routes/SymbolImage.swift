@@ -1,11 +1,12 @@
 import SnippetRendering
 
-/// A system symbol as an image by itself, to be used as a mask: what is drawn is opaque, the rest is not.
+/// A system symbol as an image by itself, to be used as a mask: what is drawn is opaque, the rest
+/// is not.
 enum SymbolImage {
     /// The image of a symbol; a neutral one for an unknown name.
     ///
-    /// A filled symbol has details cut out of it. The drawing gives them a class, so it is used as a
-    /// mask in which strokes let through and cuts don't.
+    /// A filled symbol has details cut out of it. The drawing gives them a class, so it is used as
+    /// a mask in which strokes let through and cuts don't.
     static func svg(named name: String) -> String {
         """
         <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"><style>\

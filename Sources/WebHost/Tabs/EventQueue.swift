@@ -22,8 +22,9 @@ final class EventQueue: Sendable {
         let isTooMuch = waiting.withLock { waiting in
             waiting.messages += 1
             waiting.bytes += message.readableBytes
-            return waiting.messages > Self.maximumMessages || waiting.bytes > Self.maximumBytes
-                && waiting.messages > 1
+            return waiting.messages > Self.maximumMessages
+                || waiting.bytes > Self.maximumBytes
+                    && waiting.messages > 1
         }
         if isTooMuch {
             continuation.finish()

@@ -45,8 +45,8 @@ struct SessionGate: WebSocketGate {
         return offered.isEmpty || offered.contains { $0 == subprotocol }
     }
 
-    /// The session is made only now that its tab will surely connect: one that nobody ever connects to
-    /// would stay for ever.
+    /// The session is made only now that its tab will surely connect: one that nobody ever connects
+    /// to would stay for ever.
     private func open(
         _ connection: WebSocketConnection, as opening: StreamOpening
     ) async -> any WebSocketReceiver {

@@ -13,8 +13,8 @@ struct StreamOpening: Sendable {
 
     /// Reads a request; throws `WebError` if its tab has no proper name.
     ///
-    /// A look that makes no sense is replaced rather than refused: a card that is drawn a little wrong
-    /// is better than none.
+    /// A look that makes no sense is replaced rather than refused: a card that is drawn a little
+    /// wrong is better than none.
     init(
         target: String, cookie: SessionID?, acceptLanguage: String?, lastEventID: String? = nil
     ) throws {

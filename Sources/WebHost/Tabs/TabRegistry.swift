@@ -18,7 +18,9 @@ final class TabRegistry: Sendable {
         tabs.withLock { $0[session]?.first?.tab.session }
     }
 
-    /// Adds a tab. A tab that comes back before its old stream was found dead takes the old one's place.
+    /// Adds a tab.
+    ///
+    /// A tab that comes back before its old stream was found dead takes the old one's place.
     func add(_ tab: Tab, at address: TabAddress) {
         let old = tabs.withLock { tabs -> Tab? in
             var ofSession = tabs[address.session] ?? []

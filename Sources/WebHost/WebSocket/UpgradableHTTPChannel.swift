@@ -96,7 +96,9 @@ struct UpgradableHTTPChannel<Gate: WebSocketGate>: HTTPChannelHandler {
             })
     }
 
-    /// Puts the socket's handler into the pipeline. What the client sends meanwhile is kept by the upgrade.
+    /// Puts the socket's handler into the pipeline.
+    ///
+    /// What the client sends meanwhile is kept by the upgrade.
     private func open(
         _ channel: any Channel, on admission: WebSocketAdmission?, logger: Logger
     ) -> EventLoopFuture<Kind> {

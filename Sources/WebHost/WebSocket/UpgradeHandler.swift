@@ -4,9 +4,10 @@ import NIOWebSocket
 
 /// Minds a connection until its first request shows what it is: HTTP, or a WebSocket.
 ///
-/// swift-nio's own handler for upgrades loses a request whose upgrade is refused, and the reason for the
-/// refusal with it; here the request goes on to be answered as plain HTTP. It also ends connections that
-/// never say anything: browsers open some in advance, and a shutdown must not wait for these.
+/// swift-nio's own handler for upgrades loses a request whose upgrade is refused, and the reason
+/// for the refusal with it; here the request goes on to be answered as plain HTTP. It also ends
+/// connections that never say anything: browsers open some in advance, and a shutdown must not wait
+/// for these.
 final class UpgradeHandler<Kind: Sendable>: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
@@ -120,7 +121,6 @@ final class UpgradeHandler<Kind: Sendable>: ChannelInboundHandler, RemovableChan
             case .failure:
                 let first = self.wrapInboundOut(.head(head.withoutUpgrade))
                 self.becomeHTTP(context, keeping: [first] + self.kept.dropFirst())
-                context.fireChannelReadComplete()
             }
         }
     }
@@ -135,6 +135,9 @@ final class UpgradeHandler<Kind: Sendable>: ChannelInboundHandler, RemovableChan
         state = .done
         kept = []
         for part in parts { context.fireChannelRead(part) }
+        // Nothing is handed to the connection's task before a read is complete, and this one may be
+        // past.
+        context.fireChannelReadComplete()
         context.pipeline.syncOperations.removeHandler(self, promise: nil)
     }
 
@@ -185,8 +188,10 @@ extension HTTPRequestHead {
             && !headers.contains(name: "transfer-encoding")
     }
 
-    /// The request as plain HTTP. After a request for an upgrade the decoder reads no further, so that
-    /// the connection must end with the response.
+    /// The request as plain HTTP.
+    ///
+    /// After a request for an upgrade the decoder reads no further, so that the connection must end
+    /// with the response.
     fileprivate var withoutUpgrade: HTTPRequestHead {
         guard headers.contains(name: "upgrade") else { return self }
         var head = self

@@ -3,8 +3,8 @@ import NIOHTTP1
 
 /// Decides which requests become WebSockets.
 protocol WebSocketGate: Sendable {
-    /// The terms of an upgrade, or `nil`: the request is then answered as plain HTTP, which is where a
-    /// refusal gets its status and words.
+    /// The terms of an upgrade, or `nil`: the request is then answered as plain HTTP, which is
+    /// where a refusal gets its status and words.
     func admit(_ request: HTTPRequestHead) async -> WebSocketAdmission?
 }
 

@@ -3,7 +3,8 @@ import NIOWebSocket
 
 /// The way to send to one client, from any thread.
 struct WebSocketConnection: Sendable {
-    /// Free bytes to leave in front of a message: the frame's header is written there, which saves a buffer.
+    /// Free bytes to leave in front of a message: the frame's header is written there, which saves
+    /// a buffer.
     static let headerBytes = 10
 
     private let handler: NIOLoopBound<WebSocketHandler>
@@ -14,7 +15,9 @@ struct WebSocketConnection: Sendable {
         self.eventLoop = eventLoop
     }
 
-    /// Sends a text message; messages keep their order. Does nothing once the socket is closing.
+    /// Sends a text message; messages keep their order.
+    ///
+    /// Does nothing once the socket is closing.
     func send(_ text: ByteBuffer) {
         eventLoop.execute { handler.value.send(text) }
     }

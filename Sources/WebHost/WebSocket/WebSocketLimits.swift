@@ -7,8 +7,8 @@ struct WebSocketLimits: Sendable {
 
     /// How much may wait for a client that reads slowly before it is sent away.
     ///
-    /// A client that comes back is given the whole state, so nothing is lost by sending it away, while
-    /// a queue without a bound would let one stopped tab eat the server's memory.
+    /// A client that comes back is given the whole state, so nothing is lost by sending it away,
+    /// while a queue without a bound would let one stopped tab eat the server's memory.
     var maximumWaitingBytes: Int = 1 << 20
     var maximumWaitingMessages: Int = 256
 

@@ -46,9 +46,9 @@ extension JSONReader {
             return .enumeration(type: type, rawValue: rawValue)
         }
         if let text = members["date"] {
+            let precise = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
             let date =
-                (try? Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true)))
-                ?? (try? Date(text, strategy: .iso8601))
+                (try? Date(text, strategy: precise)) ?? (try? Date(text, strategy: .iso8601))
             guard let date else { throw failure("a date like 2026-11-21T09:30:00Z was expected") }
             return .date(date)
         }

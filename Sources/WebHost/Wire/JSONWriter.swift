@@ -39,7 +39,9 @@ struct JSONWriter {
         needsComma = true
     }
 
-    /// Writes the name of a member; its value must follow. Names are ours and need no escapes.
+    /// Writes the name of a member; its value must follow.
+    ///
+    /// Names are ours and need no escapes.
     mutating func name(_ name: StaticString) {
         separate()
         buffer.writeStaticString("\"")
@@ -115,7 +117,8 @@ struct JSONWriter {
 }
 
 extension ByteBuffer {
-    /// Writes a text in quotation marks, with the escapes that JSON asks for: the only place that does.
+    /// Writes a text in quotation marks, with the escapes that JSON asks for: the only place that
+    /// does.
     fileprivate mutating func writeEscapedJSON(_ bytes: UnsafeBufferPointer<UInt8>) {
         // At worst every byte becomes six; a pass that counts costs less than growing on the way.
         var size = bytes.count + 2
@@ -150,7 +153,9 @@ private enum JSONEscape {
     }
 
     /// Writes the escape and gives its length.
-    static func write(_ byte: UInt8, to target: UnsafeMutableRawBufferPointer, at start: Int) -> Int {
+    static func write(
+        _ byte: UInt8, to target: UnsafeMutableRawBufferPointer, at start: Int
+    ) -> Int {
         target[start] = UInt8(ascii: "\\")
         switch byte {
         case 0x0A:

@@ -9,7 +9,8 @@ enum PageMessage: Sendable {
     /// The tab looks different from now on.
     case environment(PresentationEnvironment)
 
-    /// Reads a message as `Documentation/WireFormat.md` describes it; unknown members are passed over.
+    /// Reads a message as `Documentation/WireFormat.md` describes it; unknown members are passed
+    /// over.
     init(json bytes: [UInt8]) throws(JSONReadError) {
         var reader = JSONReader(bytes)
         var members = PageMessageMembers()
@@ -21,7 +22,9 @@ enum PageMessage: Sendable {
     }
 }
 
-/// The members of all kinds of messages. The kind may come last, so they are gathered before they are judged.
+/// The members of all kinds of messages.
+///
+/// The kind may come last, so they are gathered before they are judged.
 private struct PageMessageMembers {
     var type: String?
     var intent: String?

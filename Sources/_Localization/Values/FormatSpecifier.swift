@@ -43,7 +43,7 @@ struct FormatSpecifier {
             }
             return value
         }
-        let flags: [UInt8] = Array("-+ #0'".utf8)
+        let flags: [UInt8] = Array("-+#0'".utf8)
         if index < bytes.count, !flags.contains(bytes[index]), let first = number() {
             if index < bytes.count, bytes[index] == UInt8(ascii: "$") {
                 parsed.position = first

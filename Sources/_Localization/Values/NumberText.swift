@@ -7,7 +7,7 @@ enum NumberText {
     static func integer<Number: BinaryInteger & CVarArg & Sendable>(
         _ number: Number, specifier: String, locale: Locale
     ) -> String {
-        guard FormatSpecifier(specifier)?.isPlainInteger ?? true else {
+        guard specifier == "%lld" || FormatSpecifier(specifier)?.isPlainInteger ?? true else {
             return String(format: specifier, locale: locale, number)
         }
         // Below a thousand there is nothing to group, and the formatter costs a microsecond.

@@ -126,7 +126,8 @@ extension String.LocalizationValue {
         return catalogs.translation(of: key ?? self.key, table: table, locale: locale)
     }
 
-    private static func text(of segments: [Segment], in locale: Locale) -> String {
+    /// The characters of some stretches, with the arguments filled in.
+    package static func text(of segments: [Segment], in locale: Locale) -> String {
         var text = ""
         for segment in segments {
             switch segment {

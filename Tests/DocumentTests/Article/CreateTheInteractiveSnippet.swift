@@ -1,0 +1,31 @@
+// swift-format-ignore-file
+// BEGIN document "Displaying static and interactive snippets", heading "Create the interactive snippet"
+import AppIntents
+import SwiftUI
+
+
+struct LandmarkSnippetIntent: SnippetIntent {
+    static let title: LocalizedStringResource = "Landmark Snippet"
+
+
+    @Parameter var landmark: LandmarkEntity
+    @Dependency var modelData: ModelData
+
+
+    func perform() async throws -> some IntentResult & ShowsSnippetView {
+        let isFavorite = await modelData.isFavorite(landmark)
+
+
+        return .result(
+            view: LandmarkView(landmark: landmark, isFavorite: isFavorite)
+        )
+    }
+}
+
+
+extension LandmarkSnippetIntent {
+    init(landmark: LandmarkEntity) {
+        self.landmark = landmark
+    }
+}
+// END

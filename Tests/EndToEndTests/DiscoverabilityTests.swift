@@ -1,0 +1,174 @@
+import AppIntents
+import AppIntentsMetadata
+import AppIntentsTesting
+import IntentSystem
+import SwiftUI
+import Testing
+
+/// What search and shortcuts offer: DIS-1, DIS-2, DIS-6.
+@Suite(.timeLimit(.minutes(2)))
+struct DiscoverabilityTests {
+    @Test("DIS-1 an intent is offered unless it says no; then it still works where the app uses it")
+    func discoverable() async throws {
+        let system = TestSystem(intents: [Offered.ShowGarage.self, Offered.OpenDoor.self])
+        #expect(Offered.ShowGarage.isDiscoverable)
+        #expect(system.titles() == ["Show Garage"])
+        #expect(system.titles("open").isEmpty)
+        #expect(system.titles("door").isEmpty)
+
+        let run = try await system.perform("ShowGarage")
+        #expect(run.text == "[Open]")
+        try await run.tap("Open")
+        #expect(run.announcements.map(\.full) == ["The door is open."])
+        try await system.finish()
+    }
+
+    @Test("DIS-1 an intent that is not discoverable is barred from App Shortcuts")
+    func shortcuts() async throws {
+        let system = TestSystem(
+            intents: [Offered.ShowGarage.self, Offered.OpenDoor.self],
+            shortcuts: Offered.Shortcuts.self)
+        #expect(
+            system.system.search("").map(\.title) == ["App Shortcuts", "Actions"])
+        let items = system.system.search("").flatMap(\.items)
+        #expect(items.map(\.title) == ["Garage", "Show Garage"])
+        #expect(system.system.metadata.shortcuts.map(\.title) == ["Garage"])
+        #expect(system.titles("door").isEmpty)
+
+        // The place that search gives is the place that performs.
+        let run = try await system.person()
+        try await run.send(.performShortcut(try #require(items.first?.index)))
+        #expect(run.text == "[Open]")
+        try await system.finish()
+    }
+
+    @Test("DIS-2 a snippet intent that only shows its view is not offered; one that does more is")
+    func snippets() {
+        #expect(!Snippets.OnlyView.isDiscoverable)
+        #expect(Snippets.SaysSo.isDiscoverable)
+        #expect(Snippets.WithValue.isDiscoverable)
+        #expect(Snippets.WithDialog.isDiscoverable)
+        #expect(Snippets.WithOpening.isDiscoverable)
+        #expect(!Snippets.ValueButHidden.isDiscoverable)
+        #expect(!EmptySnippetIntent.isDiscoverable)
+        let system = TestSystem(intents: [
+            Snippets.OnlyView.self, Snippets.SaysSo.self, Snippets.WithValue.self,
+            Snippets.WithDialog.self, Snippets.WithOpening.self, Snippets.ValueButHidden.self,
+        ])
+        #expect(system.titles() == ["Says So", "With Dialog", "With Opening", "With Value"])
+        #expect(
+            Dictionary(
+                uniqueKeysWithValues: system.system.metadata.intents.map {
+                    ($0.title, $0.isDiscoverable)
+                }) == [
+                    "Only View": false, "Says So": true, "With Value": true, "With Dialog": true,
+                    "With Opening": true, "Value but Hidden": false,
+                ])
+    }
+
+    @Test("DIS-2 a discoverable snippet intent runs as an ordinary action and shows its snippet")
+    func snippetAsAction() async throws {
+        let system = TestSystem(intents: [Snippets.WithValue.self])
+        let run = try await system.perform("WithValue")
+        #expect(run.screen == "  With Value\n  | 42\n  [Done]")
+        try await system.finish()
+    }
+
+    /// Whether an action comes from a control of a control center, which cannot show snippets.
+    ///
+    /// There is no such surface. Whoever adds one has to decide here, and to test that its runs show none.
+    private func comesFromControlCenter(_ action: PersonAction) -> Bool {
+        switch action {
+        case .perform, .performShortcut, .tap, .toggle, .answer, .choose, .confirm, .cancel, .done,
+            .stop, .location:
+            false
+        }
+    }
+
+    @Test("DIS-6 no control of a control center exists that could run an intent and show a snippet")
+    func controlCenter() {
+        #expect(!comesFromControlCenter(.perform(intent: "ShowGarage", values: [:])))
+        #expect(!comesFromControlCenter(.performShortcut(0)))
+    }
+}
+
+extension TestSystem {
+    /// The titles of what search finds.
+    fileprivate func titles(_ text: String = "") -> [String] {
+        system.search(text).flatMap(\.items).map(\.title)
+    }
+}
+
+enum Offered {
+    struct ShowGarage: AppIntent {
+        static let title: LocalizedStringResource = "Show Garage"
+        func perform() async throws -> some IntentResult & ShowsSnippetView {
+            .result(view: Button("Open", intent: OpenDoor()))
+        }
+    }
+
+    struct OpenDoor: AppIntent {
+        static let title: LocalizedStringResource = "Open Door"
+        static let isDiscoverable = false
+        func perform() async throws -> some IntentResult & ProvidesDialog {
+            .result(dialog: "The door is open.")
+        }
+    }
+
+    struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+                intent: OpenDoor(), phrases: ["Open the door with \(.applicationName)"],
+                shortTitle: "Door", systemImageName: "door.garage.open")
+            AppShortcut(
+                intent: ShowGarage(), phrases: ["Show the garage in \(.applicationName)"],
+                shortTitle: "Garage", systemImageName: "car")
+        }
+    }
+}
+
+enum Snippets {
+    struct OnlyView: SnippetIntent {
+        static let title: LocalizedStringResource = "Only View"
+        func perform() async throws -> some IntentResult & ShowsSnippetView {
+            .result(view: Text("A view"))
+        }
+    }
+
+    struct SaysSo: SnippetIntent {
+        static let title: LocalizedStringResource = "Says So"
+        static let isDiscoverable = true
+        func perform() async throws -> some IntentResult & ShowsSnippetView {
+            .result(view: Text("A view"))
+        }
+    }
+
+    struct WithValue: SnippetIntent {
+        static let title: LocalizedStringResource = "With Value"
+        func perform() async throws -> some IntentResult & ReturnsValue<Int> & ShowsSnippetView {
+            .result(value: 42, view: Text("42"))
+        }
+    }
+
+    struct WithDialog: SnippetIntent {
+        static let title: LocalizedStringResource = "With Dialog"
+        func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+            .result(dialog: "Look.", view: Text("A view"))
+        }
+    }
+
+    struct WithOpening: SnippetIntent {
+        static let title: LocalizedStringResource = "With Opening"
+        func perform() async throws -> some IntentResult & OpensIntent & ShowsSnippetView {
+            .result(opensIntent: OnlyView(), view: Text("A view"))
+        }
+    }
+
+    struct ValueButHidden: SnippetIntent {
+        static let title: LocalizedStringResource = "Value but Hidden"
+        static let isDiscoverable = false
+        func perform() async throws -> some IntentResult & ReturnsValue<Int> & ShowsSnippetView {
+            .result(value: 42, view: Text("42"))
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import AppIntents
+import AppIntentsTesting
+import IntentSystem
+import SwiftUI
+import Testing
+
+/// CON-6 to CON-9: when it is asked, in which words, and what it gives.
+@Suite struct ConfirmationWordsTests {
+    private static let intents = AskCards.all + Counter.all
+
+    @Test("CON-6 without conditions it always asks; for a low-confidence source only, never here")
+    func conditions() async throws {
+        let lab = Lab.fresh()
+        let system = TestSystem(intents: Self.intents)
+        let run = try await system.perform(AskCards.Conditional(lab: lab.name))
+        #expect(run.look() == "  Ask Sometimes\n  “Always asked?”\n  [Cancel] [Continue]")
+        #expect(lab.notes == ["not asked"])
+        try await run.confirm()
+        #expect(run.look() == "  Ask Sometimes\n  “Done: Ask Sometimes”\n  [Done]")
+        try await system.finish()
+    }
+
+    @Test("CON-7 the dialog is optional beside a view, and stands above it whether or not it is the prompt")
+    func dialogs() async throws {
+        let lab = Lab.fresh()
+        let system = TestSystem(intents: Self.intents)
+        let run = try await system.perform(AskCards.Wordy(lab: lab.name))
+        var screens: [String] = []
+        while run.question != nil {
+            screens.append(run.look())
+            try await run.confirm()
+        }
+        #expect(
+            screens == [
+                "  Ask in Words\n  | Only a view\n  [Cancel] [Continue]",
+                "  Ask in Words\n  “As prompt.”\n  | With a view\n  [Cancel] [Continue]",
+                "  Ask in Words\n  “Not as prompt.”\n  | With a view\n  [Cancel] [Continue]",
+                "  Ask in Words\n  “Do you want to continue with “Ask in Words”?”\n  [Cancel] [Continue]",
+            ])
+        #expect(run.look() == "  Ask in Words\n  “Done: Ask in Words”\n  [Done]")
+        try await system.finish()
+    }
+
+    @Test("CON-8 custom names carry both labels, both lists of alternatives, and destruction")
+    func customName() async throws {
+        let lab = Lab.fresh()
+        let system = TestSystem(intents: Self.intents)
+        let run = try await system.perform(AskCards.Erase(lab: lab.name))
+        guard case .confirmation(let confirmation) = run.question?.kind else {
+            Issue.record("No confirmation: \(run.screen)")
+            return
+        }
+        #expect(
+            confirmation
+                == Question.Confirmation(
+                    acceptLabel: "Erase", denyLabel: "Keep", acceptAlternatives: ["Wipe", "Clear"],
+                    denyAlternatives: ["Leave"], isDestructive: true))
+        #expect(
+            run.card?.buttons == [
+                SystemButton(role: .cancel, label: "Keep"),
+                SystemButton(role: .confirm, label: "Erase", isDestructive: true),
+            ])
+        try await run.cancel()
+        #expect(run.look() == "  (nothing)")
+        try await system.finish()
+    }
+
+    @Test("CON-8 each named action labels the button")
+    func namedActions() async throws {
+        let system = TestSystem(intents: Self.intents)
+        let run = try await system.perform(AskCards.AskForAll())
+        var labels: [String] = []
+        while run.question != nil {
+            let buttons = try #require(run.card?.buttons)
+            #expect(buttons.map(\.role) == [.cancel, .confirm])
+            #expect(buttons.map(\.isDestructive) == [false, false])
+            #expect(buttons[0].label == "Cancel")
+            labels.append(buttons[1].label)
+            try await run.confirm()
+        }
+        #expect(
+            labels == [
+                "Add", "Add Data", "Book", "Buy", "Call", "Check In", "Continue", "Create", "Do",
+                "Download", "Filter", "Find", "Get", "Go", "Log", "Open", "Order", "Pay", "Play",
+                "Play Sound", "Post", "Request", "Run", "Search", "Send", "Set", "Share", "Start",
+                "Start Navigation", "Toggle", "Turn Off", "Turn On", "View",
+            ])
+        #expect(run.look() == "  Ask for All\n  “Done: Ask for All”\n  [Done]")
+        try await system.finish()
+    }
+
+    @Test("CON-9 it gives the value of the snippet as it was confirmed, changes by its buttons included")
+    func value() async throws {
+        let lab = Lab.fresh()
+        let system = TestSystem(intents: Self.intents)
+        let run = try await system.perform(AskCards.AskForNumber(lab: lab.name))
+        #expect(run.text == "Number 0\n[Add]")
+        try await run.tap("Add")
+        try await run.tap("Add")
+        #expect(run.text == "Number 2\n[Add]")
+        try await run.confirm()
+        #expect(run.look() == "  Ask for a Number\n  “You chose 2.”\n  [Done]")
+        try await system.finish()
+    }
+}

@@ -1,0 +1,60 @@
+import AppIntents
+import AppIntentsTesting
+import IntentSystem
+import SwiftUI
+
+extension TestRun {
+    /// All that is on screen, as text; the test has seen it then.
+    func look() -> String {
+        _ = tree
+        return screen
+    }
+
+    /// Taps a button and does not wait.
+    func press(_ label: String) throws {
+        guard let card, let action = tree.button(named: label)?.action else {
+            throw NoSuchControl(label: label, screen: screen)
+        }
+        try post(.tap(card: card.id, generation: card.generation, action: action))
+    }
+
+    /// Flips a toggle and does not wait.
+    func flip(_ label: String, to isOn: Bool) throws {
+        guard let card, let action = tree.toggle(named: label)?.action else {
+            throw NoSuchControl(label: label, screen: screen)
+        }
+        try post(.toggle(card: card.id, generation: card.generation, action: action, isOn: isOn))
+    }
+
+    /// Waits until the session has taken everything that was posted to it before, while its runs go on.
+    func handOver() async throws {
+        let refused = refusals.count
+        try post(.perform(intent: "no such intent", values: [:]))
+        while refusals.count == refused { await Task.yield() }
+    }
+
+    /// Waits until the visible card has a generation.
+    func wait(forGeneration generation: Int) async {
+        await wait { $0.card?.generation ?? 0 >= generation }
+    }
+}
+
+extension TestSystem {
+    /// What was written down that a developer should look at; notices of other tests' reloads are not.
+    var warnings: [String] {
+        messages.filter { !$0.hasPrefix("notice:") && !$0.hasPrefix("info:") }
+    }
+
+    /// What is written down about an intent in a low voice.
+    func notices(about type: any AppIntent.Type) -> [String] {
+        messages.filter { $0.hasPrefix("notice: \(name(of: type))") }
+    }
+
+    /// Waits until something was written down.
+    func logged(_ condition: (String) -> Bool) async {
+        while !messages.contains(where: condition) { await Task.yield() }
+    }
+
+    /// What messages call an intent.
+    func name(of type: any AppIntent.Type) -> String { system.catalog.identifier(of: type) }
+}

@@ -1,0 +1,157 @@
+import AppIntentsTesting
+import Synchronization
+import Testing
+
+@testable import IntentSystem
+
+/// Appointments on one clock.
+@Suite(.timeLimit(.minutes(2)))
+struct TimekeeperTests {
+    private let clock = TestClock()
+    private let keeper: Timekeeper
+    private let calls = Calls()
+
+    init() {
+        keeper = Timekeeper(clock: SystemClock(clock))
+    }
+
+    private func schedule(_ name: String, after delay: Duration) -> Timekeeper.Appointment {
+        keeper.schedule(after: delay) { [calls] in calls.add(name) }
+    }
+
+    @Test("An appointment is called once its time has come, and only once")
+    func once() async {
+        _ = schedule("a", after: .seconds(10))
+        clock.advance(by: .seconds(9.999))
+        await calls.rest()
+        #expect(calls.names == [])
+        clock.advance(by: .milliseconds(1))
+        await calls.reach(1)
+        clock.advance(by: .seconds(100))
+        await calls.rest()
+        #expect(calls.names == ["a"])
+    }
+
+    @Test("A clock that moves before anybody sleeps delays nothing", arguments: 0..<50)
+    func movesAtOnce(_ round: Int) async {
+        _ = schedule("a", after: .seconds(30))
+        clock.advance(by: .seconds(30))
+        await calls.reach(1)
+        #expect(calls.names == ["a"])
+    }
+
+    @Test("Appointments that are due together are called in the order in which they were made")
+    func order() async {
+        _ = schedule("c", after: .seconds(3))
+        _ = schedule("a", after: .seconds(1))
+        _ = schedule("b", after: .seconds(2))
+        clock.advance(by: .seconds(5))
+        await calls.reach(3)
+        #expect(calls.names == ["c", "a", "b"])
+    }
+
+    @Test("Earlier appointments are not held up by later ones, in whatever order they are made")
+    func earlier() async {
+        _ = schedule("late", after: .seconds(60))
+        _ = schedule("early", after: .seconds(5))
+        _ = schedule("middle", after: .seconds(30))
+        clock.advance(by: .seconds(5))
+        await calls.reach(1)
+        #expect(calls.names == ["early"])
+        clock.advance(by: .seconds(25))
+        await calls.reach(2)
+        #expect(calls.names == ["early", "middle"])
+        clock.advance(by: .seconds(30))
+        await calls.reach(3)
+        #expect(calls.names == ["early", "middle", "late"])
+    }
+
+    @Test("A cancelled appointment is not kept; cancelling twice or too late does nothing")
+    func cancelled() async {
+        let first = schedule("first", after: .seconds(5))
+        let second = schedule("second", after: .seconds(5))
+        keeper.cancel(first)
+        keeper.cancel(first)
+        clock.advance(by: .seconds(5))
+        await calls.reach(1)
+        keeper.cancel(second)
+        keeper.cancel(1_000_000)
+        #expect(calls.names == ["second"])
+    }
+
+    @Test("After all were cancelled, a new one is kept")
+    func newAfterCancelled() async {
+        keeper.cancel(schedule("a", after: .seconds(5)))
+        clock.advance(by: .seconds(5))
+        await calls.rest()
+        _ = schedule("b", after: .seconds(1))
+        clock.advance(by: .seconds(1))
+        await calls.reach(1)
+        #expect(calls.names == ["b"])
+    }
+
+    @Test("An appointment for now or for the past is called at once")
+    func overdue() async {
+        _ = schedule("now", after: .zero)
+        await calls.reach(1)
+        _ = schedule("past", after: .seconds(-10))
+        await calls.reach(2)
+        #expect(calls.names == ["now", "past"])
+    }
+
+    @Test("An appointment may make and cancel others while it is called")
+    func nested() async {
+        let other = schedule("other", after: .seconds(2))
+        _ = keeper.schedule(after: .seconds(1)) { [keeper, calls] in
+            calls.add("outer")
+            keeper.cancel(other)
+            _ = keeper.schedule(after: .seconds(1)) { calls.add("inner") }
+        }
+        clock.advance(by: .seconds(1))
+        await calls.reach(1)
+        clock.advance(by: .seconds(1))
+        await calls.reach(2)
+        #expect(calls.names == ["outer", "inner"])
+    }
+
+    @Test("A thousand appointments wait in one task")
+    func oneTask() async {
+        for _ in 0..<1000 { _ = schedule("a", after: .seconds(30)) }
+        while clock.sleeperCount < 1 { await Task.yield() }
+        await calls.rest()
+        #expect(clock.sleeperCount == 1)
+        // Each earlier one takes the place of the task before it.
+        for second in (1...20).reversed() { _ = schedule("b", after: .seconds(second)) }
+        await calls.rest()
+        while clock.sleeperCount != 1 { await Task.yield() }
+        clock.advance(by: .seconds(30))
+        await calls.reach(1020)
+        while clock.sleeperCount != 0 { await Task.yield() }
+    }
+
+    @Test("It counts the time since the system started")
+    func now() {
+        #expect(keeper.now == .zero)
+        clock.advance(by: .seconds(90))
+        #expect(keeper.now == .seconds(90))
+    }
+}
+
+/// Who was called, in order.
+private final class Calls: Sendable {
+    private let storage = Mutex<[String]>([])
+
+    var names: [String] { storage.withLock { $0 } }
+
+    func add(_ name: String) { storage.withLock { $0.append(name) } }
+
+    /// Waits until that many were called.
+    func reach(_ count: Int) async {
+        while names.count < count { await Task.yield() }
+    }
+
+    /// Gives others time to do what they should not.
+    func rest() async {
+        for _ in 0..<100 { await Task.yield() }
+    }
+}

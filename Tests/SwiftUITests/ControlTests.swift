@@ -1,0 +1,155 @@
+import SwiftUI
+import Testing
+
+private struct Check: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Label {
+            configuration.label
+        } icon: {
+            Image(systemName: configuration.isOn ? "checkmark" : "circle")
+        }
+    }
+}
+
+private struct Stacked: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack {
+            configuration.icon
+            configuration.title
+        }
+    }
+}
+
+@MainActor
+@Suite struct ControlTests {
+    private func button(_ view: some View) -> ViewNode.ButtonContent? {
+        guard case .button(let content) = nodes(view)[0].kind else { return nil }
+        return content
+    }
+
+    @Test("Actions are numbered in the order of the controls")
+    func actions() {
+        let view = resolved(
+            VStack {
+                Button(action: ControlAction("first")) { Text("a") }
+                Toggle(isOn: false, action: ControlAction("second")) { Text("b") }
+                Button(action: nil) { Text("inert") }
+                Button(action: ControlAction("third")) { Text("c") }
+            })
+        #expect(view.actions.map { $0 as? String } == ["first", "second", "third"])
+        #expect(view.tree.button(named: "a")?.action == ActionID(ordinal: 0))
+        #expect(view.tree.toggle(named: "b")?.action == ActionID(ordinal: 1))
+        #expect(view.tree.button(named: "c")?.action == ActionID(ordinal: 2))
+        #expect(view.tree.button(named: "inert").map { $0.action } == .some(nil))
+    }
+
+    @Test("A control inside another's label does not act")
+    func nested() {
+        let view = resolved(
+            Button(action: ControlAction(1)) { Button(action: ControlAction(2)) { Text("inner") } })
+        #expect(view.actions.count == 1)
+    }
+
+    @Test("A built-in style is the renderer's, a custom one draws itself")
+    func buttonStyles() {
+        let plain = Button(action: ControlAction(1)) { Text("a") }
+        #expect(button(plain)?.style == .automatic)
+        #expect(button(plain.buttonStyle(.borderedProminent))?.style == .borderedProminent)
+        #expect(button(plain.buttonStyle(.plain))?.style == .plain)
+        #expect(
+            button(Button(role: .destructive, action: ControlAction(1)) { Text("a") })?
+                .isDestructive == true)
+        #expect(nodes(plain.tint(.red))[0].attributes == [.tint(.named(.red))])
+        #expect(
+            nodes(plain.buttonStyle(.bordered).buttonBorderShape(.capsule).controlSize(.large))[0]
+                .attributes == [.frame(.init(minHeight: 50)), .clip(.capsule)])
+    }
+
+    @Test("BTN-4 A custom toggle is drawn in both states with one action")
+    func toggles() {
+        let view = resolved(
+            Toggle(isOn: true, action: ControlAction(1)) { Text("a") }.toggleStyle(Check()))
+        guard case .toggle(let content) = view.tree.nodes[0].kind else {
+            Issue.record("no toggle")
+            return
+        }
+        #expect(view.actions.count == 1)
+        #expect(content.style == .custom)
+        func symbol(_ nodes: [ViewNode]) -> ViewNode.ImageContent.Source? {
+            guard case .image(let content) = nodes.first?.children.first?.kind else { return nil }
+            return content.source
+        }
+        #expect(symbol(view.tree.nodes[0].children) == .symbol("checkmark"))
+        #expect(symbol(content.flipped) == .symbol("circle"))
+        #expect(view.tree.nodes[0].accessibleName == "a")
+    }
+
+    @Test("A built-in toggle has no second look")
+    func builtInToggles() {
+        let toggle = Toggle(isOn: false, action: ControlAction(1)) { Text("a") }
+        for (view, style) in [
+            (AnyView(toggle), ViewNode.ToggleContent.Style.switch),
+            (AnyView(toggle.toggleStyle(.button)), .button),
+            (AnyView(toggle.toggleStyle(.switch)), .switch),
+        ] {
+            #expect(
+                nodes(view)[0].kind
+                    == .toggle(.init(action: ActionID(ordinal: 0), isOn: false, style: style)))
+        }
+    }
+
+    @Test("A label has a decorative icon and a title, in the style at hand")
+    func labels() {
+        let label = Label("Find", systemImage: "ticket")
+        let node = nodes(label)[0]
+        #expect(node.kind == .label(iconCount: 1))
+        #expect(node.children.count == 2)
+        #expect(node.accessibleName == "Find")
+        let iconOnly = nodes(label.labelStyle(.iconOnly))[0]
+        #expect(iconOnly.children.count == 1)
+        #expect(iconOnly.attributes == [.accessibilityLabel("Find")])
+        #expect(nodes(label.labelStyle(.titleOnly)).map(\.text) == ["Find"])
+        #expect(nodes(label.labelStyle(Stacked()))[0].kind == .stack(.vertical(.center, spacing: nil)))
+    }
+
+    @Test("Progress is a fraction or unknown")
+    func progress() {
+        func kind(_ view: some View) -> ViewNode.Kind { nodes(view)[0].kind }
+        #expect(kind(ProgressView()) == .progress(.init(fraction: nil, style: .circular)))
+        #expect(kind(ProgressView(value: 3, total: 4)) == .progress(.init(fraction: 0.75, style: .linear)))
+        #expect(kind(ProgressView(value: 9.0, total: 4)) == .progress(.init(fraction: 1, style: .linear)))
+        #expect(kind(ProgressView(value: 1.0, total: 0)) == .progress(.init(fraction: nil, style: .circular)))
+        #expect(
+            kind(ProgressView("Searching…").progressViewStyle(.linear))
+                == .progress(.init(fraction: nil, style: .linear)))
+        #expect(nodes(ProgressView("Searching…"))[0].accessibleName == "Searching…")
+    }
+
+    @Test("A gauge keeps its value within its bounds")
+    func gauges() {
+        let view = Gauge(value: 12, in: 0...10) {
+            Text("Level")
+        } currentValueLabel: {
+            Text("full")
+        } minimumValueLabel: {
+            Text("0")
+        } maximumValueLabel: {
+            Text("10")
+        }
+        #expect(
+            nodes(view.gaugeStyle(.accessoryCircular))[0].kind
+                == .gauge(
+                    .init(
+                        value: 10, lowerBound: 0, upperBound: 10, style: .circular,
+                        currentValueLabel: "full", minimumValueLabel: "0", maximumValueLabel: "10")
+                ))
+    }
+
+    @Test("A link shows its label")
+    func links() throws {
+        let url = try #require(URL(string: "https://example.org"))
+        let node = nodes(Link("Website", destination: url))[0]
+        #expect(node.kind == .link(url))
+        #expect(node.accessibleName == "Website")
+    }
+}
