@@ -1,5 +1,4 @@
-public import struct Foundation.Date
-import Foundation
+public import Foundation
 
 /// A parameter's value as data: what a recipe keeps, what a surface sends, what a log may show.
 ///
@@ -103,7 +102,7 @@ extension ParameterValue: Codable {
             try object.encode(rawValue, forKey: .case)
         case .date(let date):
             var object = encoder.container(keyedBy: Key.self)
-            try object.encode(date.formatted(Self.dateStyle), forKey: .date)
+            try object.encode(Self.text(of: date), forKey: .date)
         case .data(let bytes):
             var object = encoder.container(keyedBy: Key.self)
             try object.encode(Data(bytes).base64EncodedString(), forKey: .data)
@@ -122,6 +121,13 @@ extension ParameterValue: Codable {
         case .array(let value): try single.encode(value)
         default: try single.encodeNil()
         }
+    }
+
+    /// A date to the nearest millisecond; the style alone cuts off, and so loses one with each writing.
+    private static func text(of date: Date) -> String {
+        let milliseconds = (date.timeIntervalSinceReferenceDate * 1000).rounded()
+        let inside = (milliseconds + 0.25) / 1000
+        return Date(timeIntervalSinceReferenceDate: inside).formatted(dateStyle)
     }
 
     /// The one form in which a date is written: ISO 8601, UTC, with milliseconds.

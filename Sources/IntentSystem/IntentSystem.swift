@@ -152,6 +152,8 @@ public final class IntentSystem: Sendable {
             }
             if isVisible { return }
             guard candidates.count == 1 else {
+                // A snippet of another system in this process is none of this one's business.
+                guard catalog.contains(type) else { return }
                 log.notice("\(catalog.identifier(of: type)).reload(): nobody sees that snippet.")
                 return
             }

@@ -33,7 +33,8 @@ import Testing
 
     @Test("A table is chosen by name")
     func tables() {
-        #expect(resource("Find Closest", table: "Other").text(in: german) == "Aus der anderen Tabelle")
+        #expect(
+            resource("Find Closest", table: "Other").text(in: german) == "Aus der anderen Tabelle")
         #expect(resource("Find Closest", table: "Missing").text(in: german) == "Find Closest")
     }
 

@@ -25,10 +25,16 @@ import Testing
             ("\n\"a\" = \"b\"", StringsFile.SyntaxError(line: 2, expected: "“;”")),
             ("\"a\" = ;", StringsFile.SyntaxError(line: 1, expected: "a value")),
             ("= \"b\";", StringsFile.SyntaxError(line: 1, expected: "a key")),
-            ("/* open", StringsFile.SyntaxError(
-                line: 1, expected: "“*/” at the end of the comment")),
-            ("\"a\" = \"b", StringsFile.SyntaxError(
-                line: 1, expected: "“\"” at the end of the text")),
+            (
+                "/* open",
+                StringsFile.SyntaxError(
+                    line: 1, expected: "“*/” at the end of the comment")
+            ),
+            (
+                "\"a\" = \"b",
+                StringsFile.SyntaxError(
+                    line: 1, expected: "“\"” at the end of the text")
+            ),
         ])
     func mistakes(text: String, error: StringsFile.SyntaxError) {
         #expect(throws: error) { try StringsFile(text) }

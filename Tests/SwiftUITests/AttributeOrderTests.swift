@@ -94,7 +94,8 @@ import Testing
 
     @Test("A resizable picture fits or fills without a box")
     func pictures() {
-        let node = nodes(Image("Mountain").resizable().scaledToFill().frame(height: 160).clipped())[0]
+        let node = nodes(Image("Mountain").resizable().scaledToFill().frame(height: 160).clipped())[
+            0]
         guard case .image(let content) = node.kind else {
             Issue.record("\(node.kind)")
             return
@@ -111,7 +112,10 @@ import Testing
     func effects() {
         #expect(attributes(Text("a").hidden()) == [.opacity(0), .accessibilityHidden])
         #expect(attributes(Text("a").rotationEffect(.degrees(90))) == [.rotation(90)])
-        #expect(attributes(Text("a").scaleEffect(2).offset(x: 1, y: 2)) == [.scale(2), .offset(x: 1, y: 2)])
+        #expect(
+            attributes(Text("a").scaleEffect(2).offset(x: 1, y: 2)) == [
+                .scale(2), .offset(x: 1, y: 2),
+            ])
         #expect(attributes(Text("a").blur(radius: 3)) == [.blur(3)])
         #expect(attributes(Text("a").redacted(reason: .placeholder)) == [.redacted])
         #expect(attributes(Text("a").redacted(reason: [])).isEmpty)
@@ -122,14 +126,18 @@ import Testing
         #expect(attributes(Text("a").help("h")) == [.help("h")])
         #expect(attributes(Text("a").cornerRadius(5)) == [.clip(.roundedRectangle(radius: 5))])
         #expect(attributes(Text("a").accessibilityAddTraits(.isHeader)) == [.accessibilityHeader])
-        #expect(attributes(Text("a").accessibilityElement(children: .combine)) == [.accessibilityCombined])
+        #expect(
+            attributes(Text("a").accessibilityElement(children: .combine)) == [
+                .accessibilityCombined
+            ])
     }
 
     @Test("A frame without bound survives JSON")
     func frameCoding() throws {
         let frames = [
             ViewNode.Frame(maxWidth: .infinity, horizontal: .leading),
-            ViewNode.Frame(width: 10, height: 20.5), ViewNode.Frame(minWidth: 1, maxHeight: .infinity),
+            ViewNode.Frame(width: 10, height: 20.5),
+            ViewNode.Frame(minWidth: 1, maxHeight: .infinity),
         ]
         let data = try JSONEncoder().encode(frames)
         #expect(try JSONDecoder().decode([ViewNode.Frame].self, from: data) == frames)

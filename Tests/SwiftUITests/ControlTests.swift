@@ -109,16 +109,23 @@ private struct Stacked: LabelStyle {
         #expect(iconOnly.children.count == 1)
         #expect(iconOnly.attributes == [.accessibilityLabel("Find")])
         #expect(nodes(label.labelStyle(.titleOnly)).map(\.text) == ["Find"])
-        #expect(nodes(label.labelStyle(Stacked()))[0].kind == .stack(.vertical(.center, spacing: nil)))
+        #expect(
+            nodes(label.labelStyle(Stacked()))[0].kind == .stack(.vertical(.center, spacing: nil)))
     }
 
     @Test("Progress is a fraction or unknown")
     func progress() {
         func kind(_ view: some View) -> ViewNode.Kind { nodes(view)[0].kind }
         #expect(kind(ProgressView()) == .progress(.init(fraction: nil, style: .circular)))
-        #expect(kind(ProgressView(value: 3, total: 4)) == .progress(.init(fraction: 0.75, style: .linear)))
-        #expect(kind(ProgressView(value: 9.0, total: 4)) == .progress(.init(fraction: 1, style: .linear)))
-        #expect(kind(ProgressView(value: 1.0, total: 0)) == .progress(.init(fraction: nil, style: .circular)))
+        #expect(
+            kind(ProgressView(value: 3, total: 4))
+                == .progress(.init(fraction: 0.75, style: .linear)))
+        #expect(
+            kind(ProgressView(value: 9.0, total: 4))
+                == .progress(.init(fraction: 1, style: .linear)))
+        #expect(
+            kind(ProgressView(value: 1.0, total: 0))
+                == .progress(.init(fraction: nil, style: .circular)))
         #expect(
             kind(ProgressView("Searching…").progressViewStyle(.linear))
                 == .progress(.init(fraction: nil, style: .linear)))

@@ -44,7 +44,8 @@ private struct Check: ToggleStyle {
 
 @MainActor
 @Suite struct NodeIdentityTests {
-    private let places = ["a", "b.c", "ü", "", String(repeating: "long ", count: 20)].map(Place.init)
+    private let places = ["a", "b.c", "ü", "", String(repeating: "long ", count: 20)].map(
+        Place.init)
 
     @Test("Identities are unique, short and safe in an attribute")
     func alphabet() {
@@ -54,7 +55,10 @@ private struct Check: ToggleStyle {
         #expect(Set(identities).count == identities.count)
         #expect(view.issues.isEmpty)
         for identity in identities {
-            #expect(identity.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) })
+            #expect(
+                identity.allSatisfy {
+                    $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0))
+                })
             #expect(identity.utf8.count < 60)
         }
     }
@@ -114,7 +118,11 @@ private struct Check: ToggleStyle {
     @Test("Numbers, negative ones too, and identities of any type can name elements")
     func types() {
         enum Kind: Hashable, CaseIterable { case one, two }
-        #expect(nodes(ForEach(-1..<2) { Text("\($0)") }).map(\.id.rawValue) == ["0-_2D1", "0-0", "0-1"])
-        #expect(nodes(ForEach(Kind.allCases, id: \.self) { _ in Text("") }).map(\.id.rawValue) == ["0-one", "0-two"])
+        #expect(
+            nodes(ForEach(-1..<2) { Text("\($0)") }).map(\.id.rawValue) == ["0-_2D1", "0-0", "0-1"])
+        #expect(
+            nodes(ForEach(Kind.allCases, id: \.self) { _ in Text("") }).map(\.id.rawValue) == [
+                "0-one", "0-two",
+            ])
     }
 }

@@ -32,7 +32,9 @@ import Testing
         let date = Date(timeIntervalSince1970: 0)
         #expect(nodes(Text(date, style: .date))[0].text == "January 1, 1970")
         #expect(nodes(Text(1234.5, format: .number))[0].text == "1,234.5")
-        let german = resolved(Text(1234.5, format: .number)) { $0.locale = Locale(identifier: "de") }
+        let german = resolved(Text(1234.5, format: .number)) {
+            $0.locale = Locale(identifier: "de")
+        }
         #expect(german.tree.nodes[0].text == "1.234,5")
         let later = resolved(Text(date, style: .time)) {
             $0.locale = Locale(identifier: "de")
@@ -50,7 +52,8 @@ import Testing
                 run("d") { $0.font = FontDescription(design: .monospaced) }, .init(text: " "),
                 run("e") { $0.isStruckThrough = true },
             ])
-        #expect(runs(Text("snake_case_name 2 * 3 * 4")) == [.init(text: "snake_case_name 2 * 3 * 4")])
+        #expect(
+            runs(Text("snake_case_name 2 * 3 * 4")) == [.init(text: "snake_case_name 2 * 3 * 4")])
         #expect(
             runs(Text("**\("*x*")** y")) == [run("*x*") { $0.isBold = true }, .init(text: " y")])
         #expect(runs(Text("\\*a\\*")) == [.init(text: "*a*")])

@@ -39,7 +39,8 @@ import Testing
 
     @Test("Variants of symbols come from outside")
     func variants() {
-        let node = nodes(Image(systemName: "heart").symbolVariant(.circle.fill).imageScale(.large))[0]
+        let node = nodes(Image(systemName: "heart").symbolVariant(.circle.fill).imageScale(.large))[
+            0]
         #expect(
             node.kind
                 == .image(
@@ -98,13 +99,17 @@ import Testing
                         outline: .roundedRectangle(radius: 3), fill: .named(.blue),
                         stroke: .named(.red), lineWidth: 2)))
         #expect(
-            kind(UnevenRoundedRectangle(topLeadingRadius: 1, topTrailingRadius: 2).strokeBorder(.red))
+            kind(
+                UnevenRoundedRectangle(topLeadingRadius: 1, topTrailingRadius: 2).strokeBorder(.red)
+            )
                 == .shape(
                     .init(
                         outline: .unevenRoundedRectangle(
                             topLeading: 1, bottomLeading: 0, bottomTrailing: 0, topTrailing: 2),
                         stroke: .named(.red), lineWidth: 1)))
-        #expect(kind(Color.accentColor.tintedRed()) == .shape(.init(outline: .rectangle, fill: .named(.red))))
+        #expect(
+            kind(Color.accentColor.tintedRed())
+                == .shape(.init(outline: .rectangle, fill: .named(.red))))
     }
 
     @Test("Colors are named or mixed")

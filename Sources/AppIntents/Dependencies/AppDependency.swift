@@ -19,7 +19,15 @@ public final class AppDependency<Value>: @unchecked Sendable where Value: Sendab
     private let key: AnyHashable?
     private let manager: AppDependencyManager
     private let fallback: Fallback
-    private let storage = Mutex<Value?>(nil)
+    private let storage = Mutex(Storage())
+
+    private struct Storage {
+        /// What somebody set; nothing replaces it.
+        var own: Value?
+        /// What the last preparation found: the same wrapper may serve many runs, and another object may
+        /// be registered in between.
+        var prepared: Value?
+    }
 
     private init(key: AnyHashable?, manager: AppDependencyManager, fallback: Fallback) {
         self.key = key
@@ -51,16 +59,17 @@ public final class AppDependency<Value>: @unchecked Sendable where Value: Sendab
     /// The shared object.
     public var wrappedValue: Value {
         get {
-            if let value = storage.withLock({ $0 }) { return value }
+            if let value = storage.withLock({ $0.own ?? $0.prepared }) { return value }
             if let entry = manager.entry(for: Value.self, key: key),
                 let value = (try? entry.immediateValue()) as? Value
             {
                 return value
             }
             if case .immediate(let make) = fallback { return make() }
-            preconditionFailure(MissingDependency(type: Value.self, key: key).diagnostic)
+            // Not a precondition: those are silent in release builds, and the text is the point.
+            fatalError(MissingDependency(type: Value.self, key: key).diagnostic)
         }
-        set { storage.withLock { $0 = newValue } }
+        set { storage.withLock { $0.own = newValue } }
     }
 
     public var projectedValue: AppDependency<Value> { self }
@@ -77,16 +86,16 @@ package protocol AnyAppDependency: AnyObject, Sendable {
 
 extension AppDependency: AnyAppDependency {
     package func prepareImmediately() throws -> Bool {
-        if storage.withLock({ $0 != nil }) { return true }
+        if storage.withLock({ $0.own != nil }) { return true }
         if let entry = manager.entry(for: Value.self, key: key) {
             guard let found = try entry.immediateValue() else { return false }
             guard let value = found as? Value else { return false }
-            storage.withLock { $0 = value }
+            storage.withLock { $0.prepared = value }
             return true
         }
         guard case .immediate(let make) = fallback else { return false }
         let value = make()
-        storage.withLock { $0 = value }
+        storage.withLock { $0.prepared = value }
         return true
     }
 
@@ -94,12 +103,12 @@ extension AppDependency: AnyAppDependency {
         if try prepareImmediately() { return }
         if let entry = manager.entry(for: Value.self, key: key) {
             if let value = try await entry.value() as? Value {
-                storage.withLock { $0 = value }
+                storage.withLock { $0.prepared = value }
                 return
             }
         } else if case .deferred(let make) = fallback {
             let value = try await make()
-            storage.withLock { $0 = value }
+            storage.withLock { $0.prepared = value }
             return
         }
         throw MissingDependency(type: Value.self, key: key)

@@ -62,7 +62,10 @@ package final class DependencyEntry: Sendable {
             state.withLock { $0 = .loaded(value) }
             return value
         } catch {
-            state.withLock { $0 = .waiting }
+            // Only the load that failed: another may have begun for a later caller already (DEP-6).
+            state.withLock { state in
+                if case .loading(task) = state { state = .waiting }
+            }
             throw error
         }
     }

@@ -4,6 +4,7 @@ extension AppIntent {
     /// Its dependencies are made ready first. Inside a run, questions go to the person of that run; outside
     /// any, they throw. Unspecified by Apple: nothing is donated, whatever `donateOnCompletion` says, as
     /// long as there is no record of donations.
+    @_disfavoredOverload
     public func callAsFunction(
         donate donateOnCompletion: Bool = true
     ) async throws -> PerformResult.Value where PerformResult: ReturnsValue {

@@ -43,7 +43,8 @@ where Value: _IntentValue, Value: Sendable {
             {
                 return absent
             }
-            preconditionFailure(
+            // Not a precondition: those are silent in release builds, and the text is the point.
+            fatalError(
                 """
                 A required @Parameter of type \(Value.self) was read before it had a value. Set it before \
                 you call perform() yourself, or let the system perform the intent: it asks first.

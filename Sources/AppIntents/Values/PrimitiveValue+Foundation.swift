@@ -56,41 +56,52 @@ extension DateComponents: PrimitiveValue {
     }
 
     /// Understands `2026-11-21`, `09:30`, `2026-11-21T09:30(:15)` and those with `Z` or an offset.
+    ///
+    /// A day or a time that does not exist is not moved to another one: it means nothing.
     package init?(parameterValue: ParameterValue) {
         if case .date(let date) = parameterValue {
             self = Calendar.current.dateComponents(
                 [.year, .month, .day, .hour, .minute, .second, .timeZone], from: date)
             return
         }
+        // Digits are spelled out because `\d` matches those of other scripts, which `Int` does not read.
         guard case .string(let text) = parameterValue,
             let match = text.wholeMatch(
                 of:
-                    /(?:(\d{4})-(\d{2})-(\d{2}))?T?(?:(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?(Z|[+-]\d{2}:?\d{2})?/
-            ), match.output.1 != nil || match.output.4 != nil
+                    /(?:([0-9]{4})-([0-9]{2})-([0-9]{2}))?(T)?(?:([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:\.[0-9]+)?)?(Z|[+-][0-9]{2}:?[0-9]{2})?)?/
+            )
         else { return nil }
-        let parts = match.output
-        self.init()
-        (year, month, day) = (parts.1.flatMap { Int($0) }, parts.2.flatMap { Int($0) }, parts.3.flatMap { Int($0) })
-        (hour, minute) = (parts.4.flatMap { Int($0) }, parts.5.flatMap { Int($0) })
-        second = parts.6.flatMap { Int($0) }
-        if let zone = parts.7 {
-            timeZone = Self.timeZone(zone)
+        let (_, year, month, day, separator, hour, minute, second, zone) = match.output
+        let hasDay = year != nil
+        let hasTime = hour != nil
+        guard hasDay || hasTime, (separator != nil) == (hasDay && hasTime) || (!hasDay && hasTime)
+        else { return nil }
+        func number(_ digits: Substring?) -> Int? { digits.flatMap { Int($0) } }
+        self.init(
+            year: number(year), month: number(month), day: number(day), hour: number(hour),
+            minute: number(minute), second: number(second))
+        if let zone {
+            guard let timeZone = Self.timeZone(zone) else { return nil }
+            self.timeZone = timeZone
         }
-        guard isPlausible else { return nil }
+        guard exists else { return nil }
     }
 
-    private var isPlausible: Bool {
-        (month.map { (1...12).contains($0) } ?? true) && (day.map { (1...31).contains($0) } ?? true)
-            && (hour.map { (0...23).contains($0) } ?? true)
-            && (minute.map { (0...59).contains($0) } ?? true)
+    private var exists: Bool {
+        if let hour, !(0...23).contains(hour) { return false }
+        if let minute, !(0...59).contains(minute) { return false }
+        if let second, !(0...59).contains(second) { return false }
+        guard year != nil else { return true }
+        return DateComponents(year: year, month: month, day: day)
+            .isValidDate(in: Calendar(identifier: .gregorian))
     }
 
     private static func timeZone(_ text: Substring) -> TimeZone? {
         guard text != "Z" else { return .gmt }
         let digits = text.dropFirst().filter(\.isNumber)
-        guard let hours = Int(digits.prefix(2)), let minutes = Int(digits.suffix(2)) else {
-            return nil
-        }
+        guard let hours = Int(digits.prefix(2)), let minutes = Int(digits.suffix(2)),
+            hours <= 14, minutes <= 59
+        else { return nil }
         let seconds = (hours * 60 + minutes) * 60
         return TimeZone(secondsFromGMT: text.hasPrefix("-") ? -seconds : seconds)
     }

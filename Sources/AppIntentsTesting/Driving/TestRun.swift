@@ -212,7 +212,7 @@ public final class TestRun: Sendable {
 
     private func openQuestion() throws -> Question {
         guard let question else {
-            throw UnfinishedTest(description: "Nothing is asked. On screen:\n\(screen)")
+            throw UnfinishedTest(description: "Nothing is asked. On screen:\n\(onScreen)")
         }
         return question
     }
@@ -226,11 +226,17 @@ public final class TestRun: Sendable {
 
     private func notFound(_ what: String, _ label: String) -> UnfinishedTest {
         UnfinishedTest(
-            description: "There is no \(what) “\(label)”. On screen:\n\(screen)")
+            description: "There is no \(what) “\(label)”. On screen:\n\(onScreen)")
     }
 
-    /// What is on screen, as text, for messages.
+    /// The whole card as a person sees it, one line for each part: title, dialog, view, error, fields, buttons.
     public var screen: String {
+        state.withLock { $0.isUnseen = false }
+        return onScreen
+    }
+
+    /// The same for messages, which are no look of the test's.
+    private var onScreen: String {
         let (presentation, tree) = state.withLock { ($0.presentation, $0.tree) }
         return ScreenText.describe(presentation, tree)
     }
@@ -241,12 +247,12 @@ public final class TestRun: Sendable {
         if presentation?.card?.question != nil {
             throw UnfinishedTest(
                 description:
-                    "The test ended while a question was open; answer or cancel it. On screen:\n\(screen)")
+                    "The test ended while a question was open; answer or cancel it. On screen:\n\(onScreen)")
         }
         if isUnseen, presentation?.card != nil {
             throw UnfinishedTest(
                 description:
-                    "The test never looked at the last card; read its text, tree or dialog. On screen:\n\(screen)")
+                    "The test never looked at the last card; read its text, tree or dialog. On screen:\n\(onScreen)")
         }
     }
 }

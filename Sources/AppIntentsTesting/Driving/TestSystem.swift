@@ -24,6 +24,7 @@ public final class TestSystem: Sendable {
     public let clock: TestClock
     private let log: TestLog
     private let runs = Mutex<[TestRun]>([])
+    private let ownRun = Mutex<TestRun?>(nil)
     private let session: SessionID
 
     /// Creates a system with all intents of the process, or of some modules.
@@ -73,7 +74,7 @@ public final class TestSystem: Sendable {
 
     /// Performs an intent that the test made, and returns when nothing goes on any more or a person is asked.
     public func perform(_ intent: any AppIntent) async throws -> TestRun {
-        let run = try await person()
+        let run = try await testPerson()
         await run.perform(intent)
         return run
     }
@@ -82,8 +83,16 @@ public final class TestSystem: Sendable {
     public func perform(
         _ identifier: String, values: [String: ParameterValue] = [:]
     ) async throws -> TestRun {
-        let run = try await person()
+        let run = try await testPerson()
         try await run.send(.perform(intent: identifier, values: values))
+        return run
+    }
+
+    /// The one person of a test that needs no further ones.
+    private func testPerson() async throws -> TestRun {
+        if let run = ownRun.withLock({ $0 }) { return run }
+        let run = try await person()
+        ownRun.withLock { $0 = run }
         return run
     }
 

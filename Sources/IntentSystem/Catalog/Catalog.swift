@@ -92,9 +92,14 @@ public struct Catalog: Sendable {
         byType[ObjectIdentifier(type)].map { entries[$0].identifier } ?? type.persistentIdentifier
     }
 
-    /// The app's shortcuts, in the order of the source.
+    /// Whether an intent is in the catalog.
+    package func contains(_ type: any AppIntent.Type) -> Bool {
+        byType[ObjectIdentifier(type)] != nil
+    }
+
+    /// The app's shortcuts, in the order of the source; an intent that is not discoverable has none (DIS-1).
     package var shortcuts: [AppShortcut] {
-        providers.flatMap { $0.appShortcuts }
+        providers.flatMap { $0.appShortcuts }.filter { type(of: $0.intent).isDiscoverable }
     }
 
     /// The color of the app's tiles.

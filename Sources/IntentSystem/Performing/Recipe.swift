@@ -17,8 +17,13 @@ package struct Recipe: Sendable {
 
     /// Reads the recipe of an intent that somebody made: only parameters count (INV-9).
     package init(of intent: any AppIntent) {
-        type = Swift.type(of: intent)
-        values = IntentContents(of: intent).parameters.map { named in
+        self.init(type: Swift.type(of: intent), contents: IntentContents(of: intent))
+    }
+
+    /// Reads the recipe of an intent whose contents are at hand.
+    init(type: any AppIntent.Type, contents: IntentContents) {
+        self.type = type
+        values = contents.parameters.map { named in
             named.parameter.currentValue.map(ValueCoding.data(of:)) ?? .null
         }
     }

@@ -5,8 +5,8 @@ import Foundation
 struct SearchIndex: Sendable {
     private struct Candidate: Sendable {
         let item: SearchItem
-        /// What is searched, best first, folded.
-        let texts: [String]
+        /// What is searched, folded, in groups of equal worth, best first.
+        let texts: [[String]]
     }
 
     private let shortcuts: [Candidate]
@@ -16,7 +16,7 @@ struct SearchIndex: Sendable {
     init(_ app: AppMetadata, tileColor: String?, locale: Locale) {
         self.locale = locale
         let byIdentifier = Dictionary(app.intents.map { ($0.identifier, $0) }) { first, _ in first }
-        let folded = { (text: String) in Self.fold(text, locale) }
+        let folded = { (texts: [String?]) in texts.compactMap { $0.map { Self.fold($0, locale) } } }
         shortcuts = app.shortcuts.enumerated().map { index, shortcut in
             let intent = byIdentifier[shortcut.intent]
             return Candidate(
@@ -24,8 +24,7 @@ struct SearchIndex: Sendable {
                     kind: .shortcut, intent: shortcut.intent, index: index, title: shortcut.title,
                     subtitle: app.name, systemImageName: shortcut.systemImageName,
                     colorName: tileColor, needsValues: intent.map(Self.needsValues) ?? false),
-                texts: ([shortcut.title] + shortcut.phrases + [intent?.title, app.name].compactMap { $0 })
-                    .map(folded))
+                texts: [[shortcut.title], shortcut.phrases, [intent?.title], [app.name]].map(folded))
         }
         intents = app.intents.filter(\.isDiscoverable).map { intent in
             let symbol = app.shortcuts.first { $0.intent == intent.identifier }?.systemImageName
@@ -34,8 +33,10 @@ struct SearchIndex: Sendable {
                     kind: .intent, intent: intent.identifier, title: intent.title,
                     subtitle: intent.description ?? Self.sentence(intent), systemImageName: symbol,
                     needsValues: Self.needsValues(intent)),
-                texts: ([intent.title] + intent.keywords
-                    + [intent.description, intent.category, app.name].compactMap { $0 }).map(folded))
+                texts: [
+                    [intent.title], intent.keywords, [intent.description], [intent.category],
+                    [app.name],
+                ].map(folded))
         }.sorted { $0.item.title.localizedCompare($1.item.title) == .orderedAscending }
     }
 
@@ -59,29 +60,40 @@ struct SearchIndex: Sendable {
     }
 
     /// What matches, best first; everything in the app's order for an empty text.
+    ///
+    /// The section with the better match stands first; shortcuts do where neither is better.
     func sections(matching text: String) -> [SearchSection] {
         let words = Self.fold(text, locale).split { $0.isWhitespace }
-        return [("App Shortcuts", shortcuts), ("Actions", intents)].compactMap { title, candidates in
-            let items = Self.ranked(candidates, words)
-            return items.isEmpty ? nil : SearchSection(title: title, items: items)
+        let groups = [("App Shortcuts", shortcuts), ("Actions", intents)].compactMap {
+            title, candidates -> (best: Int, section: SearchSection)? in
+            let ranked = Self.ranked(candidates, words)
+            return ranked.first.map { best in
+                (best.score, SearchSection(title: title, items: ranked.map(\.item)))
+            }
         }
+        guard let first = groups.first, let second = groups.dropFirst().first,
+            second.best < first.best
+        else { return groups.map(\.section) }
+        return [second.section, first.section]
     }
 
-    private static func ranked(_ candidates: [Candidate], _ words: [Substring]) -> [SearchItem] {
-        if words.isEmpty { return candidates.map(\.item) }
-        let scored = candidates.enumerated().compactMap { place, candidate in
-            score(candidate, words).map { (score: $0, place: place, item: candidate.item) }
-        }
-        return scored.sorted { ($0.score, $0.place) < ($1.score, $1.place) }.map(\.item)
+    private static func ranked(
+        _ candidates: [Candidate], _ words: [Substring]
+    ) -> [(score: Int, item: SearchItem)] {
+        candidates.enumerated()
+            .compactMap { place, candidate in
+                score(candidate, words).map { (score: $0, place: place, item: candidate.item) }
+            }
+            .sorted { ($0.score, $0.place) < ($1.score, $1.place) }
+            .map { ($0.score, $0.item) }
     }
 
     /// Lower is better; `nil` unless every word begins a word of some text.
     private static func score(_ candidate: Candidate, _ words: [Substring]) -> Int? {
         var total = 0
         for word in words {
-            guard let rank = candidate.texts.firstIndex(where: { begins(a: word, wordOf: $0) }) else {
-                return nil
-            }
+            let found = candidate.texts.firstIndex { $0.contains { begins(a: word, wordOf: $0) } }
+            guard let rank = found else { return nil }
             total += rank
         }
         return total

@@ -38,8 +38,8 @@ final class Card {
     var generations: [Generation] = []
     var generation: Int { generations.last?.number ?? 0 }
 
-    /// What a fixed card drew; kept only for a fixed one, which is written down as it is.
-    var lastTree: ViewTree?
+    /// What a fixed card drew for each environment: drawn once, it is that from then on (SNI-12).
+    var drawn: [PresentationEnvironment: (tree: ViewTree, render: Generation.Render)] = [:]
 
     /// What the snippet's last perform gave (CON-9).
     var result: (any AnyIntentResultContainer)?
@@ -81,6 +81,12 @@ final class Card {
         recipe.map { ObjectIdentifier($0.type) }
     }
 
+    /// Lets a toggle be flipped again whose intent left everything as it was; forgets those nobody sees.
+    func forget(_ flip: Flip) {
+        if flip.generation == generation { flips.remove(flip) }
+        flips = flips.filter { known in generations.contains { $0.number == known.generation } }
+    }
+
     /// Forgets what is drawn: the entity behind it is gone.
     func clear() {
         content = .none
@@ -93,6 +99,8 @@ final class Card {
 struct QueuedTap {
     let recipe: Recipe
     let connection: ConnectionID?
+    /// The toggle that was flipped, if its intent is to be performed once only.
+    let flip: Card.Flip?
 }
 
 /// A question on a card, and the run that waits for the answer.

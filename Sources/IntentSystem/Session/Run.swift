@@ -18,6 +18,8 @@ final class Run {
     let origin: Origin
     let type: any AppIntent.Type
     let interaction: RunInteraction
+    /// What the person had started last when the run was made.
+    let era: Int
     /// The session's work that performs it.
     var work: SystemSession.Work?
     /// The session's work that waits for the end.
@@ -34,10 +36,14 @@ final class Run {
     /// Whether a card that `reload()` asked for is being drawn, and whether it must be drawn once more.
     var reloading: Reloading?
     enum Reloading { case once, again }
+    /// The session's work that draws that card.
+    var reload: SystemSession.Work?
     /// Whether the person dismissed a card that `reload()` showed (FLW-3).
     var hidesReloads = false
     /// The recipe of the last snippet of this run, visible or just confirmed (REL-4).
     var lastSnippet: Recipe?
+    /// What was performed, if it is a snippet itself: its card is drawn again like any other (SNI-1).
+    var ownSnippet: Recipe?
 
     /// The appointment that ends the run, and what is left while the clock stands still.
     var deadline: Timekeeper.Appointment?
@@ -45,11 +51,14 @@ final class Run {
     var remaining: Duration?
     var reportedProgress = 0.0
 
-    init(id: Int, origin: Origin, type: any AppIntent.Type, interaction: RunInteraction) {
+    init(
+        id: Int, origin: Origin, type: any AppIntent.Type, interaction: RunInteraction, era: Int
+    ) {
         self.id = id
         self.origin = origin
         self.type = type
         self.interaction = interaction
+        self.era = era
     }
 
     var title: LocalizedStringResource { type.title }

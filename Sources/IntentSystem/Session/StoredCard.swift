@@ -40,7 +40,7 @@ extension StoredCard {
         switch card.content {
         case .interactive(let recipe): self.recipe = StoredRecipe(recipe, in: catalog)
         case .stored(let tree): self.tree = tree
-        case .fixed: tree = card.lastTree.map { Tree($0, of: card, in: catalog) }
+        case .fixed: tree = card.drawn.values.first.map { Tree($0.tree, $0.render, in: catalog) }
         case .none: break
         }
     }
@@ -83,11 +83,9 @@ extension StoredCard.StoredRecipe {
 }
 
 extension StoredCard.Tree {
-    fileprivate init(_ tree: ViewTree, of card: Card, in catalog: Catalog) {
+    fileprivate init(_ tree: ViewTree, _ render: Generation.Render, in catalog: Catalog) {
         self.tree = tree
-        actions = (card.generations.last?.renders.values.first?.actions ?? []).map { action in
-            StoredCard.StoredRecipe(action.recipe, in: catalog)
-        }
+        actions = render.actions.map { StoredCard.StoredRecipe($0.recipe, in: catalog) }
     }
 
     /// The tree for each environment, with the actions that the app still has.

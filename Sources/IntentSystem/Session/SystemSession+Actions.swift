@@ -58,29 +58,21 @@ extension SystemSession {
         }
         if connections.count == 1 { card.acknowledge(generation) }
         var recipe = meant.recipe
+        var flip: Card.Flip?
         if let wanted {
-            guard let flipped = flip(meant, to: wanted, on: card, generation, action) else {
-                return tell(connection)
+            // BTN-4: a toggle tells the wanted state.
+            if let place = recipe.type.placeOfSetValue {
+                recipe.values[place] = .bool(wanted)
+            } else {
+                let once = Card.Flip(generation: generation, action: action)
+                guard wanted != meant.isOn, card.flips.insert(once).inserted else {
+                    return tell(connection)
+                }
+                flip = once
             }
-            recipe = flipped
         }
-        card.taps.append(QueuedTap(recipe: recipe, connection: connection))
+        card.taps.append(QueuedTap(recipe: recipe, connection: connection, flip: flip))
         startWorker(on: card)
-    }
-
-    /// What a toggle performs to reach a wanted state; `nil` if nothing (BTN-4).
-    private func flip(
-        _ action: CardAction, to wanted: Bool, on card: Card, _ generation: Int, _ id: ActionID
-    ) -> Recipe? {
-        if let place = action.recipe.type.placeOfSetValue {
-            var recipe = action.recipe
-            recipe.values[place] = .bool(wanted)
-            return recipe
-        }
-        let flip = Card.Flip(generation: generation, action: id)
-        guard wanted != action.isOn, !card.flips.contains(flip) else { return nil }
-        card.flips.insert(flip)
-        return action.recipe
     }
 
     private func done(_ id: Int, _ connection: ConnectionID) {

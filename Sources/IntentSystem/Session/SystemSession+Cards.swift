@@ -24,6 +24,8 @@ extension SystemSession {
             id: number(), run: run.id, title: run.title, dialog: dialog, content: content)
         // Drawn before it replaces the card before it, so that nobody sees it empty.
         let drawing = await draw(card)
+        // The person may have started something else meanwhile.
+        guard run.era == era else { return }
         present(card)
         settle(card, drawing)
         save(card)
@@ -33,21 +35,15 @@ extension SystemSession {
     func present(_ card: Card) {
         let previous = self.card
         self.card = card
-        guard let previous, let question = previous.question, question.run != card.run else {
-            return
-        }
-        question.continuation?.resume(throwing: CancellationError())
-        previous.question?.continuation = nil
+        guard let previous else { return }
+        release(previous, .failure(CancellationError()))
     }
 
     /// Takes a card away. A question on it is answered with a cancellation (CON-3).
     func dismiss(_ card: Card, tells: Bool = true) {
         guard self.card === card else { return }
         self.card = nil
-        if let question = card.question {
-            card.question?.continuation = nil
-            question.continuation?.resume(throwing: CancellationError())
-        }
+        release(card, .failure(CancellationError()))
         system.save(nil, for: id)
         if tells { tellAll() }
     }
@@ -83,6 +79,7 @@ extension SystemSession {
             tap.recipe.type, origin: .control(card: card.id, onQuestion: card.question != nil))
         let outcome = await conduct(run, .recipe(tap.recipe), asks: false, for: card.worker)
         await finish(run, outcome)
+        if let flip = tap.flip { card.forget(flip) }
         // The one who tapped learns that nothing changed: a toggle they flipped must flip back.
         if sequence == before, let connection = tap.connection { tell(connection) }
     }

@@ -3,6 +3,7 @@ extension SystemSession {
     public func close() {
         for run in runs.values where !run.isEnded { end(run, .cancelled) }
         if let card { dismiss(card, tells: false) }
+        leadingRun = nil
         tellAll()
         connections = [:]
         recipes = [:]

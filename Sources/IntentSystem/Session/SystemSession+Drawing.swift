@@ -50,7 +50,9 @@ extension SystemSession {
         case .none:
             return .nothing
         case .fixed(let view):
-            return .trees(await resolve(view))
+            let new = await resolve(view, for: environments.subtracting(card.drawn.keys))
+            card.drawn.merge(new) { first, _ in first }
+            return .trees(card.drawn.filter { environments.contains($0.key) })
         case .stored(let stored):
             return .trees(stored.trees(for: environments, in: system.catalog))
         case .interactive(let recipe):
@@ -68,7 +70,7 @@ extension SystemSession {
             guard let view = result.snippetView else {
                 return .failed(AppIntentError.Unrecoverable.unknown)
             }
-            return .trees(await resolve(view))
+            return .trees(await resolve(view, for: environments))
         case .failed(let error):
             log.error(
                 "\(ProblemText.forDeveloper(error, intent: system.name(of: recipe.type)))")
@@ -85,7 +87,6 @@ extension SystemSession {
         switch drawing {
         case .trees(let trees):
             card.refreshProblem = nil
-            if case .fixed = card.content { card.lastTree = trees.values.first?.tree }
             let hasChanged = card.take(trees, keeping: system.limits.keptGenerations)
             tell(card, trees.mapValues(\.tree), isNew: hasChanged || hadProblem)
         case .failed(let error):
@@ -118,7 +119,7 @@ extension SystemSession {
 
     /// Resolves a view for each distinct environment (FLW-9).
     private func resolve(
-        _ view: _SnippetViewContainer
+        _ view: _SnippetViewContainer, for environments: Set<PresentationEnvironment>
     ) async -> [PresentationEnvironment: (tree: ViewTree, render: Generation.Render)] {
         var trees: [PresentationEnvironment: (tree: ViewTree, render: Generation.Render)] = [:]
         for environment in environments {

@@ -13,6 +13,9 @@ extension SystemSession {
         case .cancelled:
             if let card, card.run == run.id, card.question != nil {
                 dismiss(card)
+            } else if case .control(let cardID, _) = run.origin, let card, card.id == cardID {
+                // It may have changed something before it gave up (SNI-4).
+                await refresh(card)
             } else if wasLeading {
                 tellAll()
             }
@@ -20,6 +23,7 @@ extension SystemSession {
     }
 
     private func succeed(_ run: Run, _ result: any AnyIntentResultContainer) async {
+        guard run.era == era else { return }
         let isOnQuestion = run.origin == .control(card: card?.id ?? 0, onQuestion: true)
         if isOnQuestion, result.snippetIntent != nil || result.snippetView != nil {
             // BTN-7: a question must not be replaced by what a button of it shows.
@@ -30,6 +34,9 @@ extension SystemSession {
                 """)
         } else if let snippet = result.snippetIntent {
             await show(Recipe(of: snippet.intent), dialog: result.dialog, run)
+            return continueAfter(run, result)
+        } else if result.snippetView != nil, let snippet = run.ownSnippet {
+            await show(snippet, dialog: result.dialog, run)
             return continueAfter(run, result)
         } else if let view = result.snippetView {
             await show(.fixed(view), dialog: result.dialog, run)
@@ -57,7 +64,7 @@ extension SystemSession {
 
     /// Performs the intent that a result opens, after the first one has finished (DLG-7).
     private func continueAfter(_ run: Run, _ result: any AnyIntentResultContainer) {
-        guard let next = result.opens else { return }
+        guard run.era == era, let next = result.opens else { return }
         let recipe = Recipe(of: next)
         let following = makeRun(recipe.type, origin: .person)
         leadingRun = following.id
@@ -70,6 +77,7 @@ extension SystemSession {
         let name = system.name(of: run.type)
         log.error("\(ProblemText.forDeveloper(error, intent: name))")
         system.report(error, intent: name)
+        guard run.era == era else { return }
         if case .control(let cardID, _) = run.origin, let card, card.id == cardID {
             card.actionProblem = error
             card.actionTitle = run.title

@@ -100,11 +100,7 @@ extension SystemSession {
     /// Draws the card of a question, shows it, and waits for the answer; the run's clock stands still.
     private func ask(_ card: Card, _ run: Run) async throws -> Answer {
         pauseClock(of: run)
-        defer {
-            wake(run.awaiting)
-            wake(run.work)
-            resumeClock(of: run)
-        }
+        defer { resumeClock(of: run) }
         let drawing = await draw(card)
         if case .failed(let error) = drawing { throw error }
         guard !run.isEnded else { throw CancellationError() }
@@ -128,8 +124,18 @@ extension SystemSession {
 
     private func giveUpQuestion(onCard id: Int) {
         guard let card, card.id == id else { return }
-        card.question?.continuation?.resume(throwing: CancellationError())
+        release(card, .failure(CancellationError()))
+    }
+
+    /// Lets the run that waits behind a card go on, if one does; from now on the session is not at rest.
+    func release(_ card: Card, _ answer: Result<Answer, any Error>) {
+        guard let question = card.question, let continuation = question.continuation else { return }
         card.question?.continuation = nil
+        if let run = runs[question.run] {
+            wake(run.awaiting)
+            if !run.isEnded { wake(run.work) }
+        }
+        continuation.resume(with: answer)
     }
 
     // MARK: - Answers
@@ -177,15 +183,14 @@ extension SystemSession {
     /// Gives the waiting run its answer; the card stays, busy and inert, until the run says more (FLW-1).
     private func answer(_ id: Int, _ answer: Answer, _ connection: ConnectionID) {
         guard let card, let question = card.question, question.question.id == id, !card.isBusy,
-            let continuation = question.continuation
+            question.continuation != nil
         else {
             return refuse(.answered, "This question is not open any more.", connection)
         }
-        card.question?.continuation = nil
         card.isBusy = true
         card.taps = []
         tellAll()
-        continuation.resume(returning: answer)
+        release(card, .success(answer))
     }
 
     /// Further choices for a field of the open question, by what a person typed.

@@ -18,15 +18,8 @@ extension SystemSession {
             return
         }
         if let card, card.snippetType == ObjectIdentifier(type) { return drawSoon(card) }
-        if run.hidesReloads { return }
-        if let question = card?.question, card?.isBusy == false, question.run != run.id {
-            log.notice(
-                """
-                \(system.name(of: type)).reload() was ignored: a question of another run is open, and \
-                showing a card would cancel it.
-                """)
-            return
-        }
+        if run.hidesReloads || run.era != era { return }
+        if wouldCancelQuestion(type, of: run.id) { return }
         guard let recipe = recipe(for: type, run) else {
             log.notice(
                 """
@@ -39,6 +32,19 @@ extension SystemSession {
         showReloaded(recipe, run)
     }
 
+    /// Whether a card would take the place of a question that is not the run's own (FLW-4).
+    private func wouldCancelQuestion(_ type: any AppIntent.Type, of run: Int?) -> Bool {
+        guard let card, let question = card.question, !card.isBusy, question.run != run else {
+            return false
+        }
+        log.notice(
+            """
+            \(system.name(of: type)).reload() was ignored: a question of another run is open, and \
+            showing a card would cancel it.
+            """)
+        return true
+    }
+
     private func showReloaded(_ recipe: Recipe, _ run: Run) {
         guard run.reloading == nil else {
             run.reloading = .again
@@ -46,7 +52,7 @@ extension SystemSession {
         }
         run.reloading = .once
         let id = run.id
-        begin { session, _ in await session.showReloaded(recipe, fromRun: id) }
+        run.reload = begin { session, _ in await session.showReloaded(recipe, fromRun: id) }
     }
 
     private func showReloaded(_ recipe: Recipe, fromRun id: Int) async {
@@ -59,11 +65,21 @@ extension SystemSession {
         let mustDrawAgain = run.reloading == .again
         run.reloading = nil
         // The run may have shown its result meanwhile, or the person may have asked for something else.
-        guard !run.isEnded, !run.hidesReloads else { return }
+        guard !run.isEnded, !run.hidesReloads, run.era == era,
+            !wouldCancelQuestion(recipe.type, of: run.id)
+        else { return }
         present(card)
         settle(card, drawing)
         save(card)
         if mustDrawAgain { await refresh(card) }
+    }
+
+    /// Takes the reloads that a run asked for with its last breath, and waits until its card is shown: what
+    /// the run leads to comes after it (REL-2).
+    func finishReloading(_ run: Run) async {
+        drain()
+        guard !run.isEnded, let reload = run.reload else { return }
+        await tasks[reload]?.value
     }
 
     /// The values of a snippet that is shown for the first time in a run: by name and type from the last card
@@ -103,11 +119,17 @@ extension SystemSession {
 
     /// Shows the newest snippet again, unless a question is open (FLW-4).
     func showNewest() async {
-        guard let recipe = newestRecipe, card?.question == nil else { return }
+        guard let recipe = newestRecipe, !wouldCancelQuestion(recipe.type, of: nil) else { return }
         let run = makeRun(recipe.type, origin: .person)
         run.isEnded = true
-        await show(recipe, dialog: nil, run)
-        runs.removeValue(forKey: run.id)
+        defer { runs.removeValue(forKey: run.id) }
+        let card = Card(
+            id: number(), run: run.id, title: run.title, dialog: nil, content: .interactive(recipe))
+        let drawing = await draw(card)
+        guard run.era == era, !wouldCancelQuestion(recipe.type, of: nil) else { return }
+        present(card)
+        settle(card, drawing)
+        save(card)
     }
 }
 

@@ -18,6 +18,7 @@ extension SystemSession {
             end(leading, .cancelled)
         }
         if let card { dismiss(card, tells: false) }
+        era += 1
         let run = makeRun(type, origin: .person)
         leadingRun = run.id
         tellAll()
@@ -37,7 +38,8 @@ extension SystemSession {
         let run = Run(
             id: id, origin: origin, type: type,
             interaction: RunInteraction(
-                session: self, run: id, location: location, locale: Locale(identifier: language)))
+                session: self, run: id, location: location, locale: Locale(identifier: language)),
+            era: era)
         runs[id] = run
         return run
     }
@@ -77,7 +79,11 @@ extension SystemSession {
             outcome = .failed(error)
         }
         stopClock(of: run)
+        await finishReloading(run)
         run.hasReturned = true
+        if run.origin != .snippet, run.type is any SnippetIntent.Type, let contents = run.contents {
+            run.ownSnippet = Recipe(type: run.type, contents: contents)
+        }
         run.contents = nil
         complete(run, outcome)
     }
@@ -147,9 +153,10 @@ extension SystemSession {
         stopClock(of: run)
         if let work = run.work { tasks[work]?.cancel() }
         rest(run.work)
-        if let question = card?.question, question.run == run.id {
-            card?.question?.continuation = nil
-            question.continuation?.resume(throwing: CancellationError())
+        // Whoever waits for the run goes on, also if the run itself waited for a person.
+        wake(run.awaiting)
+        if let card, card.question?.run == run.id {
+            release(card, .failure(CancellationError()))
         }
         let id = run.id
         _ = system.timekeeper.schedule(after: system.limits.cancellationGrace) { [weak self] in

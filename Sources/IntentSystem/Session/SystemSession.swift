@@ -24,6 +24,8 @@ public actor SystemSession {
     var runs: [Int: Run] = [:]
     /// The run that the person started last, while it goes on.
     var leadingRun: Int?
+    /// How often the person started something; what belongs to an earlier start shows nothing any more.
+    var era = 0
     private var lastNumber = 0
 
     /// The last recipe of each type of snippet (REL-4), and the newest of all.
@@ -137,7 +139,8 @@ public actor SystemSession {
 
     nonisolated var isDraining: Bool { mailbox.withLock { $0.isDraining } }
 
-    private func drain() {
+    /// Takes what was posted so far.
+    func drain() {
         while true {
             let messages = mailbox.withLock { box -> [Message] in
                 defer { box.messages = [] }

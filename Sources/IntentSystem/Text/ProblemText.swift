@@ -34,6 +34,9 @@ enum ProblemText {
     private static func forPerson(_ problem: ResolutionProblem) -> String {
         switch problem {
         case .missing: "a value is needed."
+        case .notUnderstood(.entity, let data), .notUnderstood(.enumeration, let data):
+            // The type's identifier is a name for programs, not for people.
+            "\(quoted(data)) is not one of the choices."
         case .notUnderstood(let type, let data):
             "\(quoted(data)) is not \(article(type))."
         case .outOfRange(let lower?, let upper?):

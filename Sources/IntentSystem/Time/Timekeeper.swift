@@ -45,9 +45,8 @@ final class Timekeeper: Sendable {
 
     private func wake(at due: Duration) -> Task<Void, Never> {
         Task { [clock] in
-            let wait = due - clock.now()
-            if wait > .zero {
-                do { try await clock.sleep(wait) } catch { return }
+            if due > clock.now() {
+                do { try await clock.sleep(due) } catch { return }
             }
             fire()
         }

@@ -34,7 +34,9 @@ public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Se
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     /// A look with a surface in the tint color.
-    nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+    nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
+        BorderedProminentButtonStyle()
+    }
 }
 
 /// A look without a surface, in the tint color.
@@ -65,7 +67,8 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 
 extension View {
     /// Sets the look of buttons inside.
-    nonisolated public consuming func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    nonisolated public consuming func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View
+    {
         surroundings(\.buttonStyle, .primitive(style._kind))
     }
 

@@ -2,10 +2,15 @@ public import Foundation
 
 /// The size of a control.
 public enum ControlSize: Sendable, Hashable, CaseIterable {
+    /// The smallest.
     case mini
+    /// Smaller than usual.
     case small
+    /// The usual size.
     case regular
+    /// Larger than usual.
     case large
+    /// The largest.
     case extraLarge
 
     /// Unspecified by Apple in points; a small control stays a full target and has smaller text.
@@ -36,9 +41,13 @@ public enum ControlSize: Sendable, Hashable, CaseIterable {
 public struct ButtonBorderShape: Sendable, Equatable {
     let outline: ViewNode.Outline?
 
+    /// The outline that suits the place.
     public static let automatic = ButtonBorderShape(outline: nil)
+    /// A capsule.
     public static let capsule = ButtonBorderShape(outline: .capsule)
+    /// A circle.
     public static let circle = ButtonBorderShape(outline: .circle)
+    /// A rectangle with the usual corners.
     public static let roundedRectangle = ButtonBorderShape(outline: nil)
 
     /// A rectangle with corners of a radius.

@@ -52,7 +52,9 @@ public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendabl
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
     /// A slim line that fills.
-    nonisolated public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { .init() }
+    nonisolated public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+        .init()
+    }
 }
 
 /// A slim line with a mark.
@@ -91,7 +93,9 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Senda
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
     /// A ring that fills.
-    nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { .init() }
+    nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+        .init()
+    }
 }
 
 extension View {

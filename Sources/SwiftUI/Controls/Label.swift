@@ -59,42 +59,70 @@ extension ViewNode {
 extension Label where Title == Text, Icon == Image {
     /// Creates a label from a title that is looked up and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-        self.init { Text(titleKey) } icon: { Image(systemName: name) }
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(systemName: name)
+        }
     }
 
     /// Creates a label from a title that is looked up and a picture of the app.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
-        self.init { Text(titleKey) } icon: { Image(name) }
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(name)
+        }
     }
 
     /// Creates a label from a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-        self.init { Text(title) } icon: { Image(systemName: name) }
+        self.init {
+            Text(title)
+        } icon: {
+            Image(systemName: name)
+        }
     }
 
     /// Creates a label from a title and a picture of the app.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
-        self.init { Text(title) } icon: { Image(name) }
+        self.init {
+            Text(title)
+        } icon: {
+            Image(name)
+        }
     }
 
     /// Creates a label from a resource and a symbol.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
-        self.init { Text(titleResource) } icon: { Image(systemName: name) }
+        self.init {
+            Text(titleResource)
+        } icon: {
+            Image(systemName: name)
+        }
     }
 
     /// Creates a label from a resource and a picture of the app.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, image name: String) {
-        self.init { Text(titleResource) } icon: { Image(name) }
+        self.init {
+            Text(titleResource)
+        } icon: {
+            Image(name)
+        }
     }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
     /// Creates the label of a style's configuration, to be drawn in another style.
     public init(_ configuration: LabelStyleConfiguration) {
-        self.init { configuration.title } icon: { configuration.icon }
+        self.init {
+            configuration.title
+        } icon: {
+            configuration.icon
+        }
     }
 }

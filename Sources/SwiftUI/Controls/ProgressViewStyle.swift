@@ -57,7 +57,9 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 
 extension View {
     /// Sets the look of progress inside.
-    nonisolated public consuming func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    nonisolated public consuming func progressViewStyle<S: ProgressViewStyle>(_ style: S)
+        -> some View
+    {
         surroundings(\.progressStyle, style._kind.kind)
     }
 }

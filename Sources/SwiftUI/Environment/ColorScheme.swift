@@ -1,11 +1,15 @@
 /// Whether what is shown is light or dark.
 public enum ColorScheme: Sendable, Hashable, CaseIterable {
+    /// Dark content on a light surface.
     case light
+    /// Light content on a dark surface.
     case dark
 }
 
 /// Whether colors stand out from one another more than usual.
 public enum ColorSchemeContrast: Sendable, Hashable, CaseIterable {
+    /// The usual contrast.
     case standard
+    /// More than the usual contrast.
     case increased
 }

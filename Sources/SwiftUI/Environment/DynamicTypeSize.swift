@@ -1,7 +1,29 @@
 /// The size of text that a person has set.
 public enum DynamicTypeSize: Sendable, Hashable, Comparable, CaseIterable {
-    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+    /// The smallest size.
+    case xSmall
+    /// Two steps below the default.
+    case small
+    /// One step below the default.
+    case medium
+    /// The default.
+    case large
+    /// One step above the default.
+    case xLarge
+    /// Two steps above the default.
+    case xxLarge
+    /// Three steps above the default.
+    case xxxLarge
+    /// The first of the largest five.
+    case accessibility1
+    /// The second of the largest five.
+    case accessibility2
+    /// The third of the largest five.
+    case accessibility3
+    /// The fourth of the largest five.
+    case accessibility4
+    /// The fifth of the largest five.
+    case accessibility5
 
     /// Whether the size is one of the largest five.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }

@@ -3,25 +3,40 @@ public import Foundation
 /// The surroundings of a view: what its ancestors and the person's settings say.
 public struct EnvironmentValues {
     // What a person sets.
+    /// Whether the card is light or dark.
     public var colorScheme: ColorScheme = .light
+    /// The text size that the person has set.
     public var dynamicTypeSize: DynamicTypeSize = .large
+    /// The direction in which the person reads.
     public var layoutDirection: LayoutDirection = .leftToRight
     private var ownLocale: Locale?
     private var ownCalendar: Calendar?
     private var ownTimeZone: TimeZone?
+    /// Whether the person wants less motion.
     public package(set) var accessibilityReduceMotion = false
+    /// Whether the person wants opaque surfaces.
     public package(set) var accessibilityReduceTransparency = false
+    /// Whether color alone must not carry meaning.
     public package(set) var accessibilityDifferentiateWithoutColor = false
+    /// Whether colors stand out more than usual.
     public package(set) var colorSchemeContrast: ColorSchemeContrast = .standard
 
     // Text
+    /// The font of text.
     public var font: Font?
+    /// How lines of text are aligned.
     public var multilineTextAlignment: TextAlignment = .leading
+    /// How many lines a text may have.
     public var lineLimit: Int?
+    /// Where text that does not fit is cut.
     public var truncationMode: Text.TruncationMode = .tail
+    /// How far text may shrink to fit, 0…1.
     public var minimumScaleFactor: CGFloat = 1
+    /// Points between lines, beyond the font’s own.
     public var lineSpacing: CGFloat = 0
+    /// How letters are changed.
     public var textCase: Text.Case?
+    /// How changed content becomes the new content.
     public var contentTransition: ContentTransition?
     var textLook = TextLook()
 
@@ -33,12 +48,17 @@ public struct EnvironmentValues {
     var tint: Paint?
 
     // Symbols
+    /// The size of symbols relative to text.
     public var imageScale: Image.Scale = .medium
+    /// The variant of symbols.
     public var symbolVariants: SymbolVariants = .none
 
     // Controls
+    /// Whether controls act.
     public var isEnabled = true
+    /// The size of controls.
     public var controlSize: ControlSize = .regular
+    /// Why content is hidden behind a placeholder.
     public package(set) var redactionReasons: RedactionReasons = []
     var buttonBorderShape: ButtonBorderShape = .automatic
     var buttonStyle: AnyButtonStyle = .primitive(.automatic)

@@ -1,5 +1,7 @@
 /// The direction in which people read.
 public enum LayoutDirection: Sendable, Hashable, CaseIterable {
+    /// From left to right.
     case leftToRight
+    /// From right to left.
     case rightToLeft
 }

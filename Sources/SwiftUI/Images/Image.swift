@@ -11,8 +11,11 @@ public nonisolated struct Image: Sendable, Equatable {
 
     /// The size of a symbol relative to the text around it.
     public enum Scale: Sendable, Hashable {
+        /// Smaller than the text.
         case small
+        /// As large as the text.
         case medium
+        /// Larger than the text.
         case large
 
         var factor: Double {
@@ -34,9 +37,13 @@ public nonisolated struct Image: Sendable, Equatable {
 
     /// How carefully a picture is scaled.
     public enum Interpolation: Sendable, Hashable {
+        /// As fast as can be.
         case none
+        /// With little care.
         case low
+        /// With some care.
         case medium
+        /// With much care.
         case high
     }
 
@@ -85,10 +92,14 @@ public nonisolated struct Image: Sendable, Equatable {
         return image
     }
 
-    /// Sets how carefully the picture is scaled. Renderers of snippets choose for themselves.
+    /// Sets how carefully the picture is scaled.
+    ///
+    /// Renderers of snippets choose for themselves.
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
-    /// Sets whether edges are smoothed. Renderers of snippets always smooth them.
+    /// Sets whether edges are smoothed.
+    ///
+    /// Renderers of snippets always smooth them.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 

@@ -10,11 +10,17 @@ public struct SymbolVariants: Sendable, Hashable {
 
     private init() {}
 
+    /// The plain symbol.
     public static let none = SymbolVariants()
+    /// The filled symbol.
     public static let fill = none.fill
+    /// The symbol with a slash.
     public static let slash = none.slash
+    /// The symbol in a circle.
     public static let circle = none.circle
+    /// The symbol in a square.
     public static let square = none.square
+    /// The symbol in a rectangle.
     public static let rectangle = none.rectangle
 
     /// The filled version of the variant.
@@ -57,8 +63,12 @@ public struct SymbolVariants: Sendable, Hashable {
 public struct SymbolRenderingMode: Sendable {
     private init() {}
 
+    /// One color.
     public static let monochrome = SymbolRenderingMode()
+    /// The colors of the symbol itself.
     public static let multicolor = SymbolRenderingMode()
+    /// Shades of one color.
     public static let hierarchical = SymbolRenderingMode()
+    /// Colors of the author’s choice.
     public static let palette = SymbolRenderingMode()
 }

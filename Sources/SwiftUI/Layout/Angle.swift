@@ -1,7 +1,9 @@
 /// An angle, in degrees or in radians.
 public struct Angle: Sendable, Hashable, Comparable {
+    /// The angle in radians.
     public var radians: Double
 
+    /// The angle in degrees.
     public var degrees: Double {
         get { radians * 180 / .pi }
         set { radians = newValue * .pi / 180 }
@@ -22,6 +24,7 @@ public struct Angle: Sendable, Hashable, Comparable {
         radians = degrees * .pi / 180
     }
 
+    /// An angle of nothing.
     public static let zero = Angle()
 
     /// An angle in radians.

@@ -1,6 +1,8 @@
 /// A direction of layout.
 public enum Axis: Int8, Sendable, CaseIterable {
+    /// Across.
     case horizontal
+    /// Up and down.
     case vertical
 
     /// Some of the directions.
@@ -11,7 +13,9 @@ public enum Axis: Int8, Sendable, CaseIterable {
             self.rawValue = rawValue
         }
 
+        /// Across.
         public static let horizontal = Set(rawValue: 1 << 0)
+        /// Up and down.
         public static let vertical = Set(rawValue: 1 << 1)
     }
 }

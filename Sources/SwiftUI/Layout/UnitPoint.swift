@@ -2,7 +2,9 @@ public import Foundation
 
 /// A place in a box, 0…1 from its top left corner.
 public struct UnitPoint: Sendable, Hashable {
+    /// The place across the box.
     public var x: CGFloat
+    /// The place down the box.
     public var y: CGFloat
 
     /// Creates the place at the top left corner.
@@ -16,15 +18,25 @@ public struct UnitPoint: Sendable, Hashable {
         self.y = y
     }
 
+    /// At the top left corner.
     public static let zero = UnitPoint(x: 0, y: 0)
+    /// In the middle.
     public static let center = UnitPoint(x: 0.5, y: 0.5)
+    /// At the leading side.
     public static let leading = UnitPoint(x: 0, y: 0.5)
+    /// At the trailing side.
     public static let trailing = UnitPoint(x: 1, y: 0.5)
+    /// At the top.
     public static let top = UnitPoint(x: 0.5, y: 0)
+    /// At the bottom.
     public static let bottom = UnitPoint(x: 0.5, y: 1)
+    /// At the top leading corner.
     public static let topLeading = UnitPoint(x: 0, y: 0)
+    /// At the top trailing corner.
     public static let topTrailing = UnitPoint(x: 1, y: 0)
+    /// At the bottom leading corner.
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
+    /// At the bottom trailing corner.
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
     var position: Paint.UnitPosition { Paint.UnitPosition(x: Double(x), y: Double(y)) }

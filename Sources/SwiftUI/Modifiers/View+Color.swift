@@ -35,8 +35,11 @@ extension View {
         surroundings(\.symbolVariants, variant)
     }
 
-    /// Sets how many colors symbols inside have. Snippets draw symbols in one color.
-    nonisolated public consuming func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    /// Sets how many colors symbols inside have.
+    ///
+    /// Snippets draw symbols in one color.
+    nonisolated public consuming func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
+    {
         self
     }
 }

@@ -58,7 +58,9 @@ extension View {
     }
 
     /// Marks the view as stale from a tap until the refresh that follows it.
-    nonisolated public consuming func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+    nonisolated public consuming func invalidatableContent(_ invalidatable: Bool = true)
+        -> some View
+    {
         modified(ComputedAttributeModifier { _ in invalidatable ? .invalidatable : nil })
     }
 

@@ -7,8 +7,12 @@ extension View {
         modified(IdentityModifier(id: id))
     }
 
-    /// Marks the view for a selection. A snippet has none, so the mark changes nothing.
-    nonisolated public consuming func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    /// Marks the view for a selection.
+    ///
+    /// A snippet has none, so the mark changes nothing.
+    nonisolated public consuming func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true)
+        -> some View
+    {
         self
     }
 

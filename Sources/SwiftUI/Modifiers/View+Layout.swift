@@ -28,19 +28,25 @@ extension View {
         padding(.all, length)
     }
 
-    /// Leaves a distance beside some sides. A card has no unsafe area, so it is plain padding.
+    /// Leaves a distance beside some sides.
+    ///
+    /// A card has no unsafe area, so it is plain padding.
     nonisolated public consuming func safeAreaPadding(
         _ edges: Edge.Set = .all, _ length: CGFloat? = nil
     ) -> some View {
         padding(edges, length)
     }
 
-    /// Leaves a distance around the view. A card has no unsafe area, so it is plain padding.
+    /// Leaves a distance around the view.
+    ///
+    /// A card has no unsafe area, so it is plain padding.
     nonisolated public consuming func safeAreaPadding(_ length: CGFloat) -> some View {
         padding(.all, length)
     }
 
-    /// Leaves distances around the view. A card has no unsafe area, so it is plain padding.
+    /// Leaves distances around the view.
+    ///
+    /// A card has no unsafe area, so it is plain padding.
     nonisolated public consuming func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         padding(insets)
     }
@@ -57,7 +63,9 @@ extension View {
                     vertical: alignment.vertical.position)))
     }
 
-    /// Gives the view a box whose size may vary. Ideal sizes are a hint that renderers ignore.
+    /// Gives the view a box whose size may vary.
+    ///
+    /// Ideal sizes are a hint that renderers ignore.
     nonisolated public consuming func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

@@ -7,19 +7,24 @@ extension View {
     }
 
     /// Sets what a screen reader calls the view, looked up for the reader.
-    nonisolated public consuming func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    nonisolated public consuming func accessibilityLabel(_ labelKey: LocalizedStringKey)
+        -> some View
+    {
         accessibilityLabel(Text(labelKey))
     }
 
     /// Sets what a screen reader calls the view.
     @_disfavoredOverload
-    nonisolated public consuming func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    nonisolated public consuming func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View
+    {
         accessibilityLabel(Text(label))
     }
 
     /// Sets what a screen reader calls the view, from a resource.
     @_disfavoredOverload
-    nonisolated public consuming func accessibilityLabel(_ label: LocalizedStringResource) -> some View {
+    nonisolated public consuming func accessibilityLabel(_ label: LocalizedStringResource)
+        -> some View
+    {
         accessibilityLabel(Text(label))
     }
 
@@ -29,13 +34,16 @@ extension View {
     }
 
     /// Sets what a screen reader says is the view's value, looked up for the reader.
-    nonisolated public consuming func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    nonisolated public consuming func accessibilityValue(_ valueKey: LocalizedStringKey)
+        -> some View
+    {
         accessibilityValue(Text(valueKey))
     }
 
     /// Sets what a screen reader says is the view's value.
     @_disfavoredOverload
-    nonisolated public consuming func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    nonisolated public consuming func accessibilityValue<S: StringProtocol>(_ value: S) -> some View
+    {
         accessibilityValue(Text(value))
     }
 
@@ -45,7 +53,8 @@ extension View {
     }
 
     /// Sets what a screen reader says will happen, looked up for the reader.
-    nonisolated public consuming func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    nonisolated public consuming func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View
+    {
         accessibilityHint(Text(hintKey))
     }
 
@@ -75,8 +84,12 @@ extension View {
             })
     }
 
-    /// Says what kind of element the view is. Renderers know of headers; the rest they see.
-    nonisolated public consuming func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    /// Says what kind of element the view is.
+    ///
+    /// Renderers know of headers; the rest they see.
+    nonisolated public consuming func accessibilityAddTraits(_ traits: AccessibilityTraits)
+        -> some View
+    {
         modified(
             ComputedAttributeModifier { _ in
                 traits.contains(.isHeader) ? .accessibilityHeader : nil
@@ -126,12 +139,20 @@ public struct AccessibilityTraits: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
+    /// It can be pressed.
     public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
+    /// It heads what follows.
     public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+    /// It is chosen.
     public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
+    /// It leads elsewhere.
     public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+    /// It is a picture.
     public static let isImage = AccessibilityTraits(rawValue: 1 << 4)
+    /// It is text that does not change.
     public static let isStaticText = AccessibilityTraits(rawValue: 1 << 5)
+    /// It sums up what is shown.
     public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 6)
+    /// It changes often.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 7)
 }

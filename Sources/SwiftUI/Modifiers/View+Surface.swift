@@ -16,7 +16,9 @@ extension View {
         modified(BackgroundModifier(background: content(), alignment: alignment))
     }
 
-    /// Fills the box behind the view. A card has no unsafe area to extend into.
+    /// Fills the box behind the view.
+    ///
+    /// A card has no unsafe area to extend into.
     nonisolated public consuming func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
@@ -57,7 +59,9 @@ extension View {
         modified(OverlayModifier(overlay: content(), alignment: alignment))
     }
 
-    /// Fills the box in front of the view. A card has no unsafe area to extend into.
+    /// Fills the box in front of the view.
+    ///
+    /// A card has no unsafe area to extend into.
     nonisolated public consuming func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
@@ -72,7 +76,9 @@ extension View {
     }
 
     /// Draws a line along the edge of the box.
-    nonisolated public consuming func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    nonisolated public consuming func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1)
+        -> some View
+    {
         modified(
             ComputedAttributeModifier { environment in
                 .border(content._paint(in: environment), width: Double(width))

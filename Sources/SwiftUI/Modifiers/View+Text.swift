@@ -47,7 +47,9 @@ extension View {
     }
 
     /// Sets how the lines of text inside are aligned.
-    nonisolated public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    nonisolated public consuming func multilineTextAlignment(_ alignment: TextAlignment)
+        -> some View
+    {
         surroundings(\.multilineTextAlignment, alignment)
     }
 
@@ -92,7 +94,9 @@ extension View {
     }
 
     /// Sets how changed content inside becomes the new content.
-    nonisolated public consuming func contentTransition(_ transition: ContentTransition) -> some View {
+    nonisolated public consuming func contentTransition(_ transition: ContentTransition)
+        -> some View
+    {
         surroundings(\.contentTransition, transition)
     }
 

@@ -58,6 +58,7 @@ extension View {
 
 /// A modifier that changes nothing.
 public nonisolated struct EmptyModifier: ViewModifier, Sendable {
+    /// The modifier that changes nothing.
     public static let identity = EmptyModifier()
 
     /// Creates the modifier.

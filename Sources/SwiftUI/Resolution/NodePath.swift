@@ -52,7 +52,7 @@ package struct NodePath {
     /// Enters a named part or branch.
     mutating func push(_ part: StaticString) -> Int {
         let mark = bytes.count
-        bytes.append(contentsOf: UnsafeBufferPointer(start: part.utf8Start, count: part.utf8CodeUnitCount))
+        part.withUTF8Buffer { bytes.append(contentsOf: $0) }
         return mark
     }
 
@@ -79,7 +79,9 @@ extension NodePath {
     /// An identity as a step: letters and digits stand, other bytes are escaped, and what is long
     /// is replaced by a hash of its text, the same in every run of the process.
     static func step<ID: Hashable>(of id: ID) -> String {
-        if let number = id as? Int { return number >= 0 ? String(number) : "_2D\(number.magnitude)" }
+        if let number = id as? Int {
+            return number >= 0 ? String(number) : "_2D\(number.magnitude)"
+        }
         if let text = id as? String { return escaped(text) }
         return escaped(String(describing: id))
     }

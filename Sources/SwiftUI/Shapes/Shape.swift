@@ -24,7 +24,8 @@ public struct _ShapeOutline: Sendable {
 extension Shape {
     /// The shape filled with the foreground color.
     public var body: _ShapeView<Self, ForegroundStyle> {
-        _ShapeView(shape: self, style: ForegroundStyle(), isFilled: true, strokes: nil, lineWidth: 0)
+        _ShapeView(
+            shape: self, style: ForegroundStyle(), isFilled: true, strokes: nil, lineWidth: 0)
     }
 
     /// Fills the shape.
@@ -38,7 +39,8 @@ extension Shape {
     }
 
     /// Strokes the outline of the shape.
-    nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View
+    {
         _ShapeView(
             shape: self, style: content, isFilled: false, strokes: AnyShapeStyle(content),
             lineWidth: lineWidth)

@@ -20,6 +20,7 @@ public nonisolated struct Rectangle: InsettableShape {
 public nonisolated struct RoundedRectangle: InsettableShape {
     /// The radii of the corners, in points.
     public var cornerSize: CGSize
+    /// How the corners are rounded.
     public var style: RoundedCornerStyle
 
     /// Creates a rectangle with corners of a radius.
@@ -42,9 +43,13 @@ public nonisolated struct RoundedRectangle: InsettableShape {
 
 /// The radii of the four corners of a rectangle, in points.
 public struct RectangleCornerRadii: Sendable, Hashable {
+    /// The radius at the top, where reading begins.
     public var topLeading: CGFloat
+    /// The radius at the bottom, where reading begins.
     public var bottomLeading: CGFloat
+    /// The radius at the bottom, where reading ends.
     public var bottomTrailing: CGFloat
+    /// The radius at the top, where reading ends.
     public var topTrailing: CGFloat
 
     /// Creates radii.
@@ -61,7 +66,9 @@ public struct RectangleCornerRadii: Sendable, Hashable {
 
 /// A rectangle whose corners have radii of their own.
 public nonisolated struct UnevenRoundedRectangle: InsettableShape {
+    /// The radii of the corners.
     public var cornerRadii: RectangleCornerRadii
+    /// How the corners are rounded.
     public var style: RoundedCornerStyle
 
     /// Creates a rectangle.
@@ -111,6 +118,7 @@ public nonisolated struct Ellipse: InsettableShape {
 
 /// A rectangle whose short sides are half circles.
 public nonisolated struct Capsule: InsettableShape {
+    /// How the corners are rounded.
     public var style: RoundedCornerStyle
 
     /// Creates a capsule.

@@ -1,21 +1,39 @@
 extension Color {
+    /// The color red.
     public static let red = Color(.red)
+    /// The color orange.
     public static let orange = Color(.orange)
+    /// The color yellow.
     public static let yellow = Color(.yellow)
+    /// The color green.
     public static let green = Color(.green)
+    /// The color mint.
     public static let mint = Color(.mint)
+    /// The color teal.
     public static let teal = Color(.teal)
+    /// The color cyan.
     public static let cyan = Color(.cyan)
+    /// The color blue.
     public static let blue = Color(.blue)
+    /// The color indigo.
     public static let indigo = Color(.indigo)
+    /// The color purple.
     public static let purple = Color(.purple)
+    /// The color pink.
     public static let pink = Color(.pink)
+    /// The color brown.
     public static let brown = Color(.brown)
+    /// The color white.
     public static let white = Color(.white)
+    /// The color gray.
     public static let gray = Color(.gray)
+    /// The color black.
     public static let black = Color(.black)
+    /// No color at all.
     public static let clear = Color(.clear)
+    /// The color of primary content.
     public static let primary = Color(.primary)
+    /// The color of secondary content.
     public static let secondary = Color(.secondary)
     /// The tint of the controls at hand, or the accent color of the app.
     public static let accentColor = Color(.accent)

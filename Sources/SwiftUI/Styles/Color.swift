@@ -6,8 +6,11 @@ public nonisolated struct Color: Sendable, Hashable {
 
     /// The space in which components are given.
     public enum RGBColorSpace: Sendable, Hashable {
+        /// The usual space of screens.
         case sRGB
+        /// The usual space, in amounts of light.
         case sRGBLinear
+        /// A wider space of newer screens.
         case displayP3
     }
 

@@ -4,7 +4,9 @@ public import Foundation
 public struct Gradient: Sendable, Hashable {
     /// A color at a place 0…1.
     public struct Stop: Sendable, Hashable {
+        /// The color at the place.
         public var color: Color
+        /// The place, 0…1.
         public var location: CGFloat
 
         /// Creates a stop.
@@ -14,6 +16,7 @@ public struct Gradient: Sendable, Hashable {
         }
     }
 
+    /// The colors with their places.
     public var stops: [Stop]
 
     /// Creates a gradient from its stops.

@@ -2,10 +2,15 @@
 public struct HierarchicalShapeStyle: PrimitiveShapeStyle {
     let level: Int
 
+    /// The first level.
     public static let primary = HierarchicalShapeStyle(level: 0)
+    /// The second level.
     public static let secondary = HierarchicalShapeStyle(level: 1)
+    /// The third level.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
+    /// The fourth level.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
+    /// The fifth level.
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
     package func paint(in environment: EnvironmentValues) -> Paint {

@@ -6,11 +6,17 @@ public struct Material: PrimitiveShapeStyle {
         self.material = material
     }
 
+    /// The ultra thin material.
     public static let ultraThin = Material(.ultraThin)
+    /// The thin material.
     public static let thin = Material(.thin)
+    /// The regular material.
     public static let regular = Material(.regular)
+    /// The thick material.
     public static let thick = Material(.thick)
+    /// The ultra thick material.
     public static let ultraThick = Material(.ultraThick)
+    /// The material of bars.
     public static let bar = Material(.bar)
 
     package func paint(in environment: EnvironmentValues) -> Paint { .material(material) }

@@ -10,8 +10,28 @@ public struct Font: Sendable, Hashable {
 
     /// A role that text plays.
     public enum TextStyle: Sendable, Hashable, CaseIterable {
-        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote,
-            caption, caption2
+        /// The largest title.
+        case largeTitle
+        /// A title.
+        case title
+        /// A title of the second rank.
+        case title2
+        /// A title of the third rank.
+        case title3
+        /// A heading of a few words.
+        case headline
+        /// A line under a heading.
+        case subheadline
+        /// Running text.
+        case body
+        /// Text that stands apart.
+        case callout
+        /// A note.
+        case footnote
+        /// The text of a picture.
+        case caption
+        /// The smaller text of a picture.
+        case caption2
 
         var described: FontDescription.TextStyle {
             switch self {
@@ -34,14 +54,23 @@ public struct Font: Sendable, Hashable {
     public struct Weight: Sendable, Hashable {
         let described: FontDescription.Weight
 
+        /// The ultra light thickness.
         public static let ultraLight = Weight(described: .ultraLight)
+        /// The thin thickness.
         public static let thin = Weight(described: .thin)
+        /// The light thickness.
         public static let light = Weight(described: .light)
+        /// The regular thickness.
         public static let regular = Weight(described: .regular)
+        /// The medium thickness.
         public static let medium = Weight(described: .medium)
+        /// The semibold thickness.
         public static let semibold = Weight(described: .semibold)
+        /// The bold thickness.
         public static let bold = Weight(described: .bold)
+        /// The heavy thickness.
         public static let heavy = Weight(described: .heavy)
+        /// The black thickness.
         public static let black = Weight(described: .black)
     }
 
@@ -63,16 +92,27 @@ public struct Font: Sendable, Hashable {
 // MARK: - Text styles
 
 extension Font {
+    /// The font of the text style large title.
     public static let largeTitle = Font.system(.largeTitle)
+    /// The font of the text style title.
     public static let title = Font.system(.title)
+    /// The font of the text style title 2.
     public static let title2 = Font.system(.title2)
+    /// The font of the text style title 3.
     public static let title3 = Font.system(.title3)
+    /// The font of the text style headline.
     public static let headline = Font.system(.headline)
+    /// The font of the text style subheadline.
     public static let subheadline = Font.system(.subheadline)
+    /// The font of the text style body.
     public static let body = Font.system(.body)
+    /// The font of the text style callout.
     public static let callout = Font.system(.callout)
+    /// The font of the text style footnote.
     public static let footnote = Font.system(.footnote)
+    /// The font of the text style caption.
     public static let caption = Font.system(.caption)
+    /// The font of the text style caption 2.
     public static let caption2 = Font.system(.caption2)
 
     /// The system's font in a text style.

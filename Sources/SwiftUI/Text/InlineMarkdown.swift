@@ -80,7 +80,8 @@ enum InlineMarkdown {
                 if first == "\\", let escaped = rest.dropFirst().first, "*_~`\\".contains(escaped) {
                     tokens.append(.character(escaped))
                     rest = rest.dropFirst(2)
-                } else if let mark = ["**", "__", "~~", "*", "_", "`"].first(where: rest.hasPrefix) {
+                } else if let mark = ["**", "__", "~~", "*", "_", "`"].first(where: rest.hasPrefix)
+                {
                     tokens.append(.mark(mark))
                     rest = rest.dropFirst(mark.count)
                 } else {

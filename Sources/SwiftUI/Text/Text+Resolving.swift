@@ -89,7 +89,8 @@ private struct RunCollector {
     private mutating func append(_ text: Text, _ outer: ViewNode.TextStyle) {
         var style = outer
         let look = text.look
-        if text.font != nil || look.weight != nil || look.design != nil || look.isMonospaced != nil {
+        if text.font != nil || look.weight != nil || look.design != nil || look.isMonospaced != nil
+        {
             style.font = look.applied(to: text.font?.description ?? style.font ?? font)
         }
         if let isBold = look.isBold { style.isBold = isBold }

@@ -92,8 +92,11 @@ public nonisolated struct Text: Sendable {
 extension Text {
     /// Where text that does not fit is cut.
     public enum TruncationMode: Sendable, Hashable {
+        /// At the beginning.
         case head
+        /// At the end.
         case tail
+        /// In the middle.
         case middle
 
         var truncation: ViewNode.Truncation {
@@ -107,7 +110,9 @@ extension Text {
 
     /// A change of all letters.
     public enum Case: Sendable, Hashable {
+        /// All letters are capitals.
         case uppercase
+        /// No letter is a capital.
         case lowercase
     }
 }

@@ -1,7 +1,10 @@
 /// How the lines of a text are aligned.
 public enum TextAlignment: Sendable, Hashable, CaseIterable {
+    /// At the side where reading begins.
     case leading
+    /// In the middle.
     case center
+    /// At the side where reading ends.
     case trailing
 
     var position: ViewNode.HorizontalPosition {

@@ -1,5 +1,7 @@
 /// What stands where there is nothing to show: a symbol, a title, and what can be done.
-public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
+    View
+{
     private let label: Label
     private let description: Description
     private let actions: Actions

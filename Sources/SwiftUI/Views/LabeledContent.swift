@@ -45,19 +45,31 @@ extension LabeledContent where Label == Text {
 extension LabeledContent where Label == Text, Content == Text {
     /// Creates labeled text with a title that is looked up.
     public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
-        self.init { Text(value) } label: { Text(titleKey) }
+        self.init {
+            Text(value)
+        } label: {
+            Text(titleKey)
+        }
     }
 
     /// Creates labeled text with a title.
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
-        self.init { Text(value) } label: { Text(title) }
+        self.init {
+            Text(value)
+        } label: {
+            Text(title)
+        }
     }
 
     /// Creates a labeled value in a format with a title that is looked up.
     public init<F: FormatStyle & Sendable>(
         _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
     ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
-        self.init { Text(value, format: format) } label: { Text(titleKey) }
+        self.init {
+            Text(value, format: format)
+        } label: {
+            Text(titleKey)
+        }
     }
 }

@@ -116,7 +116,9 @@ extension BundleCatalogs {
         }
     }
 
-    /// The app's own resources. SwiftPM puts those of an executable `App` of package `P` into
+    /// The app's own resources.
+    ///
+    /// SwiftPM puts those of an executable `App` of package `P` into
     /// `P_App.resources` beside it, and an author who writes no bundle means those.
     private static func mainFolders() -> [URL] {
         var folders = [Bundle.main.bundleURL]

@@ -5,7 +5,7 @@ struct FormatSpecifier {
     var precision: Int?
     /// Whether flags or a width are given, which only the C formatter understands.
     var isAdorned = false
-    /// The last letter: `@`, `d`, `f`…
+    /// The last letter, such as `@`, `d` or `f`.
     var conversion: UInt8 = 0
 
     var isPlainInteger: Bool {

@@ -61,7 +61,8 @@ extension String.LocalizationValue {
             for segment in segments {
                 switch segment {
                 case .literal(let text):
-                    key += text.contains("%") ? text.replacingOccurrences(of: "%", with: "%%") : text
+                    key +=
+                        text.contains("%") ? text.replacingOccurrences(of: "%", with: "%%") : text
                 case .argument(let argument):
                     key += argument.specifier
                 }

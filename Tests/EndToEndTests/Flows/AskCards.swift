@@ -15,7 +15,7 @@ enum AskCards {
             let number = lab.add(1, to: "performed")
             lab.note("before \(number)")
             do {
-                try await requestConfirmation(snippetIntent: Counter.Card(lab: lab.name))
+                try await requestConfirmation(snippetIntent: CounterCards.Card(lab: lab.name))
             } catch {
                 lab.note("threw \(error)")
                 await lab.gate("threw").open()
@@ -118,7 +118,7 @@ enum AskCards {
             return .result(value: number) {
                 VStack {
                     Text("Number \(number)")
-                    Button("Add", intent: Counter.Add(lab: lab))
+                    Button("Add", intent: CounterCards.Add(lab: lab))
                 }
             }
         }

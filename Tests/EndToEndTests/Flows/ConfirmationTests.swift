@@ -6,7 +6,7 @@ import Testing
 
 /// CON-1 to CON-9: asking a person to confirm.
 @Suite struct ConfirmationTests {
-    private static let intents = AskCards.all + Counter.all
+    private static let intents = AskCards.all + CounterCards.all
 
     @Test("CON-1 under the view stand Cancel and the action's name, by default Continue")
     func systemButtons() async throws {
@@ -65,8 +65,8 @@ import Testing
         let other = Lab.fresh()
         let system = TestSystem(intents: Self.intents)
         let run = try await system.perform(AskCards.Ask(lab: lab.name))
-        #expect(run.text == Counter.text(0))
-        await run.perform(Counter.Show(other))
+        #expect(run.text == CounterCards.text(0))
+        await run.perform(CounterCards.Show(other))
         await lab.gate("threw").wait()
         #expect(lab.notes == ["before 1", "draw", "threw CancellationError()"])
         #expect(
@@ -88,7 +88,7 @@ import Testing
         let lab = Lab.fresh()
         let system = TestSystem(intents: Self.intents)
         let run = try await system.perform(AskCards.Ask(lab: lab.name))
-        #expect(run.text == Counter.text(0))
+        #expect(run.text == CounterCards.text(0))
         await run.session.close()
         await lab.gate("threw").wait()
         #expect(lab.notes == ["before 1", "draw", "threw CancellationError()"])
@@ -102,7 +102,7 @@ import Testing
         let lab = Lab.fresh()
         let system = TestSystem(intents: Self.intents)
         let run = try await system.perform(AskCards.Ask(lab: lab.name))
-        #expect(run.text == Counter.text(0))
+        #expect(run.text == CounterCards.text(0))
         try await run.send(.stop)
         await lab.gate("threw").wait()
         #expect(run.look() == "  (nothing)")
@@ -140,7 +140,7 @@ import Testing
         try await run.send(.answer(question: question, values: [:]))
         #expect(run.refusals.map(\.reason) == [.answered, .answered, .answered])
         #expect(run.question?.id == question)
-        #expect(run.text == Counter.text(0))
+        #expect(run.text == CounterCards.text(0))
         try await run.confirm()
         #expect(run.look() == "  Ask\n  “Confirmed.”\n  [Done]")
         try await system.finish()
@@ -153,9 +153,9 @@ import Testing
         let run = try await system.perform(AskCards.Ask(lab: lab.name))
         let card = try #require(run.card)
         try await run.tap("Add")
-        #expect(run.text == Counter.text(1))
+        #expect(run.text == CounterCards.text(1))
         try await run.tap("Fail")
-        #expect(run.text == Counter.text(101))
+        #expect(run.text == CounterCards.text(101))
         #expect(run.error == "The counter is stuck.")
         #expect(run.card?.id == card.id)
         #expect(run.question?.id == card.question?.id)

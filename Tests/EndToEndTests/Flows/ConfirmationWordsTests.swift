@@ -6,7 +6,7 @@ import Testing
 
 /// CON-6 to CON-9: when it is asked, in which words, and what it gives.
 @Suite struct ConfirmationWordsTests {
-    private static let intents = AskCards.all + Counter.all
+    private static let intents = AskCards.all + CounterCards.all
 
     @Test("CON-6 without conditions it always asks; for a low-confidence source only, never here")
     func conditions() async throws {
@@ -20,7 +20,9 @@ import Testing
         try await system.finish()
     }
 
-    @Test("CON-7 the dialog is optional beside a view, and stands above it whether or not it is the prompt")
+    @Test(
+        "CON-7 the dialog is optional beside a view, and stands above it whether or not it is the prompt"
+    )
     func dialogs() async throws {
         let lab = Lab.fresh()
         let system = TestSystem(intents: Self.intents)
@@ -89,7 +91,9 @@ import Testing
         try await system.finish()
     }
 
-    @Test("CON-9 it gives the value of the snippet as it was confirmed, changes by its buttons included")
+    @Test(
+        "CON-9 it gives the value of the snippet as it was confirmed, changes by its buttons included"
+    )
     func value() async throws {
         let lab = Lab.fresh()
         let system = TestSystem(intents: Self.intents)

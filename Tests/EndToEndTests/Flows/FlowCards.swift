@@ -12,7 +12,7 @@ enum FlowCards {
 
         func perform() async throws -> some ProvidesDialog {
             try await requestConfirmation(
-                actionName: .order, snippetIntent: Counter.Card(lab: lab))
+                actionName: .order, snippetIntent: CounterCards.Card(lab: lab))
             let lab = Lab.named(lab)
             await lab.stop(at: "ordering")
             return .result(dialog: "Ordered \(lab[number: "count"]).")
@@ -145,7 +145,7 @@ enum FlowCards {
         init(lab: String) { self.lab = lab }
 
         func perform() async throws -> some IntentResult {
-            try await requestConfirmation(snippetIntent: Counter.Card(lab: lab))
+            try await requestConfirmation(snippetIntent: CounterCards.Card(lab: lab))
             return .result()
         }
     }

@@ -9,7 +9,7 @@ import Testing
     @Test("FLW-1 after confirm the card stays, busy and inert, until its run ends")
     func confirmedCardIsBusy() async throws {
         let lab = Lab.fresh()
-        let system = TestSystem(intents: FlowCards.all + Counter.all)
+        let system = TestSystem(intents: FlowCards.all + CounterCards.all)
         let run = try await system.perform(FlowCards.Order(lab: lab.name))
         let asked = try #require(run.card)
         let question = try #require(run.question).id
@@ -61,13 +61,15 @@ import Testing
         try await system.finish()
     }
 
-    @Test("FLW-2 Cancel of a confirmation that a button opened ends its run; nothing is shown afterwards")
+    @Test(
+        "FLW-2 Cancel of a confirmation that a button opened ends its run; nothing is shown afterwards"
+    )
     func cancelOfButtonsConfirmation() async throws {
         let lab = Lab.fresh()
-        let system = TestSystem(intents: Counter.all + ReplacingCards.all)
+        let system = TestSystem(intents: CounterCards.all + ReplacingCards.all)
         let run = try await system.perform(ReplacingCards.Show(lab: lab.name))
         try await run.tap("Confirm")
-        #expect(run.text == Counter.text(0))
+        #expect(run.text == CounterCards.text(0))
         try await run.cancel()
         #expect(run.look() == "  (nothing)")
         #expect(lab.notes == ["draw start", "draw", "cancelled"])
@@ -179,9 +181,9 @@ import Testing
     @Test("FLW-7 a run that asked with a snippet and returns nothing ends in a short result card")
     func flowEndsInResult() async throws {
         let lab = Lab.fresh()
-        let system = TestSystem(intents: FlowCards.all + Counter.all)
+        let system = TestSystem(intents: FlowCards.all + CounterCards.all)
         let run = try await system.perform(FlowCards.Plain(lab: lab.name))
-        #expect(run.text == Counter.text(0))
+        #expect(run.text == CounterCards.text(0))
         try await run.confirm()
         #expect(run.look() == "  Plain\n  “Done: Plain”\n  [Done]")
         try await run.done()
@@ -192,11 +194,11 @@ import Testing
     @Test("FLW-7 so does a run that a button started")
     func buttonsFlowEndsInResult() async throws {
         let lab = Lab.fresh()
-        let system = TestSystem(intents: FlowCards.all + Counter.all)
+        let system = TestSystem(intents: FlowCards.all + CounterCards.all)
         let run = try await system.perform(FlowCards.ShowPlain(lab: lab.name))
         #expect(run.text == "[Plain]")
         try await run.tap("Plain")
-        #expect(run.text == Counter.text(0))
+        #expect(run.text == CounterCards.text(0))
         try await run.confirm()
         #expect(run.look() == "  Plain\n  “Done: Plain”\n  [Done]")
         try await system.finish()

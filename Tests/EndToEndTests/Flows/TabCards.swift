@@ -42,8 +42,10 @@ enum TabCards {
             lab.add(1, to: "resolutions of \(scheme)")
             let direction = direction == .rightToLeft ? "rtl" : "ltr"
             return VStack {
-                Text("\(lab[number: "count"]): \(scheme), \(String(describing: size)), \(locale.identifier), \(direction)")
-                Button("Add", intent: Counter.Add(lab: lab.name))
+                Text(
+                    "\(lab[number: "count"]): \(scheme), \(String(describing: size)), \(locale.identifier), \(direction)"
+                )
+                Button("Add", intent: CounterCards.Add(lab: lab.name))
             }
         }
     }
@@ -80,9 +82,9 @@ enum TabCards {
 
         @MainActor var body: some View {
             if scheme == .dark {
-                Button("Night", intent: Counter.Nothing(lab: lab))
+                Button("Night", intent: CounterCards.Nothing(lab: lab))
             } else {
-                Button("Day", intent: Counter.Add(lab: lab))
+                Button("Day", intent: CounterCards.Add(lab: lab))
             }
         }
     }

@@ -30,13 +30,13 @@ enum ButtonCards {
                     Text("Words")
                     Link("Site", destination: site)
                     ProgressView("Work", value: 0.5)
-                    Button(intent: Counter.Add(lab: lab)) {
+                    Button(intent: CounterCards.Add(lab: lab)) {
                         HStack {
                             Text("Outer")
-                            Button("Inner", intent: Counter.Fail(lab: lab))
+                            Button("Inner", intent: CounterCards.Fail(lab: lab))
                         }
                     }
-                    Toggle("Switch", isOn: true, intent: Counter.Add(lab: lab))
+                    Toggle("Switch", isOn: true, intent: CounterCards.Add(lab: lab))
                 }
             }
         }
@@ -154,7 +154,7 @@ enum ButtonCards {
                 VStack {
                     Text("\(Lab.named(lab)[number: "count"]) pending").invalidatableContent()
                     Text("steady")
-                    Button("Add", intent: Counter.Add(lab: lab))
+                    Button("Add", intent: CounterCards.Add(lab: lab))
                 }
             }
         }

@@ -87,7 +87,7 @@ enum MisusedCards {
             return .result {
                 VStack {
                     Text("Drawn once")
-                    Button("Again", intent: Counter.Nothing(lab: lab.name))
+                    Button("Again", intent: CounterCards.Nothing(lab: lab.name))
                 }
             }
         }

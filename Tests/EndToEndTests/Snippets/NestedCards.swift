@@ -44,7 +44,7 @@ enum NestedCards {
 
         func perform() async throws -> some ShowsSnippetIntent {
             Lab.named(lab).add(1, to: "count")
-            return .result(snippetIntent: Counter.Card(lab: lab))
+            return .result(snippetIntent: CounterCards.Card(lab: lab))
         }
     }
 

@@ -114,7 +114,7 @@ enum PlaceCards {
             return .result {
                 VStack {
                     Text("\(count)").contentTransition(.numericText())
-                    Button("Add", intent: Counter.Add(lab: lab))
+                    Button("Add", intent: CounterCards.Add(lab: lab))
                 }
             }
         }

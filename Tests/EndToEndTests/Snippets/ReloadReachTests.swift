@@ -6,25 +6,27 @@ import Testing
 
 /// REL-4: whom a `reload()` outside any run reaches.
 @Suite struct ReloadReachTests {
-    @Test("REL-4 outside a run, everyone who sees the type gets it drawn again, and nobody else anything")
+    @Test(
+        "REL-4 outside a run, everyone who sees the type gets it drawn again, and nobody else anything"
+    )
     func everyoneWhoSees() async throws {
         let shared = Lab.fresh()
         let other = Lab.fresh()
-        let system = TestSystem(intents: ReachCards.all + Counter.all)
+        let system = TestSystem(intents: ReachCards.all + CounterCards.all)
         let ada = try await system.person("ada")
         let ben = try await system.person("ben")
         let eve = try await system.person("eve")
         await ada.perform(ReachCards.Show(lab: shared.name))
         await ben.perform(ReachCards.Show(lab: shared.name))
-        await eve.perform(Counter.Show(other))
-        #expect([ada.text, ben.text, eve.text] == ["Seen 0", "Seen 0", Counter.text(0)])
+        await eve.perform(CounterCards.Show(other))
+        #expect([ada.text, ben.text, eve.text] == ["Seen 0", "Seen 0", CounterCards.text(0)])
         let states = eve.counts.states
 
         shared[number: "count"] = 5
         await Task.detached { ReachCards.Card.reload() }.value
         await ada.wait(forGeneration: 2)
         await ben.wait(forGeneration: 2)
-        #expect([ada.text, ben.text, eve.text] == ["Seen 5", "Seen 5", Counter.text(0)])
+        #expect([ada.text, ben.text, eve.text] == ["Seen 5", "Seen 5", CounterCards.text(0)])
         #expect(eve.counts.states == states)
         #expect(other.notes == ["draw"])
         try await system.finish()
@@ -52,13 +54,13 @@ import Testing
     func theOneWhoSawItLast() async throws {
         let lab = Lab.fresh()
         let other = Lab.fresh()
-        let system = TestSystem(intents: LonelyCards.all + Counter.all)
+        let system = TestSystem(intents: LonelyCards.all + CounterCards.all)
         let ada = try await system.person("ada")
         let ben = try await system.person("ben")
         await ada.perform(LonelyCards.Show(lab: lab.name))
         await ben.perform(LonelyCards.Show(lab: lab.name))
         // Ben's most recent snippet is another one.
-        await ben.perform(Counter.Show(other))
+        await ben.perform(CounterCards.Show(other))
         #expect(ada.text == "Alone 0")
         try await ada.done()
         #expect(ada.look() == "  (nothing)")
@@ -67,12 +69,14 @@ import Testing
         await Task.detached { LonelyCards.Card.reload() }.value
         await ada.wait { $0.card != nil }
         #expect(ada.look() == "  Alone\n  | Alone 3\n  [Done]")
-        #expect(ben.text == Counter.text(0))
+        #expect(ben.text == CounterCards.text(0))
         try await ada.done()
         try await system.finish()
     }
 
-    @Test("REL-4 if nobody sees it and it could be two people's, nothing is shown and a notice says so")
+    @Test(
+        "REL-4 if nobody sees it and it could be two people's, nothing is shown and a notice says so"
+    )
     func nobodyInParticular() async throws {
         let lab = Lab.fresh()
         let system = TestSystem(intents: CrowdCards.all)

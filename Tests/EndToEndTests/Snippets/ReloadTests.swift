@@ -45,7 +45,9 @@ import Testing
         try await system.finish()
     }
 
-    @Test("REL-2 a snippet that is not visible is shown and dismisses the other, though the run ends at once")
+    @Test(
+        "REL-2 a snippet that is not visible is shown and dismisses the other, though the run ends at once"
+    )
     func showsInvisible() async throws {
         // Again and again, because the end of the run and the reload come from different threads.
         for _ in 1...25 {

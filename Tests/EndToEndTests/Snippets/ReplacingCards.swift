@@ -44,7 +44,7 @@ enum ReplacingCards {
 
         func perform() async throws -> some ShowsSnippetIntent & ProvidesDialog {
             Lab.named(lab).note("show result")
-            return .result(dialog: "Here it is.", snippetIntent: Counter.Card(lab: lab))
+            return .result(dialog: "Here it is.", snippetIntent: CounterCards.Card(lab: lab))
         }
     }
 
@@ -59,7 +59,7 @@ enum ReplacingCards {
             let lab = Lab.named(lab)
             do {
                 try await requestConfirmation(
-                    actionName: .order, snippetIntent: Counter.Card(lab: lab.name))
+                    actionName: .order, snippetIntent: CounterCards.Card(lab: lab.name))
             } catch {
                 lab.note("cancelled")
                 throw error

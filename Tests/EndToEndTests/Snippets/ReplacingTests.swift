@@ -9,7 +9,7 @@ import Testing
     @Test("BTN-6 a snippet that a button's intent shows replaces the result card")
     func resultReplacesResult() async throws {
         let lab = Lab.fresh()
-        let system = TestSystem(intents: Counter.all + ReplacingCards.all)
+        let system = TestSystem(intents: CounterCards.all + ReplacingCards.all)
         let run = try await system.perform(ReplacingCards.Show(lab: lab.name))
         let first = try #require(run.card).id
         try await run.tap("Result")
@@ -28,7 +28,7 @@ import Testing
         // The card that was replaced is not drawn again.
         #expect(lab.notes == ["draw start", "show result", "draw"])
         try await run.tap("Add")
-        #expect(run.text == Counter.text(1))
+        #expect(run.text == CounterCards.text(1))
         try await run.done()
         #expect(run.look() == "  (nothing)")
         try await system.finish()
@@ -37,7 +37,7 @@ import Testing
     @Test("BTN-6 a static snippet of a button's intent replaces the result card, too")
     func fixedReplacesResult() async throws {
         let lab = Lab.fresh()
-        let system = TestSystem(intents: Counter.all + ReplacingCards.all)
+        let system = TestSystem(intents: CounterCards.all + ReplacingCards.all)
         let run = try await system.perform(ReplacingCards.Show(lab: lab.name))
         try await run.tap("Fixed")
         #expect(run.look() == "  Show Still\n  | Still\n  [Done]")
@@ -47,7 +47,7 @@ import Testing
     @Test("BTN-6 a confirmation of a button's intent replaces the result card")
     func confirmationReplacesResult() async throws {
         let lab = Lab.fresh()
-        let system = TestSystem(intents: Counter.all + ReplacingCards.all)
+        let system = TestSystem(intents: CounterCards.all + ReplacingCards.all)
         let run = try await system.perform(ReplacingCards.Show(lab: lab.name))
         try await run.tap("Confirm")
         #expect(
@@ -66,7 +66,9 @@ import Testing
         try await system.finish()
     }
 
-    @Test("BTN-7 a snippet from a button inside a confirmation is ignored; the confirmation is drawn again")
+    @Test(
+        "BTN-7 a snippet from a button inside a confirmation is ignored; the confirmation is drawn again"
+    )
     func snippetInsideConfirmation() async throws {
         let lab = Lab.fresh()
         let system = TestSystem(intents: NestedCards.all)
@@ -87,7 +89,8 @@ import Testing
             #expect(run.card?.id == card.id)
         }
         let names = [
-            system.name(of: NestedCards.ShowSnippet.self), system.name(of: NestedCards.ShowView.self),
+            system.name(of: NestedCards.ShowSnippet.self),
+            system.name(of: NestedCards.ShowView.self),
         ]
         #expect(
             system.warnings
@@ -102,7 +105,9 @@ import Testing
         try await system.finish()
     }
 
-    @Test("FLW-5 a question from a button inside a confirmation is cancelled at once; the confirmation stays")
+    @Test(
+        "FLW-5 a question from a button inside a confirmation is cancelled at once; the confirmation stays"
+    )
     func questionInsideConfirmation() async throws {
         let lab = Lab.fresh()
         let system = TestSystem(intents: NestedCards.all)

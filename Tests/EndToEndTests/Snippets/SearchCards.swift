@@ -96,7 +96,8 @@ enum SearchCards {
             let lab = Lab.named(lab)
             let count = lab[number: "found"]
             lab.note("\(count == 0 ? "searching" : "found") \(place)")
-            return .result(view: Text(count == 0 ? "\(place): searching" : "\(place): \(count) found"))
+            return .result(
+                view: Text(count == 0 ? "\(place): searching" : "\(place): \(count) found"))
         }
     }
 

@@ -37,7 +37,7 @@ enum GreetingCards {
             .result {
                 VStack {
                     Text("Hello, \(name) (\(Lab.named(lab)[number: "count"]))")
-                    Button("Again", intent: Counter.Nothing(lab: lab))
+                    Button("Again", intent: CounterCards.Nothing(lab: lab))
                 }
             }
         }
@@ -70,7 +70,7 @@ enum GreetingCards {
             .result {
                 VStack {
                     Text("captured \(number), now \(Lab.named(lab)[number: "count"])")
-                    Button("Again", intent: Counter.Nothing(lab: lab))
+                    Button("Again", intent: CounterCards.Nothing(lab: lab))
                 }
             }
         }

@@ -9,8 +9,8 @@ import Testing
     @Test("SNI-1 a snippet intent can be performed as an ordinary action, and its buttons work")
     func ordinaryAction() async throws {
         let lab = Lab.fresh()
-        let system = TestSystem(intents: Counter.all)
-        let run = try await system.perform(Counter.Card(lab: lab.name))
+        let system = TestSystem(intents: CounterCards.all)
+        let run = try await system.perform(CounterCards.Card(lab: lab.name))
         #expect(
             run.look() == """
                   Counter
@@ -22,7 +22,7 @@ import Testing
                   [Done]
                 """)
         try await run.tap("Add")
-        #expect(run.text == Counter.text(1))
+        #expect(run.text == CounterCards.text(1))
         try await run.done()
         #expect(run.card == nil)
         try await system.finish()
@@ -31,7 +31,9 @@ import Testing
     @Test("SNI-2 the recipe is captured once: who keeps the snippet cannot change it")
     func recipeIsCaptured() async throws {
         let lab = Lab.fresh()
-        let system = TestSystem(intents: [GreetingCards.Show.self, GreetingCards.Card.self, Counter.Nothing.self])
+        let system = TestSystem(intents: [
+            GreetingCards.Show.self, GreetingCards.Card.self, CounterCards.Nothing.self,
+        ])
         let run = try await system.perform(GreetingCards.Show(lab: lab.name, name: "Ada"))
         #expect(run.text == "Hello, Ada (0)\n[Again]")
         let kept = try #require(lab.kept.first as? GreetingCards.Card)
@@ -42,13 +44,17 @@ import Testing
         try await system.finish()
     }
 
-    @Test("SNI-3 a refresh makes a new intent, copies the recipe, asks for the entity, and performs")
+    @Test(
+        "SNI-3 a refresh makes a new intent, copies the recipe, asks for the entity, and performs")
     func refreshSteps() async throws {
         let lab = Lab.fresh()
         lab[text: "apple"] = "green apple"
-        let system = TestSystem(intents: [FruitCards.Show.self, FruitCards.Card.self, FruitCards.Ripen.self])
+        let system = TestSystem(intents: [
+            FruitCards.Show.self, FruitCards.Card.self, FruitCards.Ripen.self,
+        ])
         let run = try await system.perform(
-            FruitCards.Show(lab: lab.name, fruit: FruitCards.Fruit(id: "\(lab.name)/apple", name: "stale")))
+            FruitCards.Show(
+                lab: lab.name, fruit: FruitCards.Fruit(id: "\(lab.name)/apple", name: "stale")))
         #expect(run.text == "green apple\n[Ripen]")
         let first = try #require(run.card)
         try await run.tap("Ripen")
@@ -66,10 +72,11 @@ import Testing
         try await system.finish()
     }
 
-    @Test("SNI-4 a snippet is drawn on display, after a button, on reload, and for a new appearance")
+    @Test(
+        "SNI-4 a snippet is drawn on display, after a button, on reload, and for a new appearance")
     func whenItIsDrawn() async throws {
         let lab = Lab.fresh()
-        let system = TestSystem(intents: Counter.all + SteadyCards.all)
+        let system = TestSystem(intents: CounterCards.all + SteadyCards.all)
         let run = try await system.perform(SteadyCards.Show(lab: lab.name))
         #expect(lab.count(of: "draw") == 1)
         let before = run.tree
@@ -118,7 +125,8 @@ import Testing
         try await system.finish()
     }
 
-    @Test("SNI-7 a snippet that asks the person while it is drawn gets a cancellation and a warning")
+    @Test(
+        "SNI-7 a snippet that asks the person while it is drawn gets a cancellation and a warning")
     func drawingAsksNothing() async throws {
         let lab = Lab.fresh()
         let system = TestSystem(intents: [MisusedCards.Show.self, MisusedCards.Asking.self])

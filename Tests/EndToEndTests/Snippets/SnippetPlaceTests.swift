@@ -6,13 +6,15 @@ import Testing
 
 /// SNI-8 to SNI-14: how long a card stays, what replaces it, and what never changes.
 @Suite struct SnippetPlaceTests {
-    @Test("SNI-8 a visible snippet keeps its session; one that nobody looks at is closed after a minute")
+    @Test(
+        "SNI-8 a visible snippet keeps its session; one that nobody looks at is closed after a minute"
+    )
     func visibleSnippetIsKept() async throws {
         let lab = Lab.fresh()
         let lost = Lab.fresh()
-        let system = TestSystem(intents: Counter.all + [PlaceCards.Ask.self])
-        let run = try await system.perform(Counter.Show(lab))
-        #expect(run.text == Counter.text(0))
+        let system = TestSystem(intents: CounterCards.all + [PlaceCards.Ask.self])
+        let run = try await system.perform(CounterCards.Show(lab))
+        #expect(run.text == CounterCards.text(0))
         let vanishing = try await system.person("vanishing")
         await vanishing.perform(PlaceCards.Ask(lab: lost.name))
         await vanishing.disconnect()
@@ -22,7 +24,7 @@ import Testing
         // The other session's timer rang at the same stroke; then this one's would have, too.
         await lost.gate("cancelled").wait()
         try await run.tap("Add")
-        #expect(run.text == Counter.text(1))
+        #expect(run.text == CounterCards.text(1))
         #expect(lab.notes == ["draw", "add", "draw"])
         let again = try await system.system.session(SessionID("test"))
         #expect(again === run.session)
@@ -32,8 +34,8 @@ import Testing
     @Test("SNI-9 a snippet stays for a day, until Done")
     func staysUntilDone() async throws {
         let lab = Lab.fresh()
-        let system = TestSystem(intents: Counter.all)
-        let run = try await system.perform(Counter.Show(lab))
+        let system = TestSystem(intents: CounterCards.all)
+        let run = try await system.perform(CounterCards.Show(lab))
         system.clock.advance(by: .seconds(86_400))
         await run.settle()
         #expect(
@@ -54,8 +56,8 @@ import Testing
     @Test("SNI-9 Done twice is refused the second time, and nothing happens")
     func doneTwice() async throws {
         let lab = Lab.fresh()
-        let system = TestSystem(intents: Counter.all)
-        let run = try await system.perform(Counter.Show(lab))
+        let system = TestSystem(intents: CounterCards.all)
+        let run = try await system.perform(CounterCards.Show(lab))
         let card = try #require(run.card)
         try await run.done()
         try await run.send(.done(card: card.id))
@@ -68,12 +70,14 @@ import Testing
         try await system.finish()
     }
 
-    @Test("SNI-10 the state carries the card apart from everything else, whatever runs or is searched")
+    @Test(
+        "SNI-10 the state carries the card apart from everything else, whatever runs or is searched"
+    )
     func cardStandsApart() async throws {
         let lab = Lab.fresh()
-        let system = TestSystem(intents: Counter.all)
-        let run = try await system.perform(Counter.Show(lab))
-        #expect(run.text == Counter.text(0))
+        let system = TestSystem(intents: CounterCards.all)
+        let run = try await system.perform(CounterCards.Show(lab))
+        #expect(run.text == CounterCards.text(0))
         // A search takes nothing away; the card is still the whole of what the session shows.
         #expect(system.system.search("counter").flatMap(\.items).map(\.title) == ["Show Counter"])
         await run.settle()
@@ -89,12 +93,12 @@ import Testing
         let first = Lab.fresh()
         let second = Lab.fresh()
         second[number: "count"] = 7
-        let system = TestSystem(intents: Counter.all)
-        let run = try await system.perform(Counter.Show(first))
+        let system = TestSystem(intents: CounterCards.all)
+        let run = try await system.perform(CounterCards.Show(first))
         let old = try #require(run.card)
         let add = try #require(run.tree.button(named: "Add")?.action)
-        await run.perform(Counter.Show(second))
-        #expect(run.text == Counter.text(7))
+        await run.perform(CounterCards.Show(second))
+        #expect(run.text == CounterCards.text(7))
         #expect(try #require(run.card).id > old.id)
         try await run.send(.tap(card: old.id, generation: old.generation, action: add))
         #expect(
@@ -102,15 +106,18 @@ import Testing
                 Refusal(reason: .stale, message: "This has changed meanwhile; nothing was done.")
             ])
         #expect(first.notes == ["draw"])
-        #expect(run.text == Counter.text(7))
+        #expect(run.text == CounterCards.text(7))
         try await system.finish()
     }
 
-    @Test("SNI-11 what a person starts is not replaced by the late card of what they started before")
+    @Test(
+        "SNI-11 what a person starts is not replaced by the late card of what they started before")
     func lateCardIsDropped() async throws {
         let lab = Lab.fresh()
         let asked = Lab.fresh()
-        let system = TestSystem(intents: [PlaceCards.ShowLate.self, PlaceCards.Late.self, PlaceCards.Ask.self])
+        let system = TestSystem(intents: [
+            PlaceCards.ShowLate.self, PlaceCards.Late.self, PlaceCards.Ask.self,
+        ])
         let run = try await system.person()
         run.session.perform(PlaceCards.ShowLate(lab: lab.name))
         await lab.arrival(at: "drawing")
@@ -154,10 +161,14 @@ import Testing
         try await system.finish()
     }
 
-    @Test("SNI-13 a changed number keeps its identity and its transition, so that a surface animates it")
+    @Test(
+        "SNI-13 a changed number keeps its identity and its transition, so that a surface animates it"
+    )
     func changesAnimate() async throws {
         let lab = Lab.fresh()
-        let system = TestSystem(intents: [PlaceCards.ShowAnimated.self, PlaceCards.Animated.self, Counter.Add.self])
+        let system = TestSystem(intents: [
+            PlaceCards.ShowAnimated.self, PlaceCards.Animated.self, CounterCards.Add.self,
+        ])
         let run = try await system.perform(PlaceCards.ShowAnimated(lab: lab.name))
         let before = run.tree
         try await run.tap("Add")

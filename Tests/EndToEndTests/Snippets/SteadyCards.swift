@@ -27,8 +27,8 @@ enum SteadyCards {
             return .result {
                 VStack {
                     Text("Same as ever")
-                    Button("Nothing", intent: Counter.Nothing(lab: lab))
-                    Toggle("Switch", isOn: false, intent: Counter.Nothing(lab: lab))
+                    Button("Nothing", intent: CounterCards.Nothing(lab: lab))
+                    Toggle("Switch", isOn: false, intent: CounterCards.Nothing(lab: lab))
                     Button("Reload", intent: Reload(lab: lab))
                 }
             }

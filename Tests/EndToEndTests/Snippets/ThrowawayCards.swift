@@ -48,7 +48,7 @@ enum ThrowawayCards {
         @MainActor var body: some View {
             VStack {
                 Text("View \(memory.number)")
-                Button("Again", intent: Counter.Nothing(lab: memory.lab.name))
+                Button("Again", intent: CounterCards.Nothing(lab: memory.lab.name))
             }
         }
     }

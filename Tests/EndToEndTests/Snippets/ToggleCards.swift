@@ -26,7 +26,8 @@ enum ToggleCards {
             let lab = Lab.named(lab)
             return .result {
                 VStack {
-                    Toggle("Light", isOn: lab[number: "light"] == 1, intent: SetLight(lab: lab.name))
+                    Toggle(
+                        "Light", isOn: lab[number: "light"] == 1, intent: SetLight(lab: lab.name))
                     Toggle("Fan", isOn: lab[number: "fan"] == 1, intent: FlipFan(lab: lab.name))
                     Toggle("Stuck", isOn: false, intent: FlipStuck(lab: lab.name))
                 }

@@ -17,7 +17,9 @@ import Testing
     @Test("BTN-4 both looks of a custom toggle are drawn in advance")
     func bothLooks() async throws {
         let lab = Lab.fresh()
-        let system = TestSystem(intents: [ToggleCards.ShowStyled.self, ToggleCards.Styled.self, ToggleCards.FlipFan.self])
+        let system = TestSystem(intents: [
+            ToggleCards.ShowStyled.self, ToggleCards.Styled.self, ToggleCards.FlipFan.self,
+        ])
         let run = try await system.perform(ToggleCards.ShowStyled(lab: lab.name))
         let node = try #require(run.tree.allNodes.first { $0.action != nil })
         guard case .toggle(let toggle) = node.kind else {
@@ -47,7 +49,9 @@ import Testing
         try await system.finish()
     }
 
-    @Test("BTN-4 any other intent is performed once per shown generation, and not for the shown state")
+    @Test(
+        "BTN-4 any other intent is performed once per shown generation, and not for the shown state"
+    )
     func flipOnce() async throws {
         let lab = Lab.fresh()
         let system = TestSystem(intents: Self.intents)
@@ -86,10 +90,12 @@ import Testing
         try await system.finish()
     }
 
-    @Test("BTN-4 who flipped a toggle that changed nothing is told the truth again; others hear nothing")
+    @Test(
+        "BTN-4 who flipped a toggle that changed nothing is told the truth again; others hear nothing"
+    )
     func unchangedToggle() async throws {
         let lab = Lab.fresh()
-        let system = TestSystem(intents: SteadyCards.all + [Counter.Nothing.self])
+        let system = TestSystem(intents: SteadyCards.all + [CounterCards.Nothing.self])
         let run = try await system.perform(SteadyCards.Show(lab: lab.name))
         #expect(run.text == "Same as ever\n[Nothing]\nSwitch: off\n[Reload]")
         let tab = await Surface.connect(to: run.session)

@@ -33,3 +33,8 @@ final class Traced: Sendable {
 func eventually(_ condition: () async -> Bool) async {
     while await !condition() { await Task.yield() }
 }
+
+/// Gives others time to do what they should not: the only way to see that nothing happens.
+func letOthersRun() async {
+    for _ in 0..<200 { await Task.yield() }
+}

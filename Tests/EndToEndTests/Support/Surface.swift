@@ -21,7 +21,8 @@ final class Surface: Sendable {
     }
 
     static func connect(
-        to session: SystemSession, _ environment: PresentationEnvironment = PresentationEnvironment()
+        to session: SystemSession,
+        _ environment: PresentationEnvironment = PresentationEnvironment()
     ) async -> Surface {
         let surface = Surface(session: session)
         let connection = await session.connect(environment: environment) { [weak surface] event in

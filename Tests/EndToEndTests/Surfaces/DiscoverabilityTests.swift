@@ -48,21 +48,20 @@ struct DiscoverabilityTests {
         #expect(Snippets.SaysSo.isDiscoverable)
         #expect(Snippets.WithValue.isDiscoverable)
         #expect(Snippets.WithDialog.isDiscoverable)
-        #expect(Snippets.WithOpening.isDiscoverable)
         #expect(!Snippets.ValueButHidden.isDiscoverable)
         #expect(!EmptySnippetIntent.isDiscoverable)
         let system = TestSystem(intents: [
             Snippets.OnlyView.self, Snippets.SaysSo.self, Snippets.WithValue.self,
-            Snippets.WithDialog.self, Snippets.WithOpening.self, Snippets.ValueButHidden.self,
+            Snippets.WithDialog.self, Snippets.ValueButHidden.self,
         ])
-        #expect(system.titles() == ["Says So", "With Dialog", "With Opening", "With Value"])
+        #expect(system.titles() == ["Says So", "With Dialog", "With Value"])
         #expect(
             Dictionary(
                 uniqueKeysWithValues: system.system.metadata.intents.map {
                     ($0.title, $0.isDiscoverable)
                 }) == [
                     "Only View": false, "Says So": true, "With Value": true, "With Dialog": true,
-                    "With Opening": true, "Value but Hidden": false,
+                    "Value but Hidden": false,
                 ])
     }
 
@@ -154,13 +153,6 @@ enum Snippets {
         static let title: LocalizedStringResource = "With Dialog"
         func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
             .result(dialog: "Look.", view: Text("A view"))
-        }
-    }
-
-    struct WithOpening: SnippetIntent {
-        static let title: LocalizedStringResource = "With Opening"
-        func perform() async throws -> some IntentResult & OpensIntent & ShowsSnippetView {
-            .result(opensIntent: OnlyView(), view: Text("A view"))
         }
     }
 

@@ -140,16 +140,20 @@ enum Thrown {
         static let title: LocalizedStringResource = "Bake Bread"
         @Parameter(title: "Kind") var kind: String
 
-        func perform() async throws -> some IntentResult {
+        private var error: (any Error)? {
             switch kind {
-            case "localized": throw Localized()
-            case "both": throw Both()
-            case "wrapped": throw AppIntentError(wrapping: Localized())
-            case "predefined": throw AppIntentError.UserActionRequired.signin
-            case "described": throw AppIntentError(description: "There is no flour.")
-            case "foundation": throw ShopError()
-            default: throw Plain()
+            case "localized": Localized()
+            case "both": Both()
+            case "wrapped": AppIntentError(wrapping: Localized())
+            case "predefined": AppIntentError.UserActionRequired.signin
+            case "described": AppIntentError(description: "There is no flour.")
+            case "foundation": ShopError()
+            default: Plain()
             }
+        }
+
+        func perform() async throws -> some IntentResult {
+            if let error { throw error }
             return .result()
         }
     }
@@ -183,7 +187,7 @@ enum Refused {
 
         func perform() async throws -> some IntentResult {
             Refused.journal.add("top")
-            throw $sheep.needsValue
+            if sheep == nil { throw $sheep.needsValue }
             return .result()
         }
     }

@@ -100,7 +100,14 @@ struct InvocationTests {
         await eventually { Late.journal.entries.filter { $0 == "destroyed intent" }.count == 2 }
         await run.settle()
         #expect(run.screen == screen)
-        #expect(system.messages.count == 1)
+        #expect(
+            system.messages == [
+                """
+                error: ShowLate reported no progress within the time limit and was cancelled. Make it \
+                quicker, conform it to ProgressReportingIntent and update its progress, or raise \
+                Limits.runDuration.
+                """
+            ])
         try await system.finish()
     }
 }

@@ -14,8 +14,8 @@ struct VanishedClientTests {
         let run = try await system.perform("SendMoney")
         #expect(run.screen == "  Send Money\n  | 100 €\n  [Cancel] [Send]")
         await run.disconnect()
-        system.clock.advance(by: .seconds(59.999))
-        for _ in 0..<200 { await Task.yield() }
+        system.clock.advance(by: .milliseconds(59_999))
+        await letOthersRun()
         #expect(system.system.sessionCount == 1)
         #expect(Vanished.journal.entries == ["asked"])
 
@@ -44,7 +44,7 @@ struct VanishedClientTests {
         #expect(again.screen == screen)
         // The time begins anew with each departure.
         system.clock.advance(by: .seconds(3600))
-        for _ in 0..<200 { await Task.yield() }
+        await letOthersRun()
         #expect(again.screen == screen)
         try await again.confirm()
         #expect(again.screen == "  Send Money\n  “Sent.”\n  [Done]")
@@ -96,10 +96,7 @@ struct VanishedClientTests {
         await Tabs.release.open()
         await first.settle()
         #expect(first.refusals.isEmpty)
-        #expect(
-            second.refusals == [
-                Refusal(reason: .answered, message: "This question is not open any more.")
-            ])
+        #expect(second.refusals == [.closed])
         #expect(first.screen == "  Send Money\n  “Sent.”\n  [Done]")
         #expect(second.screen == first.screen)
         #expect(Tabs.journal.entries == ["sent"])

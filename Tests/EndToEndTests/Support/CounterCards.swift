@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 
 /// The smallest interactive card: a number that buttons change.
-enum Counter {
+enum CounterCards {
     /// Shows the card.
     struct Show: AppIntent {
         static let title: LocalizedStringResource = "Show Counter"

@@ -1,0 +1,63 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+
+let package = Package(
+    name: "OpenAppIntentsBenchmarks",
+    products: [
+        .executable(name: "BenchmarkApp", targets: ["BenchmarkApp"]),
+        .executable(name: "RefreshBenchmark", targets: ["RefreshBenchmark"]),
+        .executable(name: "DiscoveryBenchmark", targets: ["DiscoveryBenchmark"]),
+        .executable(name: "LoadClient", targets: ["LoadClient"]),
+    ],
+    dependencies: [
+        // Named, because a clone's folder may be called anything.
+        .package(name: "OpenAppIntents", path: "..")
+    ],
+    targets: [
+        // What is measured: an app with one card, as its author would write it.
+        .target(
+            name: "BenchmarkCard",
+            dependencies: [
+                .product(name: "AppIntents", package: "OpenAppIntents"),
+                .product(name: "SwiftUI", package: "OpenAppIntents"),
+            ],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "BenchmarkApp",
+            dependencies: [
+                "BenchmarkCard",
+                .product(name: "AppIntents", package: "OpenAppIntents"),
+                .product(name: "AppIntentsHost", package: "OpenAppIntents"),
+            ],
+            swiftSettings: settings),
+
+        // What measures it, from inside the process and from outside.
+        .target(name: "Timing", swiftSettings: settings),
+        .executableTarget(
+            name: "RefreshBenchmark",
+            dependencies: [
+                "BenchmarkCard", "Timing",
+                .product(name: "AppIntents", package: "OpenAppIntents"),
+                .product(name: "IntentSystem", package: "OpenAppIntents"),
+                .product(name: "SnippetRendering", package: "OpenAppIntents"),
+                .product(name: "SwiftUI", package: "OpenAppIntents"),
+            ],
+            swiftSettings: settings),
+        .executableTarget(name: "LoadClient", cSettings: [.define("_GNU_SOURCE")]),
+
+        // A thousand intents, written at build time.
+        .executableTarget(name: "IntentGenerator", swiftSettings: settings),
+        .plugin(
+            name: "GenerateIntents", capability: .buildTool(), dependencies: ["IntentGenerator"]),
+        .executableTarget(
+            name: "DiscoveryBenchmark",
+            dependencies: [
+                "Timing",
+                .product(name: "AppIntents", package: "OpenAppIntents"),
+                .product(name: "IntentSystem", package: "OpenAppIntents"),
+            ],
+            swiftSettings: settings, plugins: ["GenerateIntents"]),
+    ]
+)

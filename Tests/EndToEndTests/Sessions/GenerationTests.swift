@@ -1,0 +1,152 @@
+import AppIntents
+import AppIntentsTesting
+import IntentSystem
+import SwiftUI
+import Testing
+
+/// Invariant 6 of the architecture: a tap names what was shown.
+@Suite struct GenerationTests {
+    private static let refusal = Refusal(
+        reason: .stale, message: "This has changed meanwhile; nothing was done.")
+
+    @Test("BTN-2 a change advances the generation by one; a refresh without one does not")
+    func advances() async throws {
+        let lab = Lab.fresh()
+        let system = TestSystem(intents: CounterCards.all)
+        let run = try await system.perform(CounterCards.Show(lab))
+        #expect(run.text == CounterCards.text(0))
+        let first = try #require(run.card).generation
+        try await run.tap("Nothing")
+        #expect(run.card?.generation == first)
+        try await run.tap("Add")
+        #expect(run.card?.generation == first + 1)
+        try await run.tap("Add")
+        #expect(run.card?.generation == first + 2)
+        #expect(run.text == CounterCards.text(2))
+        try await system.finish()
+    }
+
+    @Test("SNI-4 a refresh without a change tells the one who tapped only, and sends no view")
+    func unchangedRefresh() async throws {
+        let lab = Lab.fresh()
+        let system = TestSystem(intents: CounterCards.all)
+        let run = try await system.perform(CounterCards.Show(lab))
+        #expect(run.text == CounterCards.text(0))
+        let other = await Surface.connect(to: run.session)
+        let (mine, others) = (run.counts, (other.stateCount, other.treeCount))
+        try await run.tap("Nothing")
+        #expect(lab.notes.suffix(2) == ["nothing", "draw"])
+        #expect(run.counts.states == mine.states + 1)
+        #expect(run.counts.trees == mine.trees)
+        #expect((other.stateCount, other.treeCount) == others)
+        try await run.tap("Add")
+        #expect(run.counts.trees == mine.trees + 1)
+        #expect((other.stateCount, other.treeCount) == (others.0 + 1, others.1 + 1))
+        #expect(run.text == CounterCards.text(1))
+        #expect(other.text == CounterCards.text(1))
+        try await system.finish()
+    }
+
+    @Test(
+        "SNI-4 a view that looks the same but whose button does something else is a new generation")
+    func changedRecipe() async throws {
+        let lab = Lab.fresh()
+        let system = TestSystem(intents: [
+            TapCards.Show.self, TapCards.Card.self, TapCards.Mark.self,
+        ])
+        let run = try await system.perform(TapCards.Show(lab: lab.name))
+        #expect(run.text == "[Mark]")
+        let first = try #require(run.card).generation
+        try await run.tap("Mark")
+        #expect(run.text == "[Mark]")
+        #expect(run.card?.generation == first + 1)
+        try await run.tap("Mark")
+        #expect(lab.notes == ["mark 0", "mark 1"])
+        #expect(run.text == "[Mark]")
+        try await system.finish()
+    }
+
+    @Test("BTN-11 a tap on what was shown a moment ago does what was shown then")
+    func slightlyOldTap() async throws {
+        let lab = Lab.fresh()
+        let system = TestSystem(intents: [
+            TapCards.Show.self, TapCards.Card.self, TapCards.Mark.self,
+        ])
+        let run = try await system.perform(TapCards.Show(lab: lab.name))
+        #expect(run.text == "[Mark]")
+        // Both taps are sent before the first has changed anything, so both name the first generation.
+        try run.press("Mark")
+        try run.press("Mark")
+        await run.settle()
+        #expect(lab.notes == ["mark 0", "mark 0"])
+        #expect(run.refusals.isEmpty)
+        #expect(run.text == "[Mark]")
+        try await system.finish()
+    }
+
+    @Test("SNI-11 a tap older than the last generation a client acknowledged is stale")
+    func acknowledged() async throws {
+        let lab = Lab.fresh()
+        let system = TestSystem(intents: [
+            TapCards.Show.self, TapCards.Card.self, TapCards.Mark.self,
+        ])
+        let run = try await system.perform(TapCards.Show(lab: lab.name))
+        let card = try #require(run.card)
+        let action = try #require(run.tree.button(named: "Mark")?.action)
+        try await run.tap("Mark")
+        // This tap names the second generation: whoever sent it has seen it.
+        try await run.tap("Mark")
+        let trees = run.counts.trees
+        try await run.send(.tap(card: card.id, generation: card.generation, action: action))
+        #expect(run.refusals == [Self.refusal])
+        #expect(lab.notes == ["mark 0", "mark 1"])
+        // The current tree comes back.
+        #expect(run.counts.trees == trees + 1)
+        #expect(run.text == "[Mark]")
+        #expect(run.card?.generation == card.generation + 2)
+        try await system.finish()
+    }
+
+    @Test("SNI-11 of several tabs, at most 32 generations are kept; an older tap is stale")
+    func keepsThirtyTwo() async throws {
+        let lab = Lab.fresh()
+        let system = TestSystem(intents: [
+            TapCards.Show.self, TapCards.Card.self, TapCards.Mark.self,
+        ])
+        let run = try await system.perform(TapCards.Show(lab: lab.name))
+        let action = try #require(run.tree.button(named: "Mark")?.action)
+        let other = await Surface.connect(to: run.session)
+        for _ in 1...40 { try await run.tap("Mark") }
+        let card = try #require(run.card)
+        #expect(card.generation == 41)
+        #expect(lab.notes.count == 40)
+
+        try await run.send(.tap(card: card.id, generation: 9, action: action))
+        #expect(run.refusals == [Self.refusal])
+        #expect(lab.notes.count == 40)
+        try await run.send(.tap(card: card.id, generation: 10, action: action))
+        #expect(run.refusals == [Self.refusal])
+        #expect(lab.notes.last == "mark 9")
+        #expect(other.text == "[Mark]")
+        #expect(run.text == "[Mark]")
+        try await system.finish()
+    }
+
+    @Test("SNI-11 a generation that never was is stale")
+    func unknownGeneration() async throws {
+        let lab = Lab.fresh()
+        let system = TestSystem(intents: [
+            TapCards.Show.self, TapCards.Card.self, TapCards.Mark.self,
+        ])
+        let run = try await system.perform(TapCards.Show(lab: lab.name))
+        let card = try #require(run.card)
+        let action = try #require(run.tree.button(named: "Mark")?.action)
+        for generation in [card.generation + 1, 0, -1, .min, .max] {
+            try await run.send(.tap(card: card.id, generation: generation, action: action))
+        }
+        #expect(run.refusals == Array(repeating: Self.refusal, count: 5))
+        #expect(lab.notes.isEmpty)
+        #expect(run.text == "[Mark]")
+        try await system.finish()
+    }
+}
