@@ -153,5 +153,38 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             swiftSettings: settings),
+        .testTarget(
+            name: "AppIntentsMetadataTests", dependencies: ["AppIntentsMetadata"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "IntentSystemTests",
+            dependencies: [
+                "IntentSystem", "AppIntents", "AppIntentsMetadata", "AppIntentsTesting", "SwiftUI",
+                "_Localization",
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "EndToEndTests",
+            dependencies: [
+                "AppIntents", "SwiftUI", "AppIntentsTesting", "IntentSystem", "AppIntentsMetadata",
+                "SnippetRendering", "_Localization",
+            ],
+            swiftSettings: settings),
+
+        // Apple's documents: their code as it stands, so warnings about it are not errors.
+        .testTarget(
+            name: "DocumentTests",
+            dependencies: [
+                "AppIntents", "SwiftUI", "AppIntentsTesting", "IntentSystem", "AppIntentsMetadata",
+            ],
+            swiftSettings: [
+                .swiftLanguageMode(.v6), .unsafeFlags(["-Xfrontend", "-suppress-warnings"]),
+            ]),
+        .testTarget(
+            name: "DocumentTestsSwift5",
+            dependencies: [
+                "AppIntents", "SwiftUI", "AppIntentsTesting", "IntentSystem", "AppIntentsMetadata",
+            ],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )

@@ -73,7 +73,8 @@ struct ParameterValueTests {
                 let digits = String(millisecond)
                 let padded = String(repeating: "0", count: 3 - digits.count) + digits
                 let text = try json(.date(date))
-                return try text != #"{"date":"\#(prefix).\#(padded)Z"}"# || json(value(text)) != text
+                return try text != #"{"date":"\#(prefix).\#(padded)Z"}"#
+                    || json(value(text)) != text
             }
             #expect(changed.isEmpty)
         }
@@ -91,8 +92,10 @@ struct ParameterValueTests {
         arguments: [
             "{}", #"{"id":"7"}"#, #"{"entity":"Landmark"}"#, #"{"entity":1,"id":"7"}"#,
             #"{"entity":"Landmark","id":7}"#, #"{"enum":"Size"}"#, #"{"case":"small"}"#,
-            #"{"date":"yesterday"}"#, #"{"date":"2026-11-21"}"#, #"{"date":"2026-13-41T09:30:00.000Z"}"#,
-            #"{"date":1}"#, #"{"data":"?"}"#, #"{"data":[1]}"#, #"{"other":1}"#, #"[{"entity":"x"}]"#,
+            #"{"date":"yesterday"}"#, #"{"date":"2026-11-21"}"#,
+            #"{"date":"2026-13-41T09:30:00.000Z"}"#,
+            #"{"date":1}"#, #"{"data":"?"}"#, #"{"data":[1]}"#, #"{"other":1}"#,
+            #"[{"entity":"x"}]"#,
         ])
     func refused(_ text: String) {
         #expect(throws: DecodingError.self) { try value(text) }

@@ -63,9 +63,12 @@ struct PrimitiveValueTests {
     @Test("An address needs a scheme")
     func addresses() {
         #expect(
-            URL(parameterValue: "https://example.com/a?b=c") == URL(string: "https://example.com/a?b=c"))
+            URL(parameterValue: "https://example.com/a?b=c")
+                == URL(string: "https://example.com/a?b=c"))
         #expect(URL(parameterValue: "mailto:a@example.com")?.scheme == "mailto")
-        for data: ParameterValue in [nil, 1, "", "example.com", "/path", "https://exa mple.com/\u{0}"] {
+        for data: ParameterValue in [
+            nil, 1, "", "example.com", "/path", "https://exa mple.com/\u{0}",
+        ] {
             #expect(URL(parameterValue: data) == nil, "\(data)")
         }
     }
@@ -75,7 +78,9 @@ struct PrimitiveValueTests {
         let text = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
         #expect(UUID(parameterValue: .string(text))?.uuidString == text)
         #expect(UUID(parameterValue: .string(text.lowercased()))?.uuidString == text)
-        for data: ParameterValue in [nil, 1, "", "E621E1F8", "not an identifier at all, no no no no no"] {
+        for data: ParameterValue in [
+            nil, 1, "", "E621E1F8", "not an identifier at all, no no no no no",
+        ] {
             #expect(UUID(parameterValue: data) == nil, "\(data)")
         }
     }
@@ -132,7 +137,8 @@ struct PrimitiveValueTests {
         #expect(Date(parameterValue: .string(text)) == nil)
     }
 
-    @Test("A date in a text is meant in the calendar and the time zone of the system, unless it says")
+    @Test(
+        "A date in a text is meant in the calendar and the time zone of the system, unless it says")
     func dates() throws {
         let exact = Date(timeIntervalSince1970: 1_795_253_400)
         #expect(Date(parameterValue: .date(exact)) == exact)
@@ -155,7 +161,8 @@ struct PrimitiveValueTests {
     @Test(
         "What components are written as is what they are read from",
         arguments: [
-            "2026-11-21", "09:30:00", "23:59:59", "2026-11-21T09:30:15", "2026-11-21T09:30:15+00:00",
+            "2026-11-21", "09:30:00", "23:59:59", "2026-11-21T09:30:15",
+            "2026-11-21T09:30:15+00:00",
             "2026-11-21T09:30:15-08:00", "2026-11-21T09:30:15+05:30", "0987-01-02",
         ])
     func componentsRoundTrip(_ text: String) throws {

@@ -8,6 +8,11 @@ package struct PlaceEntity: AppEntity {
     package let id: Int
     package let visits: Int
 
+    package init(id: Int, visits: Int) {
+        self.id = id
+        self.visits = visits
+    }
+
     package var displayRepresentation: DisplayRepresentation { "Mount Fuji" }
 }
 

@@ -11,7 +11,7 @@ package final class VisitCounts: Sendable {
     package init() {}
 
     /// Makes room for one more place and returns its number.
-    func addPlace() -> Int {
+    package func addPlace() -> Int {
         state.withLock { state in
             state.counts.append(0)
             return state.counts.count - 1

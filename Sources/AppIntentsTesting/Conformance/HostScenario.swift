@@ -16,16 +16,16 @@ public struct HostScenario: Sendable {
 
     init(
         _ name: String, rules: String..., needsRestart: Bool = false,
-        play: @escaping @Sendable (HostPlay) async throws -> Void
+        play: @escaping @Sendable (HostScript) async throws -> Void
     ) {
         self.name = name
         self.rules = rules
         self.needsRestart = needsRestart
         run = { driver in
-            let play = HostPlay(scenario: name, driver: driver)
-            defer { play.board.forget() }
-            try await play.expect("(nothing)")
-            try await Self.perform(play, by: play)
+            let script = HostScript(of: name, driver: driver)
+            defer { script.board.forget() }
+            try await script.expect("(nothing)")
+            try await play(script)
         }
     }
 }

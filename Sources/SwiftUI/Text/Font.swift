@@ -76,7 +76,14 @@ public struct Font: Sendable, Hashable {
 
     /// The family's character.
     public enum Design: Sendable, Hashable {
-        case `default`, serif, rounded, monospaced
+        /// The usual character.
+        case `default`
+        /// With serifs.
+        case serif
+        /// With round ends.
+        case rounded
+        /// With characters of one width.
+        case monospaced
 
         var described: FontDescription.Design {
             switch self {

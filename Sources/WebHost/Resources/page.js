@@ -264,6 +264,10 @@ const notice = {
         this.lossTimer = 0;
         if (this.isLost) { this.isLost = false; this.show(''); }
     },
+    /** A new card is another matter than what was said of the one before. */
+    forget() {
+        if (!this.isLost) this.show('');
+    },
     show(text, isSpoken = true) {
         clearTimeout(this.timer);
         this.element.ariaLive = isSpoken ? 'polite' : 'off';
@@ -545,6 +549,7 @@ function updateCard(card, before) {
 const controls = () => [...page.content.querySelectorAll('button, a[href], [tabindex="0"]')];
 
 function replaceCard(card, before) {
+    notice.forget();
     tapping.flipped = false;
     const fill = () => {
         fillContent(card.html);

@@ -9,7 +9,9 @@ import Testing
 /// Dependencies that are missing: DEP-3 to DEP-5.
 @Suite(.timeLimit(.minutes(2)))
 struct DependencyRefusalTests {
-    @Test("DEP-3 reading one outside a run, unregistered, ends the program with the type and the cure")
+    @Test(
+        "DEP-3 reading one outside a run, unregistered, ends the program with the type and the cure"
+    )
     func fatalOutside() async throws {
         let result = await #expect(
             processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -44,7 +46,8 @@ struct DependencyRefusalTests {
         let run = try await system.perform("PlayTune")
         #expect(
             run.screen
-                == "  Play Tune\n  ! “Play Tune” can’t run: the app has not set up Instrument.\n  [Done]")
+                == "  Play Tune\n  ! “Play Tune” can’t run: the app has not set up Instrument.\n  [Done]"
+        )
         #expect(Exact.journal.entries.isEmpty)
 
         Exact.manager.add(dependency: Exact.Horn() as any Exact.Instrument)
@@ -83,7 +86,8 @@ struct DependencyRefusalTests {
         let run = try await system.perform("CallTaxi")
         #expect(
             run.screen
-                == "  Call Taxi\n  ! “Call Taxi” can’t run: the app has not set up TaxiCompany.\n  [Done]")
+                == "  Call Taxi\n  ! “Call Taxi” can’t run: the app has not set up TaxiCompany.\n  [Done]"
+        )
         #expect(Missing.journal.entries.isEmpty)
         #expect(
             system.messages == [

@@ -56,7 +56,8 @@ struct ErrorTests {
         try await run.answer(["quantity": 13])
         #expect(
             run.screen
-                == "  Order Pizza\n  “Not so many, please.”\n  Quantity: ____\n  [Cancel] [Continue]")
+                == "  Order Pizza\n  “Not so many, please.”\n  Quantity: ____\n  [Cancel] [Continue]"
+        )
         #expect(journal.entries == ["init", "top 0", "top 13"])
 
         try await run.answer(["quantity": 2])

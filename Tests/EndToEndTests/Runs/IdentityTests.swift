@@ -33,7 +33,8 @@ struct IdentityTests {
         // The digest of the file's name stands where an address would be if nothing better were known.
         #expect(
             identifier.wholeMatch(
-                of: /EndToEndTests\.HiddenShelf\.OpenHidden\((in _[0-9A-F]{32}|private( [0-9]+)?)\)/)
+                of: /EndToEndTests\.HiddenShelf\.OpenHidden\((in _[0-9A-F]{32}|private( [0-9]+)?)\)/
+            )
                 != nil)
         let again = Catalog(intents: [LeftShelf.OpenSingle.self, HiddenShelf.OpenHidden.self])
         #expect(again.identifier(of: HiddenShelf.OpenHidden.self) == identifier)
@@ -193,7 +194,8 @@ enum Abilities {
 
     struct ShowsAgain: AppIntent {
         static let title: LocalizedStringResource = "Shows Again"
-        func perform() async throws -> some IntentResult & ReturnsValue<String> & ShowsSnippetIntent {
+        func perform() async throws -> some IntentResult & ReturnsValue<String> & ShowsSnippetIntent
+        {
             .result(value: "a", snippetIntent: Drawing())
         }
     }

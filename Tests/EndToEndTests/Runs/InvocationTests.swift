@@ -37,7 +37,8 @@ struct InvocationTests {
     func openedIsCreatedOnce() async throws {
         let system = TestSystem(intents: [Opening.First.self, Opening.Second.self])
         let run = try await system.perform("First")
-        #expect(Opening.journal.entries == ["perform first", "init(text:)", "init()", "perform second"])
+        #expect(
+            Opening.journal.entries == ["perform first", "init(text:)", "init()", "perform second"])
         #expect(run.text == "opened")
         try await system.finish()
     }

@@ -88,7 +88,8 @@ struct ParameterFlowTests {
         let run = try await system.perform("BuyCups", values: ["cups": "many", "saucers": 3])
         #expect(
             run.screen
-                == "  Buy Cups\n  Cups: ____  ! “many” is not a whole number.\n  [Cancel] [Continue]")
+                == "  Buy Cups\n  Cups: ____  ! “many” is not a whole number.\n  [Cancel] [Continue]"
+        )
         try await run.answer(["cups": "7"])
         #expect(run.screen == "  Buy Cups\n  “7 cups”\n  [Done]")
         try await system.finish()
@@ -105,11 +106,13 @@ struct ParameterFlowTests {
         try await run.answer(["thing": .entity(type: "Thing", id: "cup")])
         #expect(
             run.screen
-                == "  Pack Box\n  Size: ____  ! “huge” is not one of the choices.\n  [Cancel] [Continue]")
+                == "  Pack Box\n  Size: ____  ! “huge” is not one of the choices.\n  [Cancel] [Continue]"
+        )
         try await run.answer(["size": .enumeration(type: "BoxSize", rawValue: "gigantic")])
         #expect(
             run.screen
-                == "  Pack Box\n  Size: ____  ! “gigantic” is not one of the choices.\n  [Cancel] [Continue]")
+                == "  Pack Box\n  Size: ____  ! “gigantic” is not one of the choices.\n  [Cancel] [Continue]"
+        )
         #expect(WrongThings.journal.entries.isEmpty)
         try await run.answer(["size": "small"])
         #expect(run.screen == "  Pack Box\n  “cup in small”\n  [Done]")

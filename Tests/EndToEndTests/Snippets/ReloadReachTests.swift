@@ -119,6 +119,40 @@ import Testing
     }
 }
 
+extension ReloadReachTests {
+    @Test("FLW-1 a reload outside any run does not replace the busy card of a run")
+    func doesNotReplaceBusyCard() async throws {
+        let lab = Lab.fresh()
+        let asked = Lab.fresh()
+        let system = TestSystem(intents: PatientCards.all + FlowCards.all)
+        let run = try await system.person()
+        await run.perform(PatientCards.Show(lab: lab.name))
+        #expect(run.text == "Patient 0")
+        await run.perform(FlowCards.AskTwice(lab: asked.name))
+        try run.post(.confirm(question: try #require(run.question).id))
+        await asked.arrival(at: "between")
+        await Task.detached { PatientCards.Card.reload() }.value
+        await system.logged { $0.contains("reload()") }
+        let name = system.name(of: PatientCards.Card.self)
+        #expect(
+            system.notices(about: PatientCards.Card.self) == [
+                """
+                notice: \(name).reload() was ignored: the person waits for another run, whose card stays \
+                until it ends.
+                """
+            ])
+        #expect(run.look() == "  Ask Twice\n  “First?”\n  [Cancel] [Continue]\n  (busy)")
+        await asked.leave("between")
+        await run.settle()
+        #expect(run.look() == "  Ask Twice\n  “Second?”\n  [Cancel] [Continue]")
+        try await run.cancel()
+        try await system.finish()
+    }
+}
+
+private typealias PatientCards = TopicCards<PatientTopic>
+private enum PatientTopic: Topic { static let word = "Patient" }
+
 private typealias ReachCards = TopicCards<ReachTopic>
 private enum ReachTopic: Topic { static let word = "Seen" }
 

@@ -42,7 +42,8 @@ struct StaleTapTests {
             .tap(card: card.id, generation: .min, action: ActionID(ordinal: 0)),
             .tap(card: card.id + 1, generation: card.generation, action: ActionID(ordinal: 0)),
             .toggle(
-                card: card.id, generation: card.generation, action: ActionID(ordinal: 7), isOn: true),
+                card: card.id, generation: card.generation, action: ActionID(ordinal: 7), isOn: true
+            ),
         ]
         for (index, action) in wrong.enumerated() {
             let trees = run.counts.trees
@@ -59,7 +60,8 @@ struct StaleTapTests {
         try await system.finish()
     }
 
-    @Test("Bad input: a stale generation's action that is still known means what it meant when shown")
+    @Test(
+        "Bad input: a stale generation's action that is still known means what it meant when shown")
     func staleGeneration() async throws {
         var limits = Limits()
         limits.keptGenerations = 2

@@ -51,8 +51,10 @@ struct TapQueueTests {
         await run.settle()
         #expect(run.text == "3\n[Enter]")
         #expect(
-            run.refusals == Array(
-                repeating: Refusal(reason: .overloaded, message: "Too many taps are waiting."), count: 2))
+            run.refusals
+                == Array(
+                    repeating: Refusal(reason: .overloaded, message: "Too many taps are waiting."),
+                    count: 2))
         try await system.finish()
     }
 }

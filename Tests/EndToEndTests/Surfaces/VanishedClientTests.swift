@@ -8,7 +8,9 @@ import Testing
 /// Clients that go away in the middle of something: FLW-8.
 @Suite(.timeLimit(.minutes(2)))
 struct VanishedClientTests {
-    @Test("FLW-8 a client that vanishes in mid-confirmation: after 60 seconds the intent is cancelled")
+    @Test(
+        "FLW-8 a client that vanishes in mid-confirmation: after 60 seconds the intent is cancelled"
+    )
     func vanished() async throws {
         let system = TestSystem(intents: [Vanished.SendMoney.self])
         let run = try await system.perform("SendMoney")

@@ -52,7 +52,8 @@ struct WrongAnswerTests {
         #expect(
             run.refusals == [
                 Refusal(reason: .unknown, message: "There is no such option."),
-                Refusal(reason: .unknown, message: "There is no such option."), .closed, .closed, .closed,
+                Refusal(reason: .unknown, message: "There is no such option."), .closed, .closed,
+                .closed,
             ])
         #expect(run.screen == screen)
         try await run.choose("Blue")

@@ -1,0 +1,72 @@
+import IntentSystem
+import SnippetRendering
+import SwiftUI
+
+/// Somebody who sees each card as HTML, as the page's host draws it, and taps its button again and again.
+struct Person {
+    /// A card that arrived and was drawn.
+    struct Drawing: Sendable {
+        var card: Int
+        var generation: Int
+        var tree: ViewTree
+        var byteCount: Int
+        var resolution: Duration
+        var rendering: Duration
+        var end: ContinuousClock.Instant
+    }
+
+    /// What one tap took.
+    struct Refresh {
+        var total: Duration
+        var resolution: Duration
+        var rendering: Duration
+    }
+
+    private let session: SystemSession
+    private let connection: ConnectionID
+    private var drawings: AsyncStream<Drawing>.Iterator
+    private(set) var shown: Drawing
+
+    /// Connects to a session of its own and performs an intent.
+    init(in system: IntentSystem, performing intent: String) async throws {
+        let (stream, continuation) = AsyncStream.makeStream(of: Drawing.self)
+        session = try await system.session(.random())
+        connection = await session.connect(environment: PresentationEnvironment()) { event in
+            if let drawing = Self.draw(event) { continuation.yield(drawing) }
+        }
+        session.receive(.perform(intent: intent, values: [:]), from: connection)
+        drawings = stream.makeAsyncIterator()
+        guard let first = await drawings.next() else { throw NothingShown() }
+        shown = first
+    }
+
+    /// Taps the button and waits until the changed card is drawn.
+    mutating func tap() async throws -> Refresh {
+        guard let action = shown.tree.button(named: "Add")?.action else { throw NothingShown() }
+        let start = ContinuousClock.now
+        session.receive(
+            .tap(card: shown.card, generation: shown.generation, action: action), from: connection)
+        guard let drawing = await drawings.next() else { throw NothingShown() }
+        shown = drawing
+        return Refresh(
+            total: start.duration(to: drawing.end), resolution: drawing.resolution,
+            rendering: drawing.rendering)
+    }
+
+    private static func draw(_ event: PresentationEvent) -> Drawing? {
+        guard case .state(let state) = event, let card = state.card,
+            case .tree(let tree) = card.content
+        else { return nil }
+        let start = ContinuousClock.now
+        let bytes = HTMLRenderer().bytes(of: tree)
+        let end = ContinuousClock.now
+        return Drawing(
+            card: card.id, generation: card.generation, tree: tree, byteCount: bytes.count,
+            resolution: ResolutionTimes.shared.newest, rendering: start.duration(to: end), end: end)
+    }
+}
+
+/// The card, or the button in it, did not come.
+struct NothingShown: Error, CustomStringConvertible {
+    var description: String { "The card with its button was never shown." }
+}

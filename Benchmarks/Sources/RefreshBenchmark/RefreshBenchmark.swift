@@ -1,0 +1,68 @@
+import AppIntents
+import BenchmarkCard
+import IntentSystem
+import SnippetRendering
+import SwiftUI
+import Timing
+
+/// Measures a refresh inside the server: `RefreshBenchmark [TAPS]`
+@main
+struct RefreshBenchmark {
+    static func main() async throws {
+        let taps = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 20_000
+        AppDependencyManager.shared.add(dependency: VisitCounts())
+        // A server's work begins on its event loops, not on the main thread.
+        try await Task.detached { try await measure(taps: max(taps, 100)) }.value
+    }
+
+    private static func measure(taps: Int) async throws {
+        let system = IntentSystem(appName: "Benchmark")
+        var plain = try await Person(in: system, performing: "ShowPlaceIntent")
+        let nodes = plain.shown.tree.allNodes.count
+
+        for _ in 0..<taps / 5 { _ = try await plain.tap() }
+        let before = ProcessTime.now
+        var totals: [Duration] = []
+        for _ in 0..<taps { totals.append(try await plain.tap().total) }
+        let processorTime = (ProcessTime.now - before) / taps
+
+        var probed = try await Person(in: system, performing: "ShowProbedPlaceIntent")
+        for _ in 0..<taps / 5 { _ = try await probed.tap() }
+        var resolutions: [Duration] = []
+        var renderings: [Duration] = []
+        var sums: [Duration] = []
+        for _ in 0..<taps {
+            let refresh = try await probed.tap()
+            resolutions.append(refresh.resolution)
+            renderings.append(refresh.rendering)
+            sums.append(refresh.resolution + refresh.rendering)
+        }
+
+        guard plain.shown.tree.node(named: "count \(taps / 5 + taps)") != nil else {
+            throw WrongCount()
+        }
+        var table = MarkdownTable("Refresh inside the server, µs", "p50", "p90", "p99", "aim (p50)")
+        for (name, samples, aim) in [
+            ("tap to HTML: both intents, resolve, render", totals, "≤ 150"),
+            ("resolve", resolutions, ""), ("HTML", renderings, ""),
+            ("resolve and HTML", sums, "≤ 40"),
+        ] {
+            let times = Percentiles(samples)
+            table.add(
+                name, times.at(0.5).microsecondText, times.at(0.9).microsecondText,
+                times.at(0.99).microsecondText, aim)
+        }
+        print(table)
+        print(
+            """
+
+            \(taps) taps; the card has \(nodes) nodes and \(plain.shown.byteCount) bytes of HTML; \
+            \(processorTime.microsecondText) µs of processor time per tap in all threads.
+            """)
+    }
+}
+
+/// The card does not show as many taps as were made.
+struct WrongCount: Error, CustomStringConvertible {
+    var description: String { "The card's counter isn't at the number of taps." }
+}

@@ -1,0 +1,54 @@
+import AppIntents
+import SwiftUI
+
+// Texts that a careless host would take for something else.
+
+struct ConformanceQuoteIntent: AppIntent {
+    static let title: LocalizedStringResource = "Quote"
+    static let isDiscoverable = false
+    @Parameter(title: "Key") var key: String
+    @Parameter(title: "Text") var text: String
+
+    func perform() async throws -> some IntentResult & ShowsSnippetIntent & ProvidesDialog {
+        .result(
+            dialog: "\(text)", snippetIntent: ConformanceQuoteCardIntent(key: key, text: text))
+    }
+}
+
+struct ConformanceQuoteCardIntent: SnippetIntent {
+    static let title: LocalizedStringResource = "Quotation"
+    static let isDiscoverable = false
+    @Parameter(title: "Key") var key: String
+    @Parameter(title: "Text") var text: String
+
+    init() {}
+    init(key: String, text: String) {
+        self.key = key
+        self.text = text
+    }
+
+    func perform() async throws -> some IntentResult & ShowsSnippetView {
+        .result {
+            VStack {
+                Text(verbatim: text)
+                Button(text, intent: ConformanceRefuseIntent(text: text))
+                Text("after")
+            }
+        }
+    }
+}
+
+/// Fails with a text as its reason.
+struct ConformanceRefuseIntent: AppIntent {
+    static let title: LocalizedStringResource = "Refuse"
+    static let isDiscoverable = false
+    @Parameter(title: "Text") var text: String
+
+    init() {}
+    init(text: String) { self.text = text }
+
+    func perform() async throws -> some IntentResult {
+        if !text.isEmpty { throw ConformanceTrouble(text: text) }
+        return .result()
+    }
+}
