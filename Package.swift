@@ -117,7 +117,11 @@ let package = Package(
             resources: [.process("Resources")],
             swiftSettings: author),
         .executableTarget(
-            name: "Kitchen", dependencies: ["AppIntents", "SwiftUI", "AppIntentsHost"],
+            name: "Kitchen",
+            dependencies: [
+                "AppIntents", "SwiftUI", "AppIntentsHost",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             path: "Examples/Kitchen", swiftSettings: author),
 
         // Tests, by what they answer for.
@@ -161,6 +165,12 @@ let package = Package(
             dependencies: [
                 "IntentSystem", "AppIntents", "AppIntentsMetadata", "AppIntentsTesting", "SwiftUI",
                 "_Localization",
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "AppIntentsTestingTests",
+            dependencies: [
+                "AppIntentsTesting", "AppIntents", "AppIntentsMetadata", "IntentSystem", "SwiftUI",
             ],
             swiftSettings: settings),
         .testTarget(

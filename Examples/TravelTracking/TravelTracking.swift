@@ -5,8 +5,8 @@ import Foundation
 
 /// An app that finds landmarks, keeps favorites and looks for tickets.
 ///
-/// The intents, entities and snippets in the neighboring folders import nothing but `AppIntents` and
-/// `SwiftUI`; this file and `Location.swift` are all that knows about the host.
+/// The intents, entities and snippets in the neighboring folders import nothing but `AppIntents`
+/// and `SwiftUI`; this file and `Location.swift` are all that knows about the host.
 @main
 struct TravelTracking: IntentsApp {
     static var appName: String { "TravelTracking" }

@@ -1,3 +1,4 @@
-// An app that imports AppIntents sees Foundation and localized text as well, as on Apple's platforms.
+// An app that imports AppIntents sees Foundation and localized text as well, as on Apple's
+// platforms.
 @_exported public import Foundation
 @_exported public import _Localization

@@ -8,8 +8,8 @@ public import ArgumentParser
 ///     }
 ///
 /// No registration: intents, entities, queries and shortcuts are found in the running program. The
-/// program then has the commands `serve` (the default), `list`, `doctor`. A type's own `@Option`s and `@Flag`s
-/// are options of every command; `launch()` is the place to read them.
+/// program then has the commands `serve` (the default), `list`, `doctor`. A type's own `@Option`s
+/// and `@Flag`s are options of every command; `launch()` is the place to read them.
 public protocol IntentsApp: ParsableArguments {
     /// What people call the app; the type's name unless the author says otherwise.
     static var appName: String { get }
@@ -25,9 +25,13 @@ public protocol IntentsApp: ParsableArguments {
 }
 
 extension IntentsApp {
+    /// By default, the name of the app's type.
     public static var appName: String { String(describing: Self.self) }
+    /// By default, the app doesn't ask where people are.
     public static var usesPersonLocation: Bool { false }
+    /// By default, there is nothing to prepare.
     public mutating func launch() async throws {}
+    /// By default, surfaces say nothing about a location.
     public var locationNote: String? { nil }
 
     /// Runs the command that the program was started with.

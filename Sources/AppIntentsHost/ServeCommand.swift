@@ -52,7 +52,8 @@ struct ServeCommand<App: IntentsApp>: AsyncParsableCommand {
             onNotice: { notice in print(notice) },
             onListening: { address in
                 print("\(App.appName) is at \(address.absoluteString) (stop it with Control-C)")
-                // A program that reads this through a pipe must get it now, not when a buffer is full.
+                // A program that reads this through a pipe must get it now, not when a buffer is
+                // full.
                 fflush(nil)
             })
         let group = ServiceGroup(

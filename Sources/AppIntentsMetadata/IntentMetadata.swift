@@ -1,11 +1,17 @@
 /// One intent, as data.
 public struct IntentMetadata: Sendable, Codable, Hashable {
-    /// What a run of the intent can give, known before it runs from the type of its result (INV-10).
+    /// What a run of the intent can give, known before it runs from the type of its result
+    /// (INV-10).
     public struct Capabilities: Sendable, Codable, Hashable {
+        /// The type of the value that a run returns; `nil` if it returns none.
         public var value: ValueTypeMetadata?
+        /// Whether a run says something.
         public var providesDialog: Bool
+        /// Whether a run shows a view that stays as it is.
         public var showsSnippetView: Bool
+        /// Whether a run shows a snippet that is drawn again when it may have changed.
         public var showsSnippetIntent: Bool
+        /// Whether a run continues with another intent.
         public var opensIntent: Bool
 
         /// Creates capabilities.
@@ -24,6 +30,7 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
 
     /// A piece of the sentence that sums the intent up.
     public enum SummaryToken: Sendable, Codable, Hashable {
+        /// Words between the parameters, in the language asked for.
         case text(String)
         /// A parameter's value, by the parameter's name.
         case parameter(String)
@@ -31,9 +38,13 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
 
     /// What the intent is called in stored recipes and by surfaces; survives a restart.
     public var identifier: String
+    /// What people call the intent, in the language asked for.
     public var title: String
+    /// What the intent does, if its author says so.
     public var description: String?
+    /// The group under which the intent is listed, if its author names one.
     public var category: String?
+    /// Further words by which search finds the intent.
     public var keywords: [String]
     /// Whether search and assistants may offer it.
     public var isDiscoverable: Bool
@@ -41,7 +52,9 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
     public var isSnippet: Bool
     /// In declaration order.
     public var parameters: [ParameterMetadata]
+    /// The sentence that sums the intent up; empty to show the title.
     public var summary: [SummaryToken]
+    /// What a run of the intent can give.
     public var capabilities: Capabilities
 
     /// Creates a description of an intent.

@@ -2,28 +2,45 @@
 public struct ParameterMetadata: Sendable, Codable, Hashable {
     /// The control that suits a number.
     public enum Control: String, Sendable, Codable, Hashable {
-        case field, stepper, slider
+        /// A field to type into.
+        case field
+        /// A field with buttons for one more and one less.
+        case stepper
+        /// A slider between the bounds.
+        case slider
     }
 
     /// The part of a point in time that a date parameter asks for.
     public enum DateKind: String, Sendable, Codable, Hashable {
-        case date, time, dateTime
+        /// A day without a time.
+        case date
+        /// A time of day.
+        case time
+        /// A day and a time of day.
+        case dateTime
     }
 
     /// The property's name in the source, without the wrapper's underscore.
     public var name: String
     /// What a person reads beside the field.
     public var title: String
+    /// What the value means, if the author says so.
     public var description: String?
+    /// The type of the value, without its optionality.
     public var type: ValueTypeMetadata
     /// Whether the intent can be performed without a value.
     public var isOptional: Bool
+    /// What the parameter is if nobody gives a value; `nil` for nothing.
     public var defaultValue: ParameterValue?
     /// The least and greatest number allowed.
     public var lowerBound: Double?
+    /// The greatest number allowed; `nil` for no limit.
     public var upperBound: Double?
+    /// The control that suits the number; `nil` for other types and no preference.
     public var control: Control?
+    /// The part of a date that is asked for; `nil` for other types.
     public var dateKind: DateKind?
+    /// Whether text may have several lines.
     public var isMultiline: Bool
     /// Whether the app supplies choices for the value.
     public var hasOptions: Bool

@@ -2,19 +2,30 @@ public import Foundation
 
 /// A parameter's value as data: what a recipe keeps, what a surface sends, what a log may show.
 ///
-/// An entity is its identifier, never its contents. The JSON form is the natural one (`null`, `true`,
-/// `3`, `"text"`, `[…]`); an entity is `{"entity": type, "id": id}`, an enumeration case
-/// `{"enum": type, "case": raw value}`, a date `{"date": ISO 8601}` and opaque data `{"data": base 64}`.
+/// An entity is its identifier, never its contents. The JSON form is the natural one (`null`,
+/// `true`, `3`, `"text"`, `[…]`); an entity is `{"entity": type, "id": id}`, an enumeration case
+/// `{"enum": type, "case": raw value}`, a date `{"date": ISO 8601}` and opaque data `{"data": base
+/// 64}`.
 public enum ParameterValue: Sendable, Hashable {
+    /// No value.
     case null
+    /// Yes or no.
     case bool(Bool)
+    /// A whole number.
     case int(Int)
+    /// A number.
     case double(Double)
+    /// A text.
     case string(String)
+    /// A point in time, to the millisecond.
     case date(Date)
+    /// An entity, by the identifiers of its type and of itself.
     case entity(type: String, id: String)
+    /// A case of an enumeration, by the identifier of its type and its raw value.
     case enumeration(type: String, rawValue: String)
+    /// Several values in order.
     case array([ParameterValue])
+    /// The bytes of a value that only the app can read.
     case data([UInt8])
 
     /// Whether there is no value.
@@ -123,7 +134,8 @@ extension ParameterValue: Codable {
         }
     }
 
-    /// A date to the nearest millisecond; the style alone cuts off, and so loses one with each writing.
+    /// A date to the nearest millisecond; the style alone cuts off, and so loses one with each
+    /// writing.
     private static func text(of date: Date) -> String {
         let milliseconds = (date.timeIntervalSinceReferenceDate * 1000).rounded()
         let inside = (milliseconds + 0.25) / 1000

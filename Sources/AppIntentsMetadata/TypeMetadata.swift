@@ -1,5 +1,6 @@
 /// An entity type, as data.
 public struct EntityMetadata: Sendable, Codable, Hashable {
+    /// What the type is called in values and types; survives a restart.
     public var identifier: String
     /// What a person calls one such thing.
     public var name: String
@@ -21,8 +22,11 @@ public struct EntityMetadata: Sendable, Codable, Hashable {
 public struct EnumMetadata: Sendable, Codable, Hashable {
     /// One of its cases.
     public struct Case: Sendable, Codable, Hashable {
+        /// The case's raw value, as text.
         public var rawValue: String
+        /// What people call the case, in the language asked for.
         public var title: String
+        /// A second line under the title, if any.
         public var subtitle: String?
 
         /// Creates a description of a case.
@@ -33,7 +37,9 @@ public struct EnumMetadata: Sendable, Codable, Hashable {
         }
     }
 
+    /// What the type is called in values and types; survives a restart.
     public var identifier: String
+    /// What a person calls the choice, in the language asked for.
     public var name: String
     /// In declaration order.
     public var cases: [Case]
@@ -50,7 +56,9 @@ public struct EnumMetadata: Sendable, Codable, Hashable {
 public struct ShortcutMetadata: Sendable, Codable, Hashable {
     /// The intent that it performs.
     public var intent: String
+    /// What people call the shortcut, in the language asked for.
     public var title: String
+    /// The name of the shortcut's symbol, if it has one.
     public var systemImageName: String?
     /// Spoken phrases with the app's name filled in; parameters stand as `${name}`.
     public var phrases: [String]
@@ -66,9 +74,13 @@ public struct ShortcutMetadata: Sendable, Codable, Hashable {
 
 /// Everything an app offers, as data.
 public struct AppMetadata: Sendable, Codable, Hashable {
+    /// What people call the app.
     public var name: String
+    /// All intents, the hidden ones included.
     public var intents: [IntentMetadata]
+    /// The entity types that the intents' parameters use.
     public var entities: [EntityMetadata]
+    /// The enumerations that the intents' parameters use.
     public var enums: [EnumMetadata]
     /// In the order of the source.
     public var shortcuts: [ShortcutMetadata]

@@ -4,8 +4,8 @@ public import IntentSystem
 
 /// Keeps the last card of each session in an SQLite file.
 ///
-/// Calls may come from any thread; what was saved is on disk when the call returns, so a program that ends
-/// in the next moment loses nothing.
+/// Calls may come from any thread; what was saved is on disk when the call returns, so a program
+/// that ends in the next moment loses nothing.
 public struct SQLiteSessionStore: SessionStore {
     private let database: DatabaseQueue
 

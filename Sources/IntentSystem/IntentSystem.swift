@@ -6,11 +6,12 @@ import Synchronization
 
 /// The system around an app's intents: it finds them, performs them, and shows what they give.
 ///
-/// One per app. A surface asks it for the session of a person, connects to that, and sends it what the person
-/// does. Everything may be called from any thread.
+/// One per app. A surface asks it for the session of a person, connects to that, and sends it what
+/// the person does. Everything may be called from any thread.
 public final class IntentSystem: Sendable {
     /// What people call the app.
     public let appName: String
+    /// The limits that the system keeps to.
     public let limits: Limits
     /// Whether the app is interested in where the person is.
     public let usesPersonLocation: Bool
@@ -173,5 +174,6 @@ public final class IntentSystem: Sendable {
 
 /// There are as many sessions as the limits allow.
 public struct SessionLimitReached: Error, Hashable, Sendable {
+    /// How many sessions there may be at once.
     public let limit: Int
 }

@@ -1,6 +1,7 @@
 /// Every limit of the system, in one place; all can be configured, and `doctor` prints them.
 public struct Limits: Sendable, Hashable {
-    /// How long a run may take without reporting progress; the clock stops while a question is open (EXE-4).
+    /// How long a run may take without reporting progress; the clock stops while a question is open
+    /// (EXE-4).
     public var runDuration: Duration = .seconds(30)
 
     /// How long a cancelled run gets to end before it is abandoned and counted.

@@ -4,8 +4,8 @@ import AppIntentsTesting
 import IntentSystem
 import Testing
 
-/// What the page of `AppIntent` says about the metadata of its soup, in the language mode that allows
-/// stored static variables.
+/// What the page of `AppIntent` says about the metadata of its soup, in the language mode that
+/// allows stored static variables.
 @Suite("AppIntent: the metadata of ordering soup")
 struct OrderSoupTests {
     private let system = TestSystem(intents: [OrderSoupIntent.self])

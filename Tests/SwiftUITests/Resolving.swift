@@ -26,7 +26,8 @@ func attributes(_ view: some View) -> [ViewNode.Attribute] {
 }
 
 extension ViewNode {
-    /// The identities of the node and of all that belongs to it, the other look of toggles included.
+    /// The identities of the node and of all that belongs to it, the other look of toggles
+    /// included.
     var identities: [String] {
         var all: [String] = []
         visit { node in

@@ -5,7 +5,7 @@ import SwiftUI
 package struct PlaceView: View {
     private let place: PlaceEntity
 
-    package init(place: PlaceEntity) {
+    nonisolated package init(place: PlaceEntity) {
         self.place = place
     }
 

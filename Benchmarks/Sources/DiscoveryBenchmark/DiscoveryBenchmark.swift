@@ -3,7 +3,7 @@ import Foundation
 import IntentSystem
 import Timing
 
-/// Measures how long it takes to find 1,000 intents: `DiscoveryBenchmark [PROCESSES]`
+/// Measures how long it takes to find 1,000 intents; the argument is the number of samples.
 ///
 /// What counts is the first time in a process, so the program starts itself again for each sample.
 @main
@@ -11,11 +11,18 @@ struct DiscoveryBenchmark {
     /// The argument with which the program measures once and prints nanoseconds.
     private static let once = "--once"
 
-    static func main() throws {
+    static func main() {
         let argument = CommandLine.arguments.dropFirst().first
         if argument == once { return measure() }
-        let processes = max(argument.flatMap { Int($0) } ?? 15, 3)
+        do {
+            try report(processes: max(argument.flatMap { Int($0) } ?? 15, 3))
+        } catch {
+            FileHandle.standardError.write(Data("DiscoveryBenchmark: \(error)\n".utf8))
+            exit(1)
+        }
+    }
 
+    private static func report(processes: Int) throws {
         // The first process pages the program in.
         _ = try sample()
         let samples = try (0..<processes).map { _ in try sample() }

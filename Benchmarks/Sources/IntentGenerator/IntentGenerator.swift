@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes Swift files full of intents: `IntentGenerator COUNT-PER-FILE FILE...`
+/// Writes Swift files full of intents; the arguments are how many each holds, and the files.
 @main
 struct IntentGenerator {
     static func main() throws {

@@ -13,6 +13,12 @@ struct Person {
         var resolution: Duration
         var rendering: Duration
         var end: ContinuousClock.Instant
+
+        /// What the card's counter says; the number is written as people of its language do.
+        var count: Int? {
+            let lines = tree.plainText.split(separator: "\n")
+            return lines.first { $0.hasPrefix("count ") }.flatMap { Int($0.filter(\.isNumber)) }
+        }
     }
 
     /// What one tap took.

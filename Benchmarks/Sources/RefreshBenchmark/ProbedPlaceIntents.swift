@@ -21,17 +21,22 @@ struct ProbedPlaceSnippetIntent: SnippetIntent {
     @Parameter var place: PlaceEntity
 
     func perform() async throws -> some IntentResult & ShowsSnippetView {
-        .result(
-            view: Group {
-                ResolutionProbe(end: .first)
-                PlaceView(place: place)
-                ResolutionProbe(end: .last)
-            })
+        .result(view: ProbedPlaceView(place: place))
     }
 }
 
 extension ProbedPlaceSnippetIntent {
     init(place: PlaceEntity) {
         self.place = place
+    }
+}
+
+private struct ProbedPlaceView: View {
+    let place: PlaceEntity
+
+    var body: some View {
+        ResolutionProbe(end: .first)
+        PlaceView(place: place)
+        ResolutionProbe(end: .last)
     }
 }

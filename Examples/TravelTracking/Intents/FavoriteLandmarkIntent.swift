@@ -2,8 +2,8 @@ import AppIntents
 
 /// Adds a landmark to the favorites, or removes it.
 ///
-/// The intent says what the person wants rather than "the other way round", so a second tap that was
-/// already on its way undoes nothing.
+/// The intent says what the person wants rather than "the other way round", so a second tap that
+/// was already on its way undoes nothing.
 struct FavoriteLandmarkIntent: AppIntent {
     static let title: LocalizedStringResource = "Update Favorites"
     static let description = IntentDescription(

@@ -3,8 +3,8 @@ import GRDB
 
 /// The SQLite file in which favorites and ticket requests outlive the app.
 ///
-/// Calls are synchronous and short; the actors that own the data make them, so that the file changes
-/// in the order in which the data does.
+/// Calls are synchronous and short; the actors that own the data make them, so that the file
+/// changes in the order in which the data does.
 struct TravelDatabase: Sendable {
     private let queue: DatabaseQueue
 
@@ -38,8 +38,8 @@ struct TravelDatabase: Sendable {
         var configuration = Configuration()
         configuration.busyMode = .timeout(2)
         configuration.prepareDatabase { db in
-            // A tap waits for its write: with a write-ahead log that is microseconds, and a crash of
-            // the app loses nothing.
+            // A tap waits for its write: with a write-ahead log that is microseconds, and a crash
+            // of the app loses nothing.
             try db.execute(sql: "PRAGMA journal_mode = WAL")
             try db.execute(sql: "PRAGMA synchronous = NORMAL")
         }

@@ -2,14 +2,14 @@ import Synchronization
 
 /// A shared object of the app, injected into an intent or a query: `@Dependency var store: Store`.
 ///
-/// Before the system performs an intent or asks a query, it finds all dependencies of the value, awaits
-/// their providers and refuses the run if one is missing (DEP-5). Apple's page says a dependency is readable
-/// only there; reading an unregistered one elsewhere stops the program with a message that names the type
-/// and the cure (DEP-3).
+/// Before the system performs an intent or asks a query, it finds all dependencies of the value,
+/// awaits their providers and refuses the run if one is missing (DEP-5). Apple's page says a
+/// dependency is readable only there; reading an unregistered one elsewhere stops the program with
+/// a message that names the type and the cure (DEP-3).
 @propertyWrapper
 public final class AppDependency<Value>: @unchecked Sendable where Value: Sendable {
-    // Safe: `storage` is a mutex; everything else is set once, in the initializer, and Sendable or only
-    // read under that mutex.
+    // Safe: `storage` is a mutex; everything else is set once, in the initializer, and Sendable or
+    // only read under that mutex.
     private enum Fallback {
         case none
         case immediate(() -> Value)
@@ -24,8 +24,8 @@ public final class AppDependency<Value>: @unchecked Sendable where Value: Sendab
     private struct Storage {
         /// What somebody set; nothing replaces it.
         var own: Value?
-        /// What the last preparation found: the same wrapper may serve many runs, and another object may
-        /// be registered in between.
+        /// What the last preparation found: the same wrapper may serve many runs, and another
+        /// object may be registered in between.
         var prepared: Value?
     }
 
@@ -72,6 +72,7 @@ public final class AppDependency<Value>: @unchecked Sendable where Value: Sendab
         set { storage.withLock { $0.own = newValue } }
     }
 
+    /// The dependency itself, as `$name` gives it.
     public var projectedValue: AppDependency<Value> { self }
 }
 

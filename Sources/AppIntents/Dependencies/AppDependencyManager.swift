@@ -3,9 +3,9 @@ import Synchronization
 
 /// The app's shared objects, by type and optional key.
 ///
-/// An app registers them as early as it can, normally in its initializer. Look-up is by the exact static
-/// type that was registered (DEP-4). A provider runs at most once, when its value is first needed (DEP-6);
-/// a provider that throws is asked again next time.
+/// An app registers them as early as it can, normally in its initializer. Look-up is by the exact
+/// static type that was registered (DEP-4). A provider runs at most once, when its value is first
+/// needed (DEP-6); a provider that throws is asked again next time.
 public final class AppDependencyManager: Sendable {
     /// The process's own registry.
     public static let shared = AppDependencyManager()
@@ -85,7 +85,8 @@ extension AppDependencyManager {
 
 /// The name under which a dependency is registered.
 package struct DependencyKey: Hashable, @unchecked Sendable {
-    // Safe: a key is an author's constant; it is only compared and hashed under the registry's lock.
+    // Safe: a key is an author's constant; it is only compared and hashed under the registry's
+    // lock.
     private let type: ObjectIdentifier
     private let key: AnyHashable?
 

@@ -28,7 +28,8 @@ package final class DependencyEntry: Sendable {
         state.withLock { if case .loaded(let value) = $0 { value } else { nil } }
     }
 
-    /// The value if it can be had at once; `nil` while an asynchronous provider has not been awaited.
+    /// The value if it can be had at once; `nil` while an asynchronous provider has not been
+    /// awaited.
     package func immediateValue() throws -> (any Sendable)? {
         if let loaded { return loaded }
         guard case .immediate(let make) = provider else { return nil }

@@ -1,7 +1,7 @@
 /// A noun of the app: something with an identity that an intent can work on.
 ///
-/// The system carries an entity as its identifier and asks `defaultQuery` for the instance whenever an
-/// intent needs it, so an intent always sees the present state (INV-7).
+/// The system carries an entity as its identifier and asks `defaultQuery` for the instance whenever
+/// an intent needs it, so an intent always sees the present state (INV-7).
 @_alwaysEmitConformanceMetadata
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
 where Self == Self.ValueType, Self.ID: EntityIdentifierConvertible, Self.ID: Sendable {
@@ -16,5 +16,6 @@ extension AppEntity {
     /// Declares a property of the entity that the system may read.
     public typealias Property = EntityProperty
 
+    /// No conversions: other values don't become entities.
     public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
 }

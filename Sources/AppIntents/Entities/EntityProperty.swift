@@ -1,7 +1,8 @@
 import Synchronization
 public import _Localization
 
-/// A property of an entity that the system may show and compare: `@Property(title: "Name") var name: String`.
+/// A property of an entity that the system may show and compare: `@Property(title: "Name") var
+/// name: String`.
 @propertyWrapper
 public final class EntityProperty<Value>: AnyIntentValue, @unchecked Sendable
 where Value: _IntentValue, Value: Sendable {
@@ -39,6 +40,7 @@ where Value: _IntentValue, Value: Sendable {
         set { storage.withLock { $0 = newValue } }
     }
 
+    /// The property itself, as `$name` gives it.
     public var projectedValue: EntityProperty<Value> { self }
 
     /// The title that people read beside the value; empty if none was given.
@@ -47,5 +49,6 @@ where Value: _IntentValue, Value: Sendable {
         set { heading.withLock { $0 = newValue } }
     }
 
+    /// Whether the property may be without a value.
     public var isOptional: Bool { Value.self is any OptionalValue.Type }
 }

@@ -5,5 +5,6 @@ public protocol PersistentlyIdentifiable {
 }
 
 extension PersistentlyIdentifiable {
+    /// The type's name, without its module and the types around it.
     public static var persistentIdentifier: String { String(describing: Self.self) }
 }

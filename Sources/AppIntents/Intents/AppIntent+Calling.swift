@@ -1,9 +1,9 @@
 extension AppIntent {
     /// Performs the intent from the app's own code and gives its value.
     ///
-    /// Its dependencies are made ready first. Inside a run, questions go to the person of that run; outside
-    /// any, they throw. Unspecified by Apple: nothing is donated, whatever `donateOnCompletion` says, as
-    /// long as there is no record of donations.
+    /// Its dependencies are made ready first. Inside a run, questions go to the person of that run;
+    /// outside any, they throw. Unspecified by Apple: nothing is donated, whatever
+    /// `donateOnCompletion` says, as long as there is no record of donations.
     @_disfavoredOverload
     public func callAsFunction(
         donate donateOnCompletion: Bool = true

@@ -3,8 +3,9 @@ public import _Localization
 /// An action of the app that people can perform from outside it.
 ///
 /// Apple's page on `AppIntent` states the life of one: the system makes it with `init()`, sets the
-/// parameters it knows, resolves the rest in the order of their declaration, performs it, and keeps nothing
-/// of it afterwards. `perform()` has no isolation of its own; an author adds `@MainActor` where needed.
+/// parameters it knows, resolves the rest in the order of their declaration, performs it, and keeps
+/// nothing of it afterwards. `perform()` has no isolation of its own; an author adds `@MainActor`
+/// where needed.
 @_alwaysEmitConformanceMetadata
 public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
     /// What `perform()` gives; surfaces read from it what a run can show.
@@ -15,8 +16,9 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
 
     /// The type of `description`.
     ///
-    /// Not Apple's: there a build step reads the property. Here it is read at run time, and a property of type
-    /// `IntentDescription` would not satisfy a requirement of type `IntentDescription?`.
+    /// Not Apple's: there a build step reads the property. Here it is read at run time, and a
+    /// property of type `IntentDescription` would not satisfy a requirement of type
+    /// `IntentDescription?`.
     associatedtype _DescriptionContent: _IntentDescriptionRepresentable = IntentDescription?
 
     /// A verb and a noun, in title case.
@@ -48,16 +50,21 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
 }
 
 extension AppIntent {
+    /// By default, every surface may offer the intent.
     public static var isDiscoverable: Bool { true }
+    /// By default, anyone may perform the intent.
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+    /// By default, the app stays where it is.
     public static var openAppWhenRun: Bool { false }
 
+    /// By default, the app comes forward first if `openAppWhenRun` says so, or not at all.
     public static var supportedModes: IntentModes {
         openAppWhenRun ? .foreground(.immediate) : .background
     }
 }
 
 extension AppIntent where _DescriptionContent == IntentDescription? {
+    /// By default, the title says it all.
     public static var description: IntentDescription? { nil }
 }
 
@@ -69,12 +76,17 @@ extension AppIntent where SummaryContent == IntentParameterSummary<Self> {
 extension AppIntent {
     /// Declares an input: `@Parameter(title: "Soup") var soup: Soup`.
     public typealias Parameter = IntentParameter
+    /// A sentence with parameters in it: `Summary("Order \(\.$soup)")`.
     public typealias Summary = IntentParameterSummary<Self>
+    /// A summary that depends on whether a condition on a parameter holds.
     public typealias When = ParameterSummaryWhenCondition
+    /// A summary that depends on which value a parameter has.
     public typealias Switch<Value, CaseCondition> = ParameterSummarySwitchCondition<
         Self, Value, CaseCondition
     > where Value: _IntentValue, CaseCondition: _ParameterSummarySwitchCase
+    /// The summary for some of the values that a `Switch` tells apart.
     public typealias Case = ParameterSummaryCaseCondition
+    /// The summary for all other values of a `Switch`.
     public typealias DefaultCase = ParameterSummaryDefaultCaseCondition
     /// One of the things to choose from in `requestChoice`.
     public typealias Option = IntentChoiceOption

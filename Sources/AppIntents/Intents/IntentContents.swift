@@ -16,8 +16,8 @@ package struct IntentContents: Sendable {
 
     /// Reads the wrappers of a value.
     ///
-    /// `Mirror` gives stored properties in the order of their declaration; a wrapper's storage is called
-    /// like the property with an underscore before it.
+    /// `Mirror` gives stored properties in the order of their declaration; a wrapper's storage is
+    /// called like the property with an underscore before it.
     package init(of value: Any) {
         var mirror: Mirror? = Mirror(reflecting: value)
         while let current = mirror {
@@ -38,7 +38,8 @@ package struct IntentContents: Sendable {
         return label.hasPrefix("_") ? String(label.dropFirst()) : label
     }
 
-    /// Awaits the providers of all dependencies; throws `MissingDependency` for one nobody registered.
+    /// Awaits the providers of all dependencies; throws `MissingDependency` for one nobody
+    /// registered.
     package func prepareDependencies() async throws {
         for dependency in dependencies where try !dependency.prepareImmediately() {
             try await dependency.prepare()

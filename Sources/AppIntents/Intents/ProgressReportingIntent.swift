@@ -5,7 +5,8 @@ public import Foundation
 public protocol ProgressReportingIntent: AppIntent {}
 
 extension ProgressReportingIntent {
-    /// The progress of the present run; the system shows it and lets a run that keeps reporting take its time.
+    /// The progress of the present run; the system shows it and lets a run that keeps reporting
+    /// take its time.
     ///
     /// Outside a run it is a progress that nobody watches.
     public var progress: Progress {
@@ -16,6 +17,7 @@ extension ProgressReportingIntent {
 /// An intent that sets one value, such as the state of a switch.
 @_alwaysEmitConformanceMetadata
 public protocol SetValueIntent<ValueType>: AppIntent {
+    /// The type of the value that the intent sets.
     associatedtype ValueType: _IntentValue
 
     /// The wanted value; the system sets it before `perform()`.

@@ -33,7 +33,8 @@ extension AppIntent {
             conditions, actionName, dialog, showDialogAsPrompt, content: .snippet(snippetIntent))
     }
 
-    /// Asks the person to confirm what a snippet shows, and gives the value that the confirmed snippet had.
+    /// Asks the person to confirm what a snippet shows, and gives the value that the confirmed
+    /// snippet had.
     @discardableResult
     public func requestConfirmation<Snippet: SnippetIntent>(
         conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,

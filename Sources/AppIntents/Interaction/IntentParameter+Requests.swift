@@ -1,16 +1,19 @@
 extension IntentParameter {
-    /// An error that makes the system ask for this parameter's value and perform the intent again from the top.
+    /// An error that makes the system ask for this parameter's value and perform the intent again
+    /// from the top.
     ///
-    /// Apple's page on `needsValueError` calls it a restart: whatever `perform()` did before it threw is done
-    /// again (ERR-6).
+    /// Apple's page on `needsValueError` calls it a restart: whatever `perform()` did before it
+    /// threw is done again (ERR-6).
     public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
         AppIntentError(needsValueOf: self, dialog: dialog)
     }
 
-    /// An error that makes the system ask for this parameter's value, as Apple's page on `AppIntent` spells it.
+    /// An error that makes the system ask for this parameter's value, as Apple's page on
+    /// `AppIntent` spells it.
     public var needsValue: AppIntentError { needsValueError() }
 
-    /// An error that makes the system ask which of several values is meant and perform the intent again.
+    /// An error that makes the system ask which of several values is meant and perform the intent
+    /// again.
     public func needsDisambiguationError(
         among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil
     ) -> AppIntentError where Value.ValueType: Sendable {

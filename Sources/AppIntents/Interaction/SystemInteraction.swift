@@ -21,7 +21,8 @@ package protocol SystemInteraction: Sendable {
     /// Shows options and waits; throws `CancellationError` if the person cancels.
     func choose(_ request: ChoiceRequest) async throws -> Int
 
-    /// Asks for the value of a parameter and sets it; throws `CancellationError` if the person cancels.
+    /// Asks for the value of a parameter and sets it; throws `CancellationError` if the person
+    /// cancels.
     func requestValue(of parameter: any AnyIntentParameter, dialog: IntentDialog?) async throws
 
     /// Shows or refreshes the snippet of a type (REL-1 to REL-4); returns at once.

@@ -80,19 +80,41 @@ extension String {
     public struct IntentInputOptions: Sendable {
         /// Which letters become capital by themselves.
         public enum CapitalizationType: Sendable {
-            case none, words, sentences, allCharacters
+            /// No letter.
+            case none
+            /// The first letter of each word.
+            case words
+            /// The first letter of each sentence.
+            case sentences
+            /// Every letter.
+            case allCharacters
         }
 
         /// The keys that suit the text.
         public enum KeyboardType: Sendable {
-            case asciiCapable, `default`, numberPad, numbersAndPunctuation, URL
+            /// Letters, digits and signs of ASCII.
+            case asciiCapable
+            /// The person's usual keys.
+            case `default`
+            /// Digits.
+            case numberPad
+            /// Digits and punctuation marks.
+            case numbersAndPunctuation
+            /// The keys for addresses.
+            case URL
         }
 
+        /// The keys that suit the text.
         public var keyboardType: KeyboardType
+        /// Which letters become capital by themselves.
         public var capitalizationType: CapitalizationType
+        /// Whether the text may have several lines.
         public var multiline: Bool
+        /// Whether spelling is corrected while a person types.
         public var autocorrect: Bool
+        /// Whether straight quotation marks become curly ones.
         public var smartQuotes: Bool
+        /// Whether two hyphens become a dash.
         public var smartDashes: Bool
 
         /// Creates input options.

@@ -4,13 +4,13 @@ public import _Localization
 /// An input of an intent: `@Parameter(title: "Soup") var soup: Soup`.
 ///
 /// The system sets parameters before it performs an intent, and asks for required ones that have no
-/// value. Copies of an intent share their parameters, as Apple's do; the system therefore starts every run
-/// from a new intent (INV-1).
+/// value. Copies of an intent share their parameters, as Apple's do; the system therefore starts
+/// every run from a new intent (INV-1).
 @propertyWrapper
 public final class IntentParameter<Value>: AnyIntentValue, @unchecked Sendable
 where Value: _IntentValue, Value: Sendable {
-    // Safe: the value lives in a mutex and is Sendable; everything else is set once, in the initializer,
-    // and is a constant of the intent's author.
+    // Safe: the value lives in a mutex and is Sendable; everything else is set once, in the
+    // initializer, and is a constant of the intent's author.
     private let storage: Mutex<Value?>
     package let declaration: ParameterDeclaration
 
@@ -23,8 +23,9 @@ where Value: _IntentValue, Value: Sendable {
         storage = Mutex(defaultValue.flatMap { $0 as? Value })
     }
 
-    // Swift looks for an initializer without arguments in the class's own body only, before it considers
-    // the ones with defaults that the value types' extensions add; so `@Parameter var x: X` needs this one.
+    // Swift looks for an initializer without arguments in the class's own body only, before it
+    // considers the ones with defaults that the value types' extensions add; so `@Parameter var x:
+    // X` needs this one.
     /// Is not available: the initializers for the value's type are.
     @available(*, unavailable, message: "No @Parameter can have a value of this type.")
     public convenience init() {
@@ -33,8 +34,9 @@ where Value: _IntentValue, Value: Sendable {
 
     /// The parameter's value.
     ///
-    /// Reading a required parameter that has no value is a mistake of the caller, because the system never
-    /// performs such an intent (INV-5); it stops the program with a message that names the type.
+    /// Reading a required parameter that has no value is a mistake of the caller, because the
+    /// system never performs such an intent (INV-5); it stops the program with a message that names
+    /// the type.
     public var wrappedValue: Value {
         get {
             if let value = storage.withLock({ $0 }) { return value }
@@ -53,6 +55,7 @@ where Value: _IntentValue, Value: Sendable {
         set { storage.withLock { $0 = newValue } }
     }
 
+    /// The parameter itself, as `$name` gives it, for asking the person.
     public var projectedValue: IntentParameter<Value> { self }
 
     func reset() {
@@ -62,6 +65,7 @@ where Value: _IntentValue, Value: Sendable {
     /// What a person reads beside the value; empty if the author gave no title.
     public var title: LocalizedStringResource { declaration.title ?? "" }
 
+    /// Whether the intent can be performed without a value.
     public var isOptional: Bool { Value.self is any OptionalValue.Type }
 
     /// Whether the parameter has a value.
@@ -87,16 +91,29 @@ extension IntentParameter {
 
     /// The control that suits a whole number.
     public enum IntControlStyle: Equatable, Sendable {
-        case field, stepper
+        /// A field to type into.
+        case field
+        /// A field with buttons for one more and one less.
+        case stepper
     }
 
     /// The control that suits a number.
     public enum DoubleControlStyle: Equatable, Sendable {
-        case field, slider, stepper
+        /// A field to type into.
+        case field
+        /// A slider between the bounds.
+        case slider
+        /// A field with buttons for one more and one less.
+        case stepper
     }
 
     /// The part of a point in time that is asked for.
     public enum DateKind: Equatable, Sendable {
-        case date, time, dateTime
+        /// A day without a time.
+        case date
+        /// A time of day.
+        case time
+        /// A day and a time of day.
+        case dateTime
     }
 }

@@ -4,8 +4,10 @@
 /// dependencies first (DEP-5).
 @_alwaysEmitConformanceMetadata
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, Sendable {
+    /// The entities that the query finds.
     associatedtype Entity: AppEntity = Self.Result.Result.ValueType
     where Self.Entity == Self.Result.Result
+    /// What `suggestedEntities()` gives: a list or a collection in sections.
     associatedtype Result = [Self.Entity]
 
     /// Creates the query.
@@ -28,7 +30,8 @@ extension EntityQuery {
 extension EntityQuery where Result == [Entity] {
     /// Suggests nothing.
     ///
-    /// Unspecified by Apple for queries that say nothing; an empty list lets a surface ask for text.
+    /// Unspecified by Apple for queries that say nothing; an empty list lets a surface ask for
+    /// text.
     public func suggestedEntities() async throws -> Self.Result { [] }
 }
 
@@ -50,6 +53,7 @@ public protocol EnumerableEntityQuery: EntityQuery {
 }
 
 extension EnumerableEntityQuery {
+    /// By default, the action has no description.
     public static var findIntentDescription: IntentDescription? { nil }
 
     /// Suggests all entities.

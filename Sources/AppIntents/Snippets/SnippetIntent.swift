@@ -3,14 +3,15 @@ public import _Localization
 
 /// An intent that draws a snippet, and draws it again whenever it may have changed.
 ///
-/// Apple's page on `SnippetIntent` says that the system performs it many times: when it is first shown, after
-/// each intent of a button or toggle in it, and on `reload()`. So `perform()` must be quick and change
-/// nothing, and parameters should be entities or values that stay the same.
+/// Apple's page on `SnippetIntent` says that the system performs it many times: when it is first
+/// shown, after each intent of a button or toggle in it, and on `reload()`. So `perform()` must be
+/// quick and change nothing, and parameters should be entities or values that stay the same.
 @_alwaysEmitConformanceMetadata
 public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {}
 
 extension SnippetIntent {
-    /// Whether search may offer the intent: only if it does more than show its view, as Apple's page says.
+    /// Whether search may offer the intent: only if it does more than show its view, as Apple's
+    /// page says.
     public static var isDiscoverable: Bool {
         PerformResult.Value.self != Never.self || PerformResult.Dialog.self != Never.self
             || PerformResult.OpensAppIntent.self != Never.self
@@ -18,8 +19,8 @@ extension SnippetIntent {
 
     /// Refreshes the snippets of this type; shows one if none is visible (REL-1 to REL-4).
     ///
-    /// May be called from anywhere and returns at once. Inside a run it concerns the person of that run;
-    /// outside, everyone who sees a snippet of this type.
+    /// May be called from anywhere and returns at once. Inside a run it concerns the person of that
+    /// run; outside, everyone who sees a snippet of this type.
     public static func reload() {
         if let system = SystemInteractions.current {
             system.reload(Self.self)

@@ -2,6 +2,7 @@ public import _Localization
 
 /// A declared value: a parameter of an intent or a property of an entity.
 public protocol AnyIntentValue: Sendable {
+    /// The type of the value.
     associatedtype Value: _IntentValue, Sendable
 
     /// What a person reads beside the value.

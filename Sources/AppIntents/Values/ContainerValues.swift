@@ -1,18 +1,26 @@
 extension Optional: _IntentValue where Wrapped: _IntentValue {
+    /// The type of a value that is there.
     public typealias ValueType = Wrapped.ValueType
+    /// The type without its optionality, as a person is asked for it.
     public typealias UnwrappedType = Wrapped.UnwrappedType
+    /// The conversions that lead to a value that is there.
     public typealias Specification = Wrapped.UnwrappedType.Specification
 
+    /// The conversions of the type without its optionality.
     public static var defaultResolverSpecification: Wrapped.UnwrappedType.Specification {
         Wrapped.UnwrappedType.defaultResolverSpecification
     }
 }
 
 extension Array: _IntentValue where Element: _IntentValue {
+    /// The type of one element.
     public typealias ValueType = Element
+    /// The list itself, as a person is asked for it.
     public typealias UnwrappedType = [Element]
+    /// The conversions that lead to a list: none.
     public typealias Specification = EmptyResolverSpecification<[Element]>
 
+    /// No conversions: other values don't become lists.
     public static var defaultResolverSpecification: EmptyResolverSpecification<[Element]> {
         .init()
     }

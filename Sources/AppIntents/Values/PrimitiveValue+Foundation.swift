@@ -2,6 +2,7 @@ package import AppIntentsMetadata
 public import Foundation
 
 extension URL: PrimitiveValue {
+    /// No conversions: other values don't become addresses.
     public static var defaultResolverSpecification: EmptyResolverSpecification<URL> { .init() }
     package static var typeMetadata: ValueTypeMetadata { .url }
     package var parameterValue: ParameterValue { .string(absoluteString) }
@@ -15,6 +16,7 @@ extension URL: PrimitiveValue {
 }
 
 extension Date: PrimitiveValue {
+    /// No conversions: other values don't become points in time.
     public static var defaultResolverSpecification: EmptyResolverSpecification<Date> { .init() }
     package static var typeMetadata: ValueTypeMetadata { .date }
     package var parameterValue: ParameterValue { .date(self) }
@@ -33,6 +35,7 @@ extension Date: PrimitiveValue {
 }
 
 extension DateComponents: PrimitiveValue {
+    /// No conversions: other values don't become dates.
     public static var defaultResolverSpecification: EmptyResolverSpecification<DateComponents> {
         .init()
     }
@@ -64,7 +67,8 @@ extension DateComponents: PrimitiveValue {
                 [.year, .month, .day, .hour, .minute, .second, .timeZone], from: date)
             return
         }
-        // Digits are spelled out because `\d` matches those of other scripts, which `Int` does not read.
+        // Digits are spelled out because `\d` matches those of other scripts, which `Int` does not
+        // read.
         guard case .string(let text) = parameterValue,
             let match = text.wholeMatch(
                 of:
@@ -113,6 +117,7 @@ extension DateComponents: PrimitiveValue {
 }
 
 extension UUID: PrimitiveValue {
+    /// No conversions: other values don't become identifiers.
     public static var defaultResolverSpecification: EmptyResolverSpecification<UUID> { .init() }
     package static var typeMetadata: ValueTypeMetadata { .string }
     package var parameterValue: ParameterValue { .string(uuidString) }

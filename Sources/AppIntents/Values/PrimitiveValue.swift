@@ -7,11 +7,13 @@ package protocol PrimitiveValue: _IntentValue {
 
     /// The value that the data means; `nil` if it means none.
     ///
-    /// Text is accepted where a person could have typed it, because forms and command lines send text.
+    /// Text is accepted where a person could have typed it, because forms and command lines send
+    /// text.
     init?(parameterValue: ParameterValue)
 }
 
 extension Bool: PrimitiveValue {
+    /// No conversions: other values don't become answers.
     public static var defaultResolverSpecification: EmptyResolverSpecification<Bool> { .init() }
     package static var typeMetadata: ValueTypeMetadata { .bool }
     package var parameterValue: ParameterValue { .bool(self) }
@@ -33,6 +35,7 @@ extension Bool: PrimitiveValue {
 }
 
 extension Int: PrimitiveValue {
+    /// No conversions: other values don't become whole numbers.
     public static var defaultResolverSpecification: EmptyResolverSpecification<Int> { .init() }
     package static var typeMetadata: ValueTypeMetadata { .int }
     package var parameterValue: ParameterValue { .int(self) }
@@ -52,6 +55,7 @@ extension Int: PrimitiveValue {
 }
 
 extension Double: PrimitiveValue {
+    /// No conversions: other values don't become numbers.
     public static var defaultResolverSpecification: EmptyResolverSpecification<Double> { .init() }
     package static var typeMetadata: ValueTypeMetadata { .double }
     package var parameterValue: ParameterValue { .double(self) }
@@ -70,6 +74,7 @@ extension Double: PrimitiveValue {
 }
 
 extension String: PrimitiveValue {
+    /// No conversions: other values don't become text.
     public static var defaultResolverSpecification: EmptyResolverSpecification<String> { .init() }
     package static var typeMetadata: ValueTypeMetadata { .string }
     package var parameterValue: ParameterValue { .string(self) }

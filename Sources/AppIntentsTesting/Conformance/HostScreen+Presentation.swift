@@ -1,4 +1,4 @@
-import AppIntentsMetadata
+package import AppIntentsMetadata
 import Foundation
 public import IntentSystem
 public import SwiftUI
@@ -51,8 +51,8 @@ extension HostScreen.Field {
 }
 
 extension ParameterValue {
-    /// The value as it stands in a field.
-    fileprivate var shown: String? {
+    /// The value as it stands in a field; `nil` if there is none.
+    package var shown: String? {
         switch self {
         case .null: nil
         case .bool(let value): value ? "yes" : "no"

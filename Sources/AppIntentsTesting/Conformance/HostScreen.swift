@@ -38,7 +38,9 @@ public struct HostScreen: Sendable, Hashable {
 
     /// A toggle of the card.
     public struct Toggle: Sendable, Hashable {
+        /// How a person calls it.
         public var label: String
+        /// The state that it shows.
         public var isOn: Bool
 
         /// Creates a toggle.
@@ -50,6 +52,7 @@ public struct HostScreen: Sendable, Hashable {
 
     /// A value that is asked for.
     public struct Field: Sendable, Hashable {
+        /// The title of the parameter.
         public var title: String
         /// What was given so far, as a person reads it.
         public var value: String?

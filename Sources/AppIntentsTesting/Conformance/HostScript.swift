@@ -122,9 +122,17 @@ final class HostScript {
 
     /// Expects what the fixtures wrote down so far.
     func expect(notes wanted: String...) async throws {
+        try await expectNotes(wanted)
+    }
+
+    /// Expects that the fixtures wrote nothing down.
+    func expectNothingDone() async throws { try await expectNotes([]) }
+
+    private func expectNotes(_ wanted: [String]) async throws {
         let notes = await board.notes
         guard notes != wanted else { return }
-        throw try await mismatch("expected were the performances \(wanted), but there were \(notes)")
+        throw try await mismatch(
+            "expected were the performances \(wanted), but there were \(notes)")
     }
 
     /// Expects that the fixtures write something down soon, when nothing on screen tells.

@@ -8,12 +8,15 @@ public final class TestClock: Clock, Sendable {
     public struct Instant: InstantProtocol {
         var offset: Duration
 
+        /// The moment that is later by a duration.
         public func advanced(by duration: Duration) -> Instant {
             Instant(offset: offset + duration)
         }
 
+        /// The time from this moment to another.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
+        /// Whether one moment is before the other.
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
     }
 
@@ -33,9 +36,13 @@ public final class TestClock: Clock, Sendable {
     /// Creates a clock at zero.
     public init() {}
 
+    /// The moment to which the test has moved the clock.
     public var now: Instant { state.withLock { $0.now } }
+    /// A nanosecond: the clock has no grain of its own.
     public var minimumResolution: Duration { .nanoseconds(1) }
 
+    /// Waits until the test moves the clock to the deadline or beyond.
+    /// // Throws `CancellationError` as soon as the task is cancelled. The tolerance has no effect.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         let name = state.withLock { state in
             state.next += 1

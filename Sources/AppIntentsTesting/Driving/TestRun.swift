@@ -7,7 +7,8 @@ import Synchronization
 
 /// What one person sees while a test performs intents, and what they can do.
 ///
-/// Every method that acts returns when nothing goes on any more, or when the person is asked something.
+/// Every method that acts returns when nothing goes on any more, or when the person is asked
+/// something.
 public final class TestRun: Sendable {
     /// The person's session.
     public let session: SystemSession
@@ -229,7 +230,8 @@ public final class TestRun: Sendable {
             description: "There is no \(what) “\(label)”. On screen:\n\(onScreen)")
     }
 
-    /// The whole card as a person sees it, one line for each part: title, dialog, view, error, fields, buttons.
+    /// The whole card as a person sees it, one line for each part: title, dialog, view, error,
+    /// fields, buttons.
     public var screen: String {
         state.withLock { $0.isUnseen = false }
         return onScreen

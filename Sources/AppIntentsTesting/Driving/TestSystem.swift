@@ -14,9 +14,9 @@ import SwiftUI
 ///     try await run.done()
 ///     try await system.finish()
 ///
-/// Ours, not Apple's. Time stands still unless the test moves `clock`. `finish()` throws if a question was
-/// left open or a card was shown that the test never looked at: a test that forgets half of what
-/// happened should not pass.
+/// Ours, not Apple's. Time stands still unless the test moves `clock`. `finish()` throws if a
+/// question was left open or a card was shown that the test never looked at: a test that forgets
+/// half of what happened should not pass.
 public final class TestSystem: Sendable {
     /// The system that performs the intents.
     public let system: IntentSystem
@@ -72,7 +72,8 @@ public final class TestSystem: Sendable {
         return run
     }
 
-    /// Performs an intent that the test made, and returns when nothing goes on any more or a person is asked.
+    /// Performs an intent that the test made, and returns when nothing goes on any more or a person
+    /// is asked.
     public func perform(_ intent: any AppIntent) async throws -> TestRun {
         let run = try await testPerson()
         await run.perform(intent)
@@ -104,5 +105,6 @@ public final class TestSystem: Sendable {
 
 /// A test ended although a question was open, or a card was shown that nobody looked at.
 public struct UnfinishedTest: Error, CustomStringConvertible, Sendable {
+    /// What was left open or unseen, and what was on screen.
     public let description: String
 }

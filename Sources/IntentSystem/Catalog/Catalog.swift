@@ -5,8 +5,9 @@ import _IntentDiscovery
 /// The intents and App Shortcuts of an app, found without registration.
 ///
 /// A catalog is a snapshot: libraries that are loaded later appear in a new one. Intents have
-/// identifiers that survive a restart (INV-10): the short name of the type where no other has it, else the
-/// qualified name; a private type's says which file it is in; a `persistentIdentifier` of the author's wins.
+/// identifiers that survive a restart (INV-10): the short name of the type where no other has it,
+/// else the qualified name; a private type's says which file it is in; a `persistentIdentifier` of
+/// the author's wins.
 public struct Catalog: Sendable {
     /// Which of the types in the process belong to the app.
     public enum Scope: Sendable {
@@ -46,7 +47,8 @@ public struct Catalog: Sendable {
             ConformanceRecords.types(conformingTo: (any AppIntent).self)
                 .filter { wanted.contains(ObjectIdentifier($0.type)) })
         let found = Set(entries.map { ObjectIdentifier($0.type) })
-        // A type that discovery cannot see, such as a specialization of a generic one, was named all the same.
+        // A type that discovery cannot see, such as a specialization of a generic one, was named
+        // all the same.
         for type in intents where !found.contains(ObjectIdentifier(type)) {
             entries.append(Entry(type: type, identifier: type.persistentIdentifier))
         }
@@ -87,7 +89,8 @@ public struct Catalog: Sendable {
         byIdentifier[identifier].map { entries[$0] }
     }
 
-    /// The identifier of an intent's type; of one that is not in the catalog, its persistent identifier.
+    /// The identifier of an intent's type; of one that is not in the catalog, its persistent
+    /// identifier.
     package func identifier(of type: any AppIntent.Type) -> String {
         byType[ObjectIdentifier(type)].map { entries[$0].identifier } ?? type.persistentIdentifier
     }
@@ -97,7 +100,8 @@ public struct Catalog: Sendable {
         byType[ObjectIdentifier(type)] != nil
     }
 
-    /// The app's shortcuts, in the order of the source; an intent that is not discoverable has none (DIS-1).
+    /// The app's shortcuts, in the order of the source; an intent that is not discoverable has none
+    /// (DIS-1).
     package var shortcuts: [AppShortcut] {
         providers.flatMap { $0.appShortcuts }.filter { type(of: $0.intent).isDiscoverable }
     }

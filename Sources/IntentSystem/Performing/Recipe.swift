@@ -3,8 +3,8 @@ package import AppIntentsMetadata
 
 /// How to make an intent again: its type and the values of its parameters, entities as identifiers.
 ///
-/// A snippet, a button and a suspended question are all kept as recipes. They are small, they can be
-/// stored, and an intent made from one sees the present state of its entities (SNI-3, INV-7).
+/// A snippet, a button and a suspended question are all kept as recipes. They are small, they can
+/// be stored, and an intent made from one sees the present state of its entities (SNI-3, INV-7).
 package struct Recipe: Sendable {
     package let type: any AppIntent.Type
     /// By parameter, in declaration order; `.null` where there is no value.

@@ -1,17 +1,45 @@
-/// How one surface (a browser's tab, a terminal) shows things: FLW-9 keeps it apart from the session.
+/// How one surface (a browser's tab, a terminal) shows things: FLW-9 keeps it apart from the
+/// session.
 public struct PresentationEnvironment: Sendable, Hashable, Codable {
     /// The appearance.
     public enum Scheme: String, Sendable, Hashable, Codable {
-        case light, dark
+        /// Dark on light.
+        case light
+        /// Light on dark.
+        case dark
     }
 
     /// Apple's text sizes, smallest first.
     public enum TextSize: String, Sendable, Hashable, Codable, CaseIterable {
-        case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-        case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+        /// Three steps smaller than usual.
+        case xSmall
+        /// Two steps smaller than usual.
+        case small
+        /// One step smaller than usual.
+        case medium
+        /// The usual size.
+        case large
+        /// One step larger than usual.
+        case xLarge
+        /// Two steps larger than usual.
+        case xxLarge
+        /// Three steps larger than usual.
+        case xxxLarge
+        /// The smallest of the sizes for people who need large text.
+        case accessibility1
+        /// The second of the sizes for people who need large text.
+        case accessibility2
+        /// The third of the sizes for people who need large text.
+        case accessibility3
+        /// The fourth of the sizes for people who need large text.
+        case accessibility4
+        /// The largest size.
+        case accessibility5
     }
 
+    /// The appearance.
     public var scheme: Scheme
+    /// The person's text size.
     public var textSize: TextSize
     /// A BCP 47 language tag, such as `de-AT`.
     public var language: String

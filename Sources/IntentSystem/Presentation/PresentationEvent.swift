@@ -22,6 +22,7 @@ public struct PresentationState: Sendable {
 public struct RunPresentation: Sendable, Hashable, Codable {
     /// The identifier of the intent.
     public var intent: String
+    /// What people call the intent.
     public var title: String
     /// How far it is, 0…1, for an intent that reports progress.
     public var fractionCompleted: Double?
@@ -50,6 +51,7 @@ public struct Refusal: Sendable, Hashable, Codable {
         case overloaded
     }
 
+    /// The kind of the refusal, for programs.
     public var reason: Reason
     /// What happened, for a person.
     public var message: String

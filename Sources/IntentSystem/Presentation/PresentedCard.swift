@@ -2,8 +2,8 @@ public import SwiftUI
 
 /// A card as one surface should draw it now.
 ///
-/// There is one visible card in a session at a time (SNI-11). A surface draws, from top to bottom: the
-/// dialog, the content, the error, the question's fields, and the system's buttons.
+/// There is one visible card in a session at a time (SNI-11). A surface draws, from top to bottom:
+/// the dialog, the content, the error, the question's fields, and the system's buttons.
 public struct PresentedCard: Sendable {
     /// Which card this is; grows by one with each card of the session.
     public var id: Int
@@ -39,7 +39,8 @@ public struct PresentedCard: Sendable {
         case tree(ViewTree)
     }
 
-    /// The system's buttons under the view: exactly Cancel and the action for a confirmation, Done for a result.
+    /// The system's buttons under the view: exactly Cancel and the action for a confirmation, Done
+    /// for a result.
     ///
     /// Apple's design page on snippets names them; authors never draw them.
     public var buttons: [SystemButton] {
@@ -67,11 +68,21 @@ public struct PresentedCard: Sendable {
 public struct SystemButton: Sendable, Hashable, Codable {
     /// What it does.
     public enum Role: String, Sendable, Hashable, Codable {
-        case done, cancel, confirm, submit
+        /// Dismisses a result card.
+        case done
+        /// Says no to the question; its run ends.
+        case cancel
+        /// Says yes to a confirmation.
+        case confirm
+        /// Gives the values in the question's fields.
+        case submit
     }
 
+    /// What the button does.
     public var role: Role
+    /// What the button says.
     public var label: String
+    /// Whether it destroys something, which the surface should make visible.
     public var isDestructive: Bool
 
     /// Creates a button.
@@ -88,6 +99,7 @@ public struct PresentedDialog: Sendable, Hashable, Codable {
     public var full: String
     /// Stands beside a view; empty to show nothing.
     public var supporting: String
+    /// The name of a symbol that goes with the words, if any.
     public var systemImageName: String?
 
     /// Creates a dialog.

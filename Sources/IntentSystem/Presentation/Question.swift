@@ -23,6 +23,7 @@ public struct Question: Sendable {
 
     /// A parameter that needs a value.
     public struct Field: Sendable, Codable, Hashable {
+        /// The parameter as data: its name, title, type and limits.
         public var parameter: ParameterMetadata
         /// The choices, where the type or the app gives them; a long list is found by text instead.
         public var options: [Option]?
@@ -50,12 +51,21 @@ public struct Question: Sendable {
     public struct Option: Sendable, Codable, Hashable {
         /// How the option is drawn.
         public enum Style: String, Sendable, Codable, Hashable {
-            case standard, destructive, cancel
+            /// As any other.
+            case standard
+            /// As something that destroys.
+            case destructive
+            /// As the way out.
+            case cancel
         }
 
+        /// What the option says.
         public var title: String
+        /// A second line under the title, if any.
         public var subtitle: String?
+        /// The name of the option's symbol, if it has one.
         public var systemImageName: String?
+        /// How the option is drawn.
         public var style: Style
         /// What picking it gives a parameter.
         public var value: ParameterValue
@@ -75,11 +85,15 @@ public struct Question: Sendable {
 
     /// The words of a confirmation.
     public struct Confirmation: Sendable, Codable, Hashable {
+        /// What the button for yes says.
         public var acceptLabel: String
+        /// What the button for no says.
         public var denyLabel: String
         /// Further words that mean yes, for voice.
         public var acceptAlternatives: [String]
+        /// Further words that mean no, for voice.
         public var denyAlternatives: [String]
+        /// Whether yes destroys something, which the surface should make visible.
         public var isDestructive: Bool
 
         /// Creates a confirmation.

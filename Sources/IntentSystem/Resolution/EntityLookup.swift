@@ -35,8 +35,8 @@ enum EntityLookup {
         return ids.compactMap { byID[$0] }
     }
 
-    /// The entities that match a text, best first; for a query without text search, the suggested ones whose
-    /// title contains it.
+    /// The entities that match a text, best first; for a query without text search, the suggested
+    /// ones whose title contains it.
     static func entities(
         _ type: any AppEntity.Type, matching text: String, query: (any EntityQuery)?
     ) async throws -> [any AppEntity] {

@@ -3,11 +3,11 @@ import AppIntentsMetadata
 
 /// Gives a new intent's parameters their values: known data first, entities through their queries.
 ///
-/// Parameters are resolved in declaration order (INV-2). Asking a person for what is missing is not done
-/// here: the caller gets the list.
+/// Parameters are resolved in declaration order (INV-2). Asking a person for what is missing is not
+/// done here: the caller gets the list.
 struct ParameterResolver: Sendable {
-    /// Whether a text that is no identifier may be searched for: true for what a person typed or said,
-    /// false for a recipe.
+    /// Whether a text that is no identifier may be searched for: true for what a person typed or
+    /// said, false for a recipe.
     var searchesText: Bool
 
     /// The value that data means for a parameter; `nil` where there is none.

@@ -1,6 +1,8 @@
 /// A group of things a person found by typing.
 public struct SearchSection: Sendable, Hashable, Codable {
+    /// The heading of the group.
     public var title: String
+    /// The group's things, best match first.
     public var items: [SearchItem]
 
     /// Creates a section.
@@ -14,16 +16,22 @@ public struct SearchSection: Sendable, Hashable, Codable {
 public struct SearchItem: Sendable, Hashable, Codable {
     /// What it is.
     public enum Kind: String, Sendable, Hashable, Codable {
-        case shortcut, intent
+        /// An App Shortcut.
+        case shortcut
+        /// An intent.
+        case intent
     }
 
+    /// What it is.
     public var kind: Kind
     /// The identifier of the intent.
     public var intent: String
     /// The place of an App Shortcut in the catalog.
     public var index: Int?
     public var title: String
+    /// A second line under the title, if any.
     public var subtitle: String?
+    /// The name of its symbol, if it has one.
     public var systemImageName: String?
     /// The name of the color of the tile behind the symbol.
     public var colorName: String?

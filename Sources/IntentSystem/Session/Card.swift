@@ -81,7 +81,8 @@ final class Card {
         recipe.map { ObjectIdentifier($0.type) }
     }
 
-    /// Lets a toggle be flipped again whose intent left everything as it was; forgets those nobody sees.
+    /// Lets a toggle be flipped again whose intent left everything as it was; forgets those nobody
+    /// sees.
     func forget(_ flip: Flip) {
         if flip.generation == generation { flips.remove(flip) }
         flips = flips.filter { known in generations.contains { $0.number == known.generation } }

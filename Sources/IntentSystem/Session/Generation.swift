@@ -11,8 +11,8 @@ struct Generation {
 
     /// How the content looks in one environment.
     ///
-    /// The tree itself is not kept: a session with a card at rest should cost next to nothing, and the
-    /// snippet can be performed again when somebody new wants to see it.
+    /// The tree itself is not kept: a session with a card at rest should cost next to nothing, and
+    /// the snippet can be performed again when somebody new wants to see it.
     struct Render: Equatable {
         let digest: TreeDigest
         let actions: [CardAction]

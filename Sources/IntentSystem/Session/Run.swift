@@ -31,9 +31,11 @@ final class Run {
     var isEnded = false
     /// Whether `perform()` has come back; a run that has ended without is abandoned.
     var hasReturned = false
-    /// Whether it showed a card with a question: then it ends in a result card (FLW-7).
-    var hasAskedWithCard = false
-    /// Whether a card that `reload()` asked for is being drawn, and whether it must be drawn once more.
+    /// Whether it showed a card with a question: then it ends in a result card (FLW-7), as what was
+    /// there before is gone.
+    var hasAsked = false
+    /// Whether a card that `reload()` asked for is being drawn, and whether it must be drawn once
+    /// more.
     var reloading: Reloading?
     enum Reloading { case once, again }
     /// The session's work that draws that card.
@@ -42,7 +44,8 @@ final class Run {
     var hidesReloads = false
     /// The recipe of the last snippet of this run, visible or just confirmed (REL-4).
     var lastSnippet: Recipe?
-    /// What was performed, if it is a snippet itself: its card is drawn again like any other (SNI-1).
+    /// What was performed, if it is a snippet itself: its card is drawn again like any other
+    /// (SNI-1).
     var ownSnippet: Recipe?
 
     /// The appointment that ends the run, and what is left while the clock stands still.

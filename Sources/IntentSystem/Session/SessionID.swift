@@ -1,5 +1,6 @@
 /// The name of a session: one person at one surface; in a browser, the value of a cookie.
 public struct SessionID: Sendable, Hashable, Codable, CustomStringConvertible {
+    /// The name as text.
     public var rawValue: String
 
     /// Creates an identifier from its text.

@@ -7,6 +7,7 @@ public import SwiftUI
 public struct StoredCard: Sendable, Codable, Hashable {
     /// The intent that presented the card, for its title.
     public var title: String
+    /// What the intent said, in words.
     public var dialog: PresentedDialog?
     /// The snippet to perform, of an interactive card.
     public var recipe: StoredRecipe?
@@ -15,13 +16,17 @@ public struct StoredCard: Sendable, Codable, Hashable {
 
     /// An intent and its values by name.
     public struct StoredRecipe: Sendable, Codable, Hashable {
+        /// The identifier of the intent.
         public var intent: String
+        /// The values of its parameters, by name.
         public var values: [String: ParameterValue]
     }
 
     /// A drawn view and what its controls do.
     public struct Tree: Sendable, Codable, Hashable {
+        /// The view as it was drawn.
         public var tree: ViewTree
+        /// What the controls do, by the ordinals of their actions; `nil` for nothing.
         public var actions: [StoredRecipe?]
     }
 }

@@ -6,7 +6,8 @@ import SwiftUI
 extension SystemSession {
     // MARK: - Showing
 
-    /// Shows an interactive snippet as a result; one that shows the same already stays and is drawn again.
+    /// Shows an interactive snippet as a result; one that shows the same already stays and is drawn
+    /// again.
     func show(_ recipe: Recipe, dialog: IntentDialog?, _ run: Run) async {
         remember(recipe, by: run)
         if let card, card.question == nil, card.recipe == recipe, card.run == run.id {
@@ -95,7 +96,8 @@ extension SystemSession {
 
     /// Tells every surface the present state; `trees` are the contents that were just drawn.
     ///
-    /// `isFinal` says that nothing more can be drawn now: who has no content yet gets the state without.
+    /// `isFinal` says that nothing more can be drawn now: who has no content yet gets the state
+    /// without.
     func tellAll(_ trees: [PresentationEnvironment: ViewTree] = [:], isFinal: Bool = false) {
         sequence += 1
         for connection in connections.keys { tell(connection, trees, isFinal: isFinal) }

@@ -1,5 +1,6 @@
 extension SystemSession {
-    /// Ends the session: an open question throws its cancellation, a result card is forgotten (FLW-8).
+    /// Ends the session: an open question throws its cancellation, a result card is forgotten
+    /// (FLW-8).
     public func close() {
         for run in runs.values where !run.isEnded { end(run, .cancelled) }
         if let card { dismiss(card, tells: false) }

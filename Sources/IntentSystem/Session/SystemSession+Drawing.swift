@@ -13,8 +13,8 @@ enum Drawing {
 extension SystemSession {
     /// Draws a card again and tells whoever sees a difference.
     ///
-    /// Calls that come while a drawing is under way merge into exactly one more (REL-4); each returns when a
-    /// drawing that began after it has ended.
+    /// Calls that come while a drawing is under way merge into exactly one more (REL-4); each
+    /// returns when a drawing that began after it has ended.
     func refresh(_ card: Card) async {
         if card.isRefreshing {
             card.mustRefreshAgain = true
@@ -91,7 +91,8 @@ extension SystemSession {
             tell(card, trees.mapValues(\.tree), isNew: hasChanged || hadProblem)
         case .failed(let error):
             card.refreshProblem = error
-            // The entity is gone for good: its text stays, with Done only. Otherwise the last good view stays.
+            // The entity is gone for good: its text stays, with Done only. Otherwise the last good
+            // view stays.
             if (error as? ParameterProblem)?.isEntityGone ?? false { card.clear() }
             tellAll(isFinal: true)
         case .nothing:

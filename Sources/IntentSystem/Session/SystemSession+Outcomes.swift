@@ -42,7 +42,7 @@ extension SystemSession {
             await show(.fixed(view), dialog: result.dialog, run)
             return continueAfter(run, result)
         }
-        if case .control(let cardID, _) = run.origin, !run.hasAskedWithCard {
+        if case .control(let cardID, _) = run.origin, !run.hasAsked {
             if let dialog = result.dialog { announce(dialog) }
             if let card, card.id == cardID { await refresh(card) }
         } else {

@@ -11,8 +11,6 @@ extension SystemSession {
     func confirm(
         _ request: ConfirmationRequest, run id: Int
     ) async throws -> (any AnyIntentResultContainer)? {
-        // Every surface here knows who asks; nothing comes from a source of low confidence (CON-6).
-        guard request.conditions.isEmpty else { return nil }
         let run = try askingRun(id)
         let name = request.actionName
         let locale = Locale(identifier: connections.values.first?.environment.language ?? "en")
@@ -34,7 +32,13 @@ extension SystemSession {
         }
         let dialog = request.dialog ?? (content.isNone ? run.confirmationDialog : nil)
         let card = questionCard(kind, dialog: dialog, content, run)
-        _ = try await ask(card, run)
+        if request.conditions.isEmpty {
+            _ = try await ask(card, run)
+        } else if case .failed(let error) = await draw(card) {
+            // Every surface here knows who asks, so nothing comes from a source of low confidence
+            // (CON-6); the snippet is performed all the same, for its value (CON-9).
+            throw error
+        }
         return card.result
     }
 
@@ -97,14 +101,16 @@ extension SystemSession {
         }
     }
 
-    /// Draws the card of a question, shows it, and waits for the answer; the run's clock stands still.
+    /// Draws the card of a question, shows it, and waits for the answer; the run's clock stands
+    /// still.
     private func ask(_ card: Card, _ run: Run) async throws -> Answer {
         pauseClock(of: run)
         defer { resumeClock(of: run) }
         let drawing = await draw(card)
         if case .failed(let error) = drawing { throw error }
-        guard !run.isEnded else { throw CancellationError() }
-        if !card.content.isNone { run.hasAskedWithCard = true }
+        // A person who has started something else meanwhile is not asked about this any more.
+        guard !run.isEnded, run.era == era else { throw CancellationError() }
+        run.hasAsked = true
         let id = card.id
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
@@ -127,7 +133,8 @@ extension SystemSession {
         release(card, .failure(CancellationError()))
     }
 
-    /// Lets the run that waits behind a card go on, if one does; from now on the session is not at rest.
+    /// Lets the run that waits behind a card go on, if one does; from now on the session is not at
+    /// rest.
     func release(_ card: Card, _ answer: Result<Answer, any Error>) {
         guard let question = card.question, let continuation = question.continuation else { return }
         card.question?.continuation = nil
@@ -180,7 +187,8 @@ extension SystemSession {
         answer(id, .values(values), connection)
     }
 
-    /// Gives the waiting run its answer; the card stays, busy and inert, until the run says more (FLW-1).
+    /// Gives the waiting run its answer; the card stays, busy and inert, until the run says more
+    /// (FLW-1).
     private func answer(_ id: Int, _ answer: Answer, _ connection: ConnectionID) {
         guard let card, let question = card.question, question.question.id == id, !card.isBusy,
             question.continuation != nil

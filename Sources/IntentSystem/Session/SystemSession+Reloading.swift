@@ -64,7 +64,8 @@ extension SystemSession {
         let drawing = await draw(card)
         let mustDrawAgain = run.reloading == .again
         run.reloading = nil
-        // The run may have shown its result meanwhile, or the person may have asked for something else.
+        // The run may have shown its result meanwhile, or the person may have asked for something
+        // else.
         guard !run.isEnded, !run.hidesReloads, run.era == era,
             !wouldCancelQuestion(recipe.type, of: run.id)
         else { return }
@@ -74,16 +75,17 @@ extension SystemSession {
         if mustDrawAgain { await refresh(card) }
     }
 
-    /// Takes the reloads that a run asked for with its last breath, and waits until its card is shown: what
-    /// the run leads to comes after it (REL-2).
+    /// Takes the reloads that a run asked for with its last breath, and waits until its card is
+    /// shown: what the run leads to comes after it (REL-2).
     func finishReloading(_ run: Run) async {
         drain()
         guard !run.isEnded, let reload = run.reload else { return }
         await tasks[reload]?.value
     }
 
-    /// The values of a snippet that is shown for the first time in a run: by name and type from the last card
-    /// of the same run, then from the running intent, then the last recipe of that type in the session.
+    /// The values of a snippet that is shown for the first time in a run: by name and type from the
+    /// last card of the same run, then from the running intent, then the last recipe of that type
+    /// in the session.
     private func recipe(for type: any SnippetIntent.Type, _ run: Run) -> Recipe? {
         let known = run.lastSnippet.map(NamedValues.init(recipe:)) ?? NamedValues()
         let own = run.contents.map(NamedValues.init(contents:)) ?? NamedValues()
@@ -119,17 +121,30 @@ extension SystemSession {
 
     /// Shows the newest snippet again, unless a question is open (FLW-4).
     func showNewest() async {
-        guard let recipe = newestRecipe, !wouldCancelQuestion(recipe.type, of: nil) else { return }
+        guard let recipe = newestRecipe, mayShow(recipe) else { return }
         let run = makeRun(recipe.type, origin: .person)
         run.isEnded = true
         defer { runs.removeValue(forKey: run.id) }
         let card = Card(
             id: number(), run: run.id, title: run.title, dialog: nil, content: .interactive(recipe))
         let drawing = await draw(card)
-        guard run.era == era, !wouldCancelQuestion(recipe.type, of: nil) else { return }
+        guard run.era == era, mayShow(recipe) else { return }
         present(card)
         settle(card, drawing)
         save(card)
+    }
+
+    /// Whether a snippet that no run asked for may take the place of the card: not of a question,
+    /// and not of one that is being carried out (FLW-1).
+    private func mayShow(_ recipe: Recipe) -> Bool {
+        if wouldCancelQuestion(recipe.type, of: nil) { return false }
+        if card?.question == nil { return true }
+        log.notice(
+            """
+            \(system.name(of: recipe.type)).reload() was ignored: the person waits for another run, whose \
+            card stays until it ends.
+            """)
+        return false
     }
 }
 

@@ -3,7 +3,8 @@ import AppIntentsMetadata
 import Foundation
 
 extension SystemSession {
-    /// Gives an intent's parameters their values, in declaration order, asking for what is missing (INV-2, INV-5).
+    /// Gives an intent's parameters their values, in declaration order, asking for what is missing
+    /// (INV-2, INV-5).
     func resolve(
         _ contents: IntentContents, _ given: GivenValues, _ run: Run, asks: Bool
     ) async throws {

@@ -44,9 +44,11 @@ extension SystemSession {
         return run
     }
 
-    /// Performs a run in a task of its own and waits until it ends, or until nobody waits for it any more.
+    /// Performs a run in a task of its own and waits until it ends, or until nobody waits for it
+    /// any more.
     ///
-    /// The task is its own because a `perform()` that never returns must not take the session with it.
+    /// The task is its own because a `perform()` that never returns must not take the session with
+    /// it.
     func conduct(
         _ run: Run, _ given: GivenValues, asks: Bool, for work: Work?
     ) async -> Outcome {
@@ -120,7 +122,8 @@ extension SystemSession {
         try await intent.perform()
     }
 
-    /// Gets what an error asks for; `true` if the intent is to be performed again from the top (ERR-6).
+    /// Gets what an error asks for; `true` if the intent is to be performed again from the top
+    /// (ERR-6).
     private func repair(
         _ error: AppIntentError, _ contents: IntentContents, _ run: Run
     ) async throws -> Bool {
@@ -146,7 +149,8 @@ extension SystemSession {
 
     /// Ends a run that the session no longer waits for: it took too long, or nobody wants it.
     ///
-    /// Its task is cancelled; if `perform()` ignores that, the run is abandoned and counted (EXE-4).
+    /// Its task is cancelled; if `perform()` ignores that, the run is abandoned and counted
+    /// (EXE-4).
     func end(_ run: Run, _ outcome: Outcome) {
         guard !run.isEnded else { return }
         run.isEnded = true
@@ -212,7 +216,6 @@ extension SystemSession {
             run.reportedProgress = reported
             return arm(run, for: system.limits.runDuration)
         }
-        log.error("\(ProblemText.forDeveloper(TimedOut(), intent: system.name(of: run.type)))")
         end(run, .failed(TimedOut()))
     }
 }

@@ -6,8 +6,9 @@ import Synchronization
 
 /// One person at one surface: what they see, and what they wait for.
 ///
-/// A session takes `PersonAction`s in order and tells its connections `PresentationEvent`s in order. It has
-/// at most one visible card (SNI-11). All rules about cards, questions and runs are here; surfaces have none.
+/// A session takes `PersonAction`s in order and tells its connections `PresentationEvent`s in
+/// order. It has at most one visible card (SNI-11). All rules about cards, questions and runs are
+/// here; surfaces have none.
 public actor SystemSession {
     /// The session's name.
     public nonisolated let id: SessionID
@@ -17,14 +18,16 @@ public actor SystemSession {
     var connections: [ConnectionID: Connection] = [:]
     private var nextConnection = 0
 
-    /// Begins with the time, so that a client of an earlier process never takes an old state for the newest.
+    /// Begins with the time, so that a client of an earlier process never takes an old state for
+    /// the newest.
     var sequence = Int(Date().timeIntervalSince1970 * 1000)
 
     var card: Card?
     var runs: [Int: Run] = [:]
     /// The run that the person started last, while it goes on.
     var leadingRun: Int?
-    /// How often the person started something; what belongs to an earlier start shows nothing any more.
+    /// How often the person started something; what belongs to an earlier start shows nothing any
+    /// more.
     var era = 0
     private var lastNumber = 0
 
@@ -56,7 +59,8 @@ public actor SystemSession {
 
     /// Calls `sink` for every event from now on, in order, from any thread.
     ///
-    /// The first event is the whole state, unless `seen` is the newest sequence. The sink must not block.
+    /// The first event is the whole state, unless `seen` is the newest sequence. The sink must not
+    /// block.
     public func connect(
         environment: PresentationEnvironment, seen: Int? = nil,
         sink: @escaping @Sendable (PresentationEvent) -> Void
@@ -133,7 +137,8 @@ public actor SystemSession {
             defer { box.isDraining = true }
             return !box.isDraining
         }
-        // Detached, so that the session's work never carries the task-local values of whoever posted.
+        // Detached, so that the session's work never carries the task-local values of whoever
+        // posted.
         if isFirst { Task.detached { await self.drain() } }
     }
 

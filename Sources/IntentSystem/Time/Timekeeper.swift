@@ -2,8 +2,8 @@ import Synchronization
 
 /// Calls back when a time has passed, with one waiting task for all callers.
 ///
-/// A task that sleeps for each run would leave a timer behind for each tap until it is due, even when
-/// cancelled; a busy server would gather hundreds of thousands.
+/// A task that sleeps for each run would leave a timer behind for each tap until it is due, even
+/// when cancelled; a busy server would gather hundreds of thousands.
 final class Timekeeper: Sendable {
     /// The name of one appointment.
     typealias Appointment = Int

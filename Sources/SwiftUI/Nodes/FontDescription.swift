@@ -1,15 +1,38 @@
 /// A font by its role, so that a renderer can follow the person's text size.
 public struct FontDescription: Sendable, Codable, Hashable {
-    /// A text style, or a size in points at the default text size. Both grow with the person's setting.
+    /// A text style, or a size in points at the default text size. Both grow with the person's
+    /// setting.
     public enum Size: Sendable, Codable, Hashable {
+        /// One of Apple's text styles.
         case style(TextStyle)
+        /// A size in points at the default text size.
         case points(Double)
     }
 
     /// Apple's text styles.
     public enum TextStyle: String, Sendable, Codable, Hashable, CaseIterable {
-        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote,
-            caption, caption2
+        /// The title of a whole screen: 34 points.
+        case largeTitle
+        /// A first-level title: 28 points.
+        case title
+        /// A second-level title: 22 points.
+        case title2
+        /// A third-level title: 20 points.
+        case title3
+        /// A heading: 17 points, semibold unless another weight is given.
+        case headline
+        /// A subheading: 15 points.
+        case subheadline
+        /// Running text: 17 points.
+        case body
+        /// Text that is set apart: 16 points.
+        case callout
+        /// A footnote: 13 points.
+        case footnote
+        /// A caption: 12 points.
+        case caption
+        /// A lesser caption: 11 points.
+        case caption2
 
         /// Points at the default text size (17 for `body`).
         public var points: Double {
@@ -30,27 +53,47 @@ public struct FontDescription: Sendable, Codable, Hashable {
 
     /// The strokes' thickness.
     public enum Weight: Int, Sendable, Codable, Hashable, CaseIterable {
+        /// The thinnest strokes.
         case ultraLight = 100
+        /// Strokes between `ultraLight` and `light`.
         case thin = 200
+        /// Strokes between `thin` and `regular`.
         case light = 300
+        /// The strokes of running text.
         case regular = 400
+        /// Strokes between `regular` and `semibold`.
         case medium = 500
+        /// The strokes of headings.
         case semibold = 600
+        /// Strokes between `semibold` and `heavy`.
         case bold = 700
+        /// Strokes between `bold` and `black`.
         case heavy = 800
+        /// The thickest strokes.
         case black = 900
     }
 
     /// The family's character.
     public enum Design: String, Sendable, Codable, Hashable, CaseIterable {
-        case standard, rounded, serif, monospaced
+        /// The renderer's own family.
+        case standard
+        /// Letters with round stroke ends.
+        case rounded
+        /// Letters with serifs.
+        case serif
+        /// Letters of one width.
+        case monospaced
     }
 
+    /// How large the letters are.
     public var size: Size
     /// `nil` for the style's own weight: semibold for `headline`, regular otherwise.
     public var weight: Weight?
+    /// The character of the family, where no `family` is asked for or at hand.
     public var design: Design
+    /// Whether the letters lean.
     public var isItalic: Bool
+    /// Whether all digits have one width, so that a changing number doesn't move what follows.
     public var isMonospacedDigit: Bool
     /// The name of a family asked for by name; a renderer without it uses the design.
     public var family: String?

@@ -3,18 +3,61 @@
 /// Named colors stay names, so that one tree serves light and dark and a renderer can pick tints
 /// that people can read.
 public enum Paint: Sendable, Codable, Hashable {
+    /// A color that the color scheme decides, fully opaque.
     case named(Name)
     /// Components 0…1 in sRGB.
     case rgb(red: Double, green: Double, blue: Double, opacity: Double)
     /// A named color at an opacity 0…1.
     case faded(Name, opacity: Double)
+    /// A change of color from one place of the filled box to another.
     case linearGradient(stops: [Stop], start: UnitPosition, end: UnitPosition)
+    /// A blurred view of what lies behind.
     case material(Material)
 
     /// A color that the color scheme decides.
     public enum Name: String, Sendable, Codable, Hashable, CaseIterable {
-        case primary, secondary, tertiary, quaternary, accent, clear, white, black
-        case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+        /// The color of text.
+        case primary
+        /// The color of less important text.
+        case secondary
+        /// The color of even less important text.
+        case tertiary
+        /// The color of the least important text.
+        case quaternary
+        /// The app's accent color.
+        case accent
+        /// No color at all.
+        case clear
+        /// White in every color scheme.
+        case white
+        /// Black in every color scheme.
+        case black
+        /// The system's red.
+        case red
+        /// The system's orange.
+        case orange
+        /// The system's yellow.
+        case yellow
+        /// The system's green.
+        case green
+        /// The system's mint.
+        case mint
+        /// The system's teal.
+        case teal
+        /// The system's cyan.
+        case cyan
+        /// The system's blue.
+        case blue
+        /// The system's indigo.
+        case indigo
+        /// The system's purple.
+        case purple
+        /// The system's pink.
+        case pink
+        /// The system's brown.
+        case brown
+        /// The system's gray.
+        case gray
         /// The surface of the card itself.
         case background
         /// The fill of a control without tint.
@@ -23,12 +66,25 @@ public enum Paint: Sendable, Codable, Hashable {
 
     /// How much of what lies behind shows through.
     public enum Material: String, Sendable, Codable, Hashable, CaseIterable {
-        case ultraThin, thin, regular, thick, ultraThick, bar
+        /// Nearly all of what lies behind shows through.
+        case ultraThin
+        /// Most of what lies behind shows through.
+        case thin
+        /// Some of what lies behind shows through.
+        case regular
+        /// Little of what lies behind shows through.
+        case thick
+        /// Hardly anything of what lies behind shows through.
+        case ultraThick
+        /// The material of the system's bars.
+        case bar
     }
 
     /// A color at a place 0…1 along a gradient.
     public struct Stop: Sendable, Codable, Hashable {
+        /// The color.
         public var paint: Paint
+        /// The place, 0 at the gradient's start and 1 at its end.
         public var location: Double
 
         /// Creates a stop.
@@ -40,7 +96,9 @@ public enum Paint: Sendable, Codable, Hashable {
 
     /// A place in a box, 0…1 from its top left corner.
     public struct UnitPosition: Sendable, Codable, Hashable {
+        /// From the left edge, 0…1.
         public var x: Double
+        /// From the top edge, 0…1.
         public var y: Double
 
         /// Creates a position.

@@ -1,80 +1,122 @@
 extension ViewNode {
     /// One way in which an element looks or behaves.
     ///
-    /// The attributes of a node stand in the order of the cases below, each case at most once; a modifier
-    /// that would break that order wraps the node in a `box`. So a renderer may apply them as CSS does:
-    /// text, then padding, then frame, then background, then clipping, then effects.
+    /// The attributes of a node stand in the order of the cases below, each case at most once; a
+    /// modifier that would break that order wraps the node in a `box`. So a renderer may apply them
+    /// as CSS does: text, then padding, then frame, then background, then clipping, then effects.
     public enum Attribute: Sendable, Codable, Hashable {
         // Text
+        /// The font of the text inside.
         case font(FontDescription)
+        /// What text and symbols inside are drawn with.
         case foreground(Paint)
         /// The accent color of controls inside.
         case tint(Paint)
+        /// Where the lines of a paragraph lie across its box.
         case textAlignment(HorizontalPosition)
+        /// The most lines that text takes.
         case lineLimit(Int)
+        /// Where text that does not fit is cut.
         case truncation(Truncation)
         /// How far text may shrink to fit, 0…1.
         case minimumScaleFactor(Double)
         /// Points between lines, beyond the font's own.
         case lineSpacing(Double)
+        /// How changed content becomes the new content.
         case contentTransition(ContentTransition)
 
         // Box
+        /// Space around the content.
         case padding(Insets)
+        /// The size of the box.
         case frame(Frame)
+        /// The proportions of the box.
         case aspectRatio(AspectRatio)
+        /// Whether the element keeps its ideal size along each axis, whatever it is offered.
         case fixedSize(horizontal: Bool, vertical: Bool)
+        /// Who gets space first in a stack; 0 without the attribute, greater goes first.
         case layoutPriority(Double)
 
         // Surface
+        /// A surface of an outline behind the element.
         case background(Paint, Outline)
         /// Nodes drawn behind the element, aligned to its box.
         case backgroundNodes([ViewNode], HorizontalPosition, VerticalPosition)
         /// Nodes drawn in front of the element, aligned to its box.
         case overlayNodes([ViewNode], HorizontalPosition, VerticalPosition)
+        /// A line inside the edges of the box, its width in points.
         case border(Paint, width: Double)
+        /// The outline outside of which nothing is drawn.
         case clip(Outline)
 
         // Effects
+        /// From invisible, 0, to opaque, 1.
         case opacity(Double)
+        /// A drop shadow of what is drawn.
         case shadow(Shadow)
         /// Degrees, clockwise.
         case rotation(Double)
+        /// The factor by which the element is drawn larger, without taking more space.
         case scale(Double)
         /// Points, right and down.
         case offset(x: Double, y: Double)
+        /// The radius of a blur, in points.
         case blur(Double)
+        /// Drawn as a placeholder that shows no content.
         case redacted
         /// Stale until the next refresh arrives, once a control of the card is tapped.
         case invalidatable
 
         // Meaning
+        /// What a screen reader calls the element.
         case accessibilityLabel(String)
+        /// What a screen reader says about the element's present value.
         case accessibilityValue(String)
+        /// What a screen reader says that the element does.
         case accessibilityHint(String)
+        /// Skipped by screen readers, with all that is inside.
         case accessibilityHidden
         /// The children are read as one element.
         case accessibilityCombined
+        /// Read as a heading.
         case accessibilityHeader
+        /// A name for tests, which no person sees.
         case accessibilityIdentifier(String)
+        /// A text that explains the element, such as a tooltip.
         case help(String)
     }
 
     /// Where text that does not fit is cut.
     public enum Truncation: String, Sendable, Codable, Hashable {
-        case head, middle, tail
+        /// The beginning is cut.
+        case head
+        /// The middle is cut.
+        case middle
+        /// The end is cut.
+        case tail
     }
 
     /// How changed content becomes the new content.
     public enum ContentTransition: String, Sendable, Codable, Hashable {
-        case identity, opacity, interpolate, numericText
+        /// The new content stands there at once.
+        case identity
+        /// The old content fades out while the new fades in.
+        case opacity
+        /// The old content changes into the new where the two correspond.
+        case interpolate
+        /// The digits that changed roll to their new values.
+        case numericText
     }
 
     /// Distances in points, in reading direction.
     public struct Insets: Sendable, Codable, Hashable {
+        /// Above the content.
         public var top: Double
+        /// On the side where lines begin.
         public var leading: Double
+        /// Below the content.
         public var bottom: Double
+        /// On the side where lines end.
         public var trailing: Double
 
         /// Creates insets.
@@ -88,14 +130,21 @@ extension ViewNode {
 
     /// A box of a size or of a range of sizes, in points, and where the content lies within it.
     public struct Frame: Sendable, Codable, Hashable {
+        /// The exact width; `nil` for the content's own or what the limits allow.
         public var width: Double?
+        /// The exact height; `nil` for the content's own or what the limits allow.
         public var height: Double?
+        /// The least width.
         public var minWidth: Double?
+        /// The least height.
         public var minHeight: Double?
         /// Infinity means: as wide as offered.
         public var maxWidth: Double?
+        /// Infinity means: as tall as offered.
         public var maxHeight: Double?
+        /// Where the content lies across the box.
         public var horizontal: HorizontalPosition
+        /// Where the content lies down the box.
         public var vertical: VerticalPosition
 
         /// Creates a frame.
@@ -115,9 +164,12 @@ extension ViewNode {
         }
     }
 
-    /// Width over height (`nil` for the content's own), and whether the box fits or fills what is offered.
+    /// Width over height (`nil` for the content's own), and whether the box fits or fills what is
+    /// offered.
     public struct AspectRatio: Sendable, Codable, Hashable {
+        /// Width over height; `nil` for the content's own.
         public var ratio: Double?
+        /// Whether the box fills what is offered, and may exceed it, instead of fitting inside.
         public var fills: Bool
 
         /// Creates an aspect ratio.
@@ -129,9 +181,13 @@ extension ViewNode {
 
     /// A drop shadow, in points.
     public struct Shadow: Sendable, Codable, Hashable {
+        /// The shadow's color.
         public var paint: Paint
+        /// How far the shadow is blurred.
         public var radius: Double
+        /// How far the shadow is moved to the right.
         public var x: Double
+        /// How far the shadow is moved down.
         public var y: Double
 
         /// Creates a shadow.

@@ -15,9 +15,11 @@ extension ViewNode {
         case divider
         /// A filled or stroked shape.
         case shape(ShapeContent)
-        /// A box that exists for its attributes; its children (normally one) lie on top of one another.
+        /// A box that exists for its attributes; its children (normally one) lie on top of one
+        /// another.
         case box
-        /// An icon beside a title: the children are the icon's nodes (`iconCount` of them), then the title's.
+        /// An icon beside a title: the children are the icon's nodes (`iconCount` of them), then
+        /// the title's.
         case label(iconCount: Int)
         /// A control that performs an intent; without an action it is inert.
         case button(ButtonContent)
@@ -47,12 +49,19 @@ extension ViewNode {
 
     /// How a stretch of text differs from the text around it.
     public struct TextStyle: Sendable, Codable, Hashable {
+        /// The font; `nil` for the element's own.
         public var font: FontDescription?
+        /// The color; `nil` for the element's own.
         public var paint: Paint?
+        /// Whether the text is bold, whatever the font's weight.
         public var isBold = false
+        /// Whether the text is italic, whatever the font.
         public var isItalic = false
+        /// Whether a line runs below the text.
         public var isUnderlined = false
+        /// Whether a line runs through the text.
         public var isStruckThrough = false
+        /// Whether all digits have one width.
         public var isMonospacedDigit = false
 
         /// Creates a style that changes nothing.
@@ -71,13 +80,21 @@ extension ViewNode {
 
         /// How a resizable picture fills its box.
         public enum ContentMode: String, Sendable, Codable, Hashable {
-            case fit, fill, stretch
+            /// As large as fits in the box, in its own proportions.
+            case fit
+            /// As small as covers the box, in its own proportions; the rest is cut off.
+            case fill
+            /// Exactly as the box, whatever its proportions.
+            case stretch
         }
 
+        /// Where the picture comes from.
         public var source: Source
         /// What a screen reader says; `nil` for a decorative picture.
         public var label: String?
+        /// Whether the picture takes the size of its box instead of its own.
         public var isResizable: Bool
+        /// How the picture fills its box; only a resizable one looks at it.
         public var contentMode: ContentMode
         /// Whether the picture is drawn in the foreground color, as symbols are.
         public var isTemplate: Bool
@@ -102,30 +119,61 @@ extension ViewNode {
     public enum StackLayout: Sendable, Codable, Hashable {
         /// Points between children, `nil` for the default (8), and how they align across the axis.
         case horizontal(VerticalPosition, spacing: Double?)
+        /// How children align across the axis, and points between them, `nil` for the default (8).
         case vertical(HorizontalPosition, spacing: Double?)
+        /// Where children lie that are smaller than the largest of them.
         case depth(HorizontalPosition, VerticalPosition)
     }
 
     /// A position across a box, in reading direction.
     public enum HorizontalPosition: String, Sendable, Codable, Hashable {
-        case leading, center, trailing
+        /// At the side where lines begin.
+        case leading
+        /// In the middle.
+        case center
+        /// At the side where lines end.
+        case trailing
     }
 
     /// A position down a box.
     public enum VerticalPosition: String, Sendable, Codable, Hashable {
-        case top, center, bottom, firstTextBaseline, lastTextBaseline
+        /// At the top.
+        case top
+        /// In the middle.
+        case center
+        /// At the bottom.
+        case bottom
+        /// So that the first lines of text share a baseline.
+        case firstTextBaseline
+        /// So that the last lines of text share a baseline.
+        case lastTextBaseline
     }
 
     /// A control that performs an intent.
     public struct ButtonContent: Sendable, Codable, Hashable {
         /// How the control looks; `plain` and `custom` draw nothing but the label.
         public enum Style: String, Sendable, Codable, Hashable {
-            case automatic, bordered, borderedProminent, borderless, plain, custom
+            /// What the renderer finds fitting.
+            case automatic
+            /// A label on a quiet surface.
+            case bordered
+            /// A label on a surface of the tint.
+            case borderedProminent
+            /// A label in the tint without a surface.
+            case borderless
+            /// Nothing but the label.
+            case plain
+            /// Nothing but the label, which a style of the app has drawn.
+            case custom
         }
 
+        /// The action of this tree that a tap performs; `nil` for an inert button.
         public var action: ActionID?
+        /// How the control looks.
         public var style: Style
+        /// Whether the action destroys something, which the renderer should make visible.
         public var isDestructive: Bool
+        /// Whether taps are ignored for now.
         public var isDisabled: Bool
 
         /// Creates button content.
@@ -145,13 +193,23 @@ extension ViewNode {
         /// How the control looks. `custom` draws its children when the shown state is `isOn`, and
         /// `flipped` at once when a person flips it, before the truth arrives.
         public enum Style: String, Sendable, Codable, Hashable {
-            case `switch`, button, custom
+            /// A switch beside the label.
+            case `switch`
+            /// A button that stays pressed while the state is on.
+            case button
+            /// Nothing but the children, which a style of the app has drawn.
+            case custom
         }
 
+        /// The action of this tree that a flip performs; `nil` for an inert toggle.
         public var action: ActionID?
+        /// The state when the tree was made.
         public var isOn: Bool
+        /// How the control looks.
         public var style: Style
+        /// Whether flips are ignored for now.
         public var isDisabled: Bool
+        /// The children for the opposite state; only for the style `custom`.
         public var flipped: [ViewNode]
 
         /// Creates toggle content.
@@ -171,10 +229,15 @@ extension ViewNode {
     public struct ProgressContent: Sendable, Codable, Hashable {
         /// How the progress looks.
         public enum Style: String, Sendable, Codable, Hashable {
-            case linear, circular
+            /// A bar that fills.
+            case linear
+            /// A ring that closes, or turns while the progress is unknown.
+            case circular
         }
 
+        /// The part that is done, 0…1; `nil` if unknown.
         public var fraction: Double?
+        /// How the progress looks.
         public var style: Style
 
         /// Creates progress content.
@@ -188,15 +251,25 @@ extension ViewNode {
     public struct GaugeContent: Sendable, Codable, Hashable {
         /// How the gauge looks.
         public enum Style: String, Sendable, Codable, Hashable {
-            case linear, circular
+            /// A bar.
+            case linear
+            /// An arc.
+            case circular
         }
 
+        /// The present value, between the bounds.
         public var value: Double
+        /// The least value.
         public var lowerBound: Double
+        /// The greatest value.
         public var upperBound: Double
+        /// How the gauge looks.
         public var style: Style
+        /// The text for the present value, if any.
         public var currentValueLabel: String?
+        /// The text at the lower end, if any.
         public var minimumValueLabel: String?
+        /// The text at the upper end, if any.
         public var maximumValueLabel: String?
 
         /// Creates gauge content.

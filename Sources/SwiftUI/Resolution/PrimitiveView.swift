@@ -1,7 +1,7 @@
 /// A view that becomes nodes by itself, without a body.
 ///
-/// Only the built-in views conform. A primitive is a nonisolated type, so that code outside the main
-/// actor can make it, but it is resolved on the main actor.
+/// Only the built-in views conform. A primitive is a nonisolated type, so that code outside the
+/// main actor can make it, but it is resolved on the main actor.
 package protocol PrimitiveView: View where Body == Never {
     /// The nodes that the view draws, in reading order.
     @MainActor func nodes(in context: inout ResolveContext) -> [ViewNode]

@@ -72,7 +72,8 @@ public nonisolated struct Text: Sendable {
 
     /// Creates a text from the characters of an attributed one.
     ///
-    /// Foundation on this platform has no attributes for the look of text, so there are none to keep.
+    /// Foundation on this platform has no attributes for the look of text, so there are none to
+    /// keep.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(content: .attributed(attributedContent))

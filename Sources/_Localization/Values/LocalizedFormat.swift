@@ -3,7 +3,8 @@ enum LocalizedFormat {
     /// Puts the arguments of the default value into the places of a translation.
     ///
     /// An argument is formatted by its own type. A place that names an argument that does not exist
-    /// stays empty: a translator's slip must not show a person a format specifier or another's text.
+    /// stays empty: a translator's slip must not show a person a format specifier or another's
+    /// text.
     static func segments(
         _ format: String, _ arguments: [LocalizationArgument]
     ) -> [String.LocalizationValue.Segment] {

@@ -18,7 +18,8 @@ struct NothingIntent: AppIntent {
 
     static let performCount = Mutex(0)
 
-    // `some IntentResult` would hide that there is no value, which calling it as a function asks for.
+    // `some IntentResult` would hide that there is no value, which calling it as a function asks
+    // for.
     func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
         Self.performCount.withLock { $0 += 1 }
         return .result()

@@ -4,7 +4,8 @@ import IntentSystem
 import SwiftUI
 import Testing
 
-/// That the declarations on the pages of `SnippetIntent`, `EmptySnippetIntent` and `reload()` are ours.
+/// That the declarations on the pages of `SnippetIntent`, `EmptySnippetIntent` and `reload()` are
+/// ours.
 @Suite("SnippetIntent, EmptySnippetIntent, reload(): declarations")
 struct SnippetDeclarationTests {
     // Each of these compiles only if the protocol promises what the body needs.

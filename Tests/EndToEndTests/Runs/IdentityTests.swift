@@ -30,7 +30,8 @@ struct IdentityTests {
     func privateIdentifier() throws {
         let catalog = Catalog(intents: [HiddenShelf.OpenHidden.self])
         let identifier = try #require(catalog.entries.first?.identifier)
-        // The digest of the file's name stands where an address would be if nothing better were known.
+        // The digest of the file's name stands where an address would be if nothing better were
+        // known.
         #expect(
             identifier.wholeMatch(
                 of: /EndToEndTests\.HiddenShelf\.OpenHidden\((in _[0-9A-F]{32}|private( [0-9]+)?)\)/

@@ -74,7 +74,8 @@ import Testing
         ])
         let run = try await system.perform(TapCards.Show(lab: lab.name))
         #expect(run.text == "[Mark]")
-        // Both taps are sent before the first has changed anything, so both name the first generation.
+        // Both taps are sent before the first has changed anything, so both name the first
+        // generation.
         try run.press("Mark")
         try run.press("Mark")
         await run.settle()

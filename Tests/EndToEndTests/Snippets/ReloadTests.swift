@@ -108,6 +108,22 @@ import Testing
         try await system.finish()
     }
 
+    @Test("REL-4 the card that was just confirmed comes before the running intent")
+    func valuesOfTheConfirmedCard() async throws {
+        let lab = Lab.fresh()
+        let system = TestSystem(intents: SearchCards.all)
+        let run = try await system.perform(SearchCards.Refined(lab: lab.name, place: "Rome"))
+        #expect(run.text == "Where: around Rome")
+        try run.post(.confirm(question: try #require(run.question).id))
+        await lab.arrival(at: "searching")
+        await run.wait { $0.card?.question == nil }
+        #expect(run.look() == "  Found\n  | around Rome: searching\n  [Done]")
+        await lab.leave("searching")
+        await run.settle()
+        #expect(run.look() == "  Search Around\n  “Searched.”\n  [Done]")
+        try await system.finish()
+    }
+
     @Test("REL-4 then from the running intent's parameters, by name and type")
     func valuesOfTheIntent() async throws {
         let lab = Lab.fresh()

@@ -1,7 +1,8 @@
 import AppIntents
 import SwiftUI
 
-/// A search as the documents have it: a confirmation, a card that says how it goes, and the same as the result.
+/// A search as the documents have it: a confirmation, a card that says how it goes, and the same as
+/// the result.
 enum SearchCards {
     struct Search: AppIntent {
         static let title: LocalizedStringResource = "Search"
@@ -20,6 +21,26 @@ enum SearchCards {
             await search(lab)
             return .result(
                 dialog: "There you are.", snippetIntent: Found(lab: lab, place: place))
+        }
+    }
+
+    /// Asks about another place than its own.
+    struct Refined: AppIntent {
+        static let title: LocalizedStringResource = "Search Around"
+        @Parameter(title: "Lab") var lab: String
+        @Parameter(title: "Place") var place: String
+
+        init() {}
+        init(lab: String, place: String) {
+            self.lab = lab
+            self.place = place
+        }
+
+        func perform() async throws -> some ProvidesDialog {
+            try await requestConfirmation(
+                snippetIntent: Request(lab: lab, place: "around \(place)"))
+            await search(lab)
+            return .result(dialog: "Searched.")
         }
     }
 
@@ -102,6 +123,6 @@ enum SearchCards {
     }
 
     static let all: [any AppIntent.Type] = [
-        Search.self, Direct.self, Ignorant.self, Request.self, Found.self,
+        Search.self, Refined.self, Direct.self, Ignorant.self, Request.self, Found.self,
     ]
 }

@@ -1,8 +1,8 @@
 import AppIntents
 import SwiftUI
 
-/// What a test of its own shows: a reload outside any run reaches every system in the process that shows
-/// the type, so no two tests may share one.
+/// What a test of its own shows: a reload outside any run reaches every system in the process that
+/// shows the type, so no two tests may share one.
 protocol Topic: Sendable {
     static var word: String { get }
 }

@@ -1,7 +1,7 @@
 /// A point at which a test and an intent meet: whoever waits goes on when somebody opens it.
 ///
-/// An open gate stays open. Waiting ignores cancellation, so that a gate can also stand for an intent that
-/// does.
+/// An open gate stays open. Waiting ignores cancellation, so that a gate can also stand for an
+/// intent that does.
 actor Gate {
     private var isOpen = false
     private var waiters: [CheckedContinuation<Void, Never>] = []

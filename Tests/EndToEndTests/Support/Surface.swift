@@ -3,7 +3,8 @@ import SnippetRendering
 import SwiftUI
 import Synchronization
 
-/// A bare connection to a session, for what a `TestRun` does not offer: another environment, every event.
+/// A bare connection to a session, for what a `TestRun` does not offer: another environment, every
+/// event.
 final class Surface: Sendable {
     let session: SystemSession
     private let seen = Mutex(Seen())

@@ -26,7 +26,8 @@ extension TestRun {
         try post(.toggle(card: card.id, generation: card.generation, action: action, isOn: isOn))
     }
 
-    /// Waits until the session has taken everything that was posted to it before, while its runs go on.
+    /// Waits until the session has taken everything that was posted to it before, while its runs go
+    /// on.
     func handOver() async throws {
         let refused = refusals.count
         try post(.perform(intent: "no such intent", values: [:]))
@@ -40,7 +41,8 @@ extension TestRun {
 }
 
 extension TestSystem {
-    /// What was written down that a developer should look at; notices of other tests' reloads are not.
+    /// What was written down that a developer should look at; notices of other tests' reloads are
+    /// not.
     var warnings: [String] {
         messages.filter { !$0.hasPrefix("notice:") && !$0.hasPrefix("info:") }
     }

@@ -75,7 +75,8 @@ struct DiscoverabilityTests {
 
     /// Whether an action comes from a control of a control center, which cannot show snippets.
     ///
-    /// There is no such surface. Whoever adds one has to decide here, and to test that its runs show none.
+    /// There is no such surface. Whoever adds one has to decide here, and to test that its runs
+    /// show none.
     private func comesFromControlCenter(_ action: PersonAction) -> Bool {
         switch action {
         case .perform, .performShortcut, .tap, .toggle, .answer, .choose, .confirm, .cancel, .done,

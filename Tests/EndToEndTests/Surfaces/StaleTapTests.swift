@@ -5,7 +5,8 @@ import IntentSystem
 import SwiftUI
 import Testing
 
-/// What taps get that name something unknown or gone: a clear refusal, nothing lost, nothing performed.
+/// What taps get that name something unknown or gone: a clear refusal, nothing lost, nothing
+/// performed.
 @Suite(.timeLimit(.minutes(2)))
 struct StaleTapTests {
     @Test("Bad input: an unknown intent, shortcut or stop is refused; the card stays")

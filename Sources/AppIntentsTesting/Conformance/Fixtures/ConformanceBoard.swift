@@ -56,7 +56,8 @@ actor ConformanceBoard {
     /// Waits at a place until the scenario lets the intent go on, or its task is cancelled.
     func stop(at place: String) async throws {
         try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
+            try await withCheckedThrowingContinuation {
+                (continuation: CheckedContinuation<Void, any Error>) in
                 if Task.isCancelled {
                     continuation.resume(throwing: CancellationError())
                 } else if left.contains(place) {

@@ -1,0 +1,90 @@
+extension HostScenario {
+    /// Result cards and what their controls do.
+    static let cards = [result, tap, say, toggle, replace, done]
+
+    /// The card of `ConformanceShowIntent`.
+    static func basket(_ count: Int, error: String? = nil, end: String = "") -> String {
+        """
+        Show Basket
+        “Here is the basket.”
+        | \(count) in the basket
+        | [Add] [Say] [Break] [Open]\(error.map { "\n! \($0)" } ?? "")
+        [Done]\(end)
+        """
+    }
+
+    private static let result = HostScenario(
+        "A result shows its dialog and its snippet", rules: "SNI-1", "DLG-1"
+    ) { script in
+        try await script.perform("ConformanceShowIntent")
+        try await script.expect(basket(0))
+    }
+
+    private static let tap = HostScenario(
+        "A tap performs the button's intent, then the snippet again", rules: "BTN-2", "SNI-3"
+    ) { script in
+        try await script.perform("ConformanceShowIntent")
+        try await script.tap("Add")
+        try await script.expect(basket(1))
+        try await script.tap("Add")
+        try await script.expect(basket(2))
+        try await script.expect(notes: "added", "added")
+    }
+
+    private static let say = HostScenario(
+        "What a button's intent says is said once", rules: "BTN-10"
+    ) { script in
+        try await script.perform("ConformanceShowIntent")
+        try await script.tap("Say")
+        try await script.expect(basket(0, end: "\n(said “It is a nice basket.”)"))
+        try await script.tap("Add")
+        try await script.expect(basket(1))
+    }
+
+    private static let toggle = HostScenario(
+        "A toggle flips, and flips back when its intent fails", rules: "BTN-4", "BTN-8"
+    ) { script in
+        func card(_ text: String, _ light: String, error: String = "") -> String {
+            """
+            Show Switches
+            | \(text)
+            | Light: \(light)
+            | Stuck: off\(error)
+            [Done]
+            """
+        }
+        try await script.perform("ConformanceShowSwitchesIntent")
+        try await script.expect(card("It is dark", "off"))
+        try await script.toggle("Light", to: true)
+        try await script.expect(card("It is light", "on"))
+        try await script.toggle("Stuck", to: true)
+        try await script.expect(card("It is light", "on", error: "\n! The switch is stuck."))
+        try await script.toggle("Light", to: false)
+        try await script.expect(card("It is dark", "off"))
+        try await script.expect(notes: "light on", "light off")
+    }
+
+    private static let replace = HostScenario(
+        "A snippet that a button shows replaces the one it is on", rules: "BTN-6", "SNI-11"
+    ) { script in
+        try await script.perform("ConformanceShowIntent")
+        try await script.tap("Open")
+        try await script.expect("Open Shelf\n| An empty shelf\n[Done]")
+        try await script.done()
+        try await script.expect("(nothing)")
+        try await script.expect(notes: "opened")
+    }
+
+    private static let done = HostScenario(
+        "Done takes a card away, and nothing else does", rules: "SNI-9", "FLW-8"
+    ) { script in
+        try await script.perform("ConformanceShowIntent")
+        try await script.expect(basket(0))
+        try await script.done()
+        try await script.expect("(nothing)")
+        try await script.sendAgain()
+        try await script.expect("(refused: stale)")
+        try await script.perform("ConformanceShowIntent")
+        try await script.expect(basket(0))
+    }
+}

@@ -1,0 +1,107 @@
+import AppIntentsMetadata
+import AppIntentsTesting
+import IntentSystem
+import Synchronization
+import Testing
+
+/// A clock that stands still until a test moves it.
+@Suite(.timeLimit(.minutes(2)))
+struct TestClockTests {
+    private let clock = TestClock()
+
+    private func sleepers(_ count: Int) async {
+        while clock.sleeperCount != count { await Task.yield() }
+    }
+
+    @Test("Time moves by what the test says, and not by itself")
+    func now() async {
+        let start = clock.now
+        for _ in 0..<100 { await Task.yield() }
+        #expect(clock.now == start)
+        clock.advance(by: .seconds(3))
+        #expect(start.duration(to: clock.now) == .seconds(3))
+        clock.advance(by: .milliseconds(500))
+        #expect(start.duration(to: clock.now) == .milliseconds(3500))
+        #expect(start < clock.now)
+        #expect(start.advanced(by: .milliseconds(3500)) == clock.now)
+    }
+
+    @Test("A sleeper wakes when its time has come, and not before")
+    func wakes() async throws {
+        let isAwake = Mutex(false)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { [clock] in
+                try await clock.sleep(for: .seconds(10))
+                isAwake.withLock { $0 = true }
+            }
+            await sleepers(1)
+            clock.advance(by: .milliseconds(9_999))
+            #expect(clock.sleeperCount == 1)
+            #expect(!isAwake.withLock { $0 })
+            clock.advance(by: .milliseconds(1))
+            #expect(clock.sleeperCount == 0)
+            try await group.waitForAll()
+            #expect(isAwake.withLock { $0 })
+        }
+    }
+
+    @Test("One step wakes all who are due and leaves the others")
+    func several() async throws {
+        let woken = Mutex<Set<Int>>([])
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for seconds in [3, 1, 2, 60] {
+                group.addTask { [clock] in
+                    try await clock.sleep(for: .seconds(seconds))
+                    _ = woken.withLock { $0.insert(seconds) }
+                }
+            }
+            await sleepers(4)
+            clock.advance(by: .seconds(5))
+            #expect(clock.sleeperCount == 1)
+            for _ in 0..<3 { try await group.next() }
+            #expect(woken.withLock { $0 } == [1, 2, 3])
+            clock.advance(by: .seconds(55))
+            try await group.waitForAll()
+            #expect(woken.withLock { $0 } == [1, 2, 3, 60])
+        }
+    }
+
+    @Test("Nobody sleeps until a moment that has passed")
+    func past() async throws {
+        let start = clock.now
+        clock.advance(by: .seconds(1))
+        try await clock.sleep(until: start)
+        try await clock.sleep(until: clock.now)
+        #expect(clock.sleeperCount == 0)
+    }
+
+    @Test("A cancelled sleeper wakes at once and is told so, before or during its sleep")
+    func cancelled() async {
+        let task = Task { [clock] in try await clock.sleep(for: .seconds(1)) }
+        await sleepers(1)
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(clock.sleeperCount == 0)
+
+        let early = Task { [clock] in
+            while !Task.isCancelled { await Task.yield() }
+            try await clock.sleep(for: .seconds(1))
+        }
+        early.cancel()
+        await #expect(throws: CancellationError.self) { try await early.value }
+        #expect(clock.sleeperCount == 0)
+    }
+
+    @Test("A system's time limit is measured with the test's clock")
+    func timeLimit() async throws {
+        let system = TestSystem(intents: KitIntents.all)
+        let run = try await system.person()
+        try run.post(.perform(intent: "Brood", values: [:]))
+        await run.wait { $0.run != nil }
+        while system.clock.sleeperCount == 0 { await Task.yield() }
+        system.clock.advance(by: .seconds(30))
+        await run.wait { $0.card != nil }
+        #expect(run.error == "“Brood” took too long and was stopped.")
+        try await system.finish()
+    }
+}

@@ -1,0 +1,44 @@
+import AppIntentsTesting
+import Foundation
+import IntentSystem
+import Logging
+import Testing
+
+@testable import WebHost
+
+/// A web host at a free port that performs the scenarios' intents, until it is ended.
+struct RunningHost: Sendable {
+    let system: IntentSystem
+    /// Time stands still unless somebody moves it.
+    let clock: TestClock
+    let port: Int
+    private let task: Task<Void, any Error>
+
+    static func start(store: any SessionStore) async throws -> RunningHost {
+        let clock = TestClock()
+        var logger = Logger(label: "test")
+        logger.logLevel = .critical
+        let system = IntentSystem(
+            appName: "Test", catalog: Catalog(intents: HostConformance.intents), clock: clock,
+            store: store, log: logger)
+        let (ports, continuation) = AsyncStream<Int>.makeStream()
+        let host = WebHost(
+            system: system, configuration: WebHostConfiguration(port: 0), logger: logger,
+            onListening: { continuation.yield($0.port ?? 0) })
+        let task = Task {
+            defer { continuation.finish() }
+            try await host.run()
+        }
+        var iterator = ports.makeAsyncIterator()
+        let port = try #require(await iterator.next())
+        return RunningHost(system: system, clock: clock, port: port, task: task)
+    }
+
+    /// Stops listening, and writes down what must be kept.
+    func end() async {
+        task.cancel()
+        // How a cancelled host ends says nothing about what it served.
+        _ = await task.result
+        await system.flush()
+    }
+}
