@@ -71,7 +71,8 @@ let package = Package(
         .target(
             name: "WebHost",
             dependencies: [
-                "IntentSystem", "SnippetRendering", "SwiftUI", "_Localization", "AppIntentsMetadata",
+                "IntentSystem", "SnippetRendering", "SwiftUI", "_Localization",
+                "AppIntentsMetadata",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -89,8 +90,8 @@ let package = Package(
         .target(
             name: "AppIntentsHost",
             dependencies: [
-                "AppIntents", "AppIntentsMetadata", "SwiftUI", "IntentSystem", "IntentStore", "_Localization",
-                "SnippetRendering", "WebHost",
+                "AppIntents", "AppIntentsMetadata", "SwiftUI", "IntentSystem", "IntentStore",
+                "_Localization", "SnippetRendering", "WebHost",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),

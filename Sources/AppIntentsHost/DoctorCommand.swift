@@ -18,7 +18,8 @@ struct DoctorCommand<App: IntentsApp>: AsyncParsableCommand {
         let catalog = Catalog()
         let metadata = catalog.metadata(appName: App.appName)
         let duration = start.duration(to: .now)
-        print("\(metadata.intents.count) intents and \(metadata.shortcuts.count) shortcuts, found in \(duration)")
+        let (intents, shortcuts) = (metadata.intents.count, metadata.shortcuts.count)
+        print("\(intents) intents and \(shortcuts) shortcuts, found in \(duration)")
         let limits = Limits()
         for child in Mirror(reflecting: limits).children {
             print("  \(child.label ?? ""): \(child.value)")

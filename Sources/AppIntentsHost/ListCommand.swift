@@ -27,7 +27,8 @@ struct ListCommand<App: IntentsApp>: AsyncParsableCommand {
             for phrase in shortcut.phrases { print("  “\(phrase)”") }
         }
         for intent in metadata.intents {
-            print("\(intent.identifier): \(intent.title)\(intent.isDiscoverable ? "" : " (hidden)")")
+            let mark = intent.isDiscoverable ? "" : " (hidden)"
+            print("\(intent.identifier): \(intent.title)\(mark)")
             for parameter in intent.parameters {
                 print("  \(parameter.name)\(parameter.isOptional ? "?" : ""): \(parameter.title)")
             }

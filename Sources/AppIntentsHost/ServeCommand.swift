@@ -19,7 +19,8 @@ struct ServeCommand<App: IntentsApp>: AsyncParsableCommand {
     @Option(help: "The address to listen at.")
     var host = "127.0.0.1"
 
-    @Option(help: "The port to listen at; the next free one is used if it is taken, any if it is 0.")
+    @Option(
+        help: "The port to listen at; the next free one is used if it is taken, any if it is 0.")
     var port = 8080
 
     @Option(

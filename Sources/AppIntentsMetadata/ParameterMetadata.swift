@@ -32,7 +32,7 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
     public var isOptional: Bool
     /// What the parameter is if nobody gives a value; `nil` for nothing.
     public var defaultValue: ParameterValue?
-    /// The least and greatest number allowed.
+    /// The least number allowed; `nil` for no limit.
     public var lowerBound: Double?
     /// The greatest number allowed; `nil` for no limit.
     public var upperBound: Double?

@@ -96,7 +96,8 @@ extension ParameterValue: Codable {
             throw DecodingError.dataCorrupted(
                 .init(
                     codingPath: object.codingPath,
-                    debugDescription: "An object must have entity and id, enum and case, date, or data."))
+                    debugDescription:
+                        "An object must have entity and id, enum and case, date, or data."))
         }
         return .data([UInt8](data))
     }

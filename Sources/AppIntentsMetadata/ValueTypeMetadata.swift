@@ -10,7 +10,7 @@ public indirect enum ValueTypeMetadata: Sendable, Codable, Hashable {
     case string
     /// A point in time.
     case date
-    /// Parts of a date, such as a day without a year.
+    /// A day, a time of day, or both.
     case dateComponents
     /// An address.
     case url

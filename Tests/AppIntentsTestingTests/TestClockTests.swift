@@ -28,41 +28,41 @@ struct TestClockTests {
 
     @Test("A sleeper wakes when its time has come, and not before")
     func wakes() async throws {
-        let isAwake = Mutex(false)
+        let woken = Woken()
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { [clock] in
                 try await clock.sleep(for: .seconds(10))
-                isAwake.withLock { $0 = true }
+                woken.add(10)
             }
             await sleepers(1)
             clock.advance(by: .milliseconds(9_999))
             #expect(clock.sleeperCount == 1)
-            #expect(!isAwake.withLock { $0 })
+            #expect(woken.all == [])
             clock.advance(by: .milliseconds(1))
             #expect(clock.sleeperCount == 0)
             try await group.waitForAll()
-            #expect(isAwake.withLock { $0 })
+            #expect(woken.all == [10])
         }
     }
 
     @Test("One step wakes all who are due and leaves the others")
     func several() async throws {
-        let woken = Mutex<Set<Int>>([])
+        let woken = Woken()
         try await withThrowingTaskGroup(of: Void.self) { group in
             for seconds in [3, 1, 2, 60] {
                 group.addTask { [clock] in
                     try await clock.sleep(for: .seconds(seconds))
-                    _ = woken.withLock { $0.insert(seconds) }
+                    woken.add(seconds)
                 }
             }
             await sleepers(4)
             clock.advance(by: .seconds(5))
             #expect(clock.sleeperCount == 1)
             for _ in 0..<3 { try await group.next() }
-            #expect(woken.withLock { $0 } == [1, 2, 3])
+            #expect(woken.all == [1, 2, 3])
             clock.advance(by: .seconds(55))
             try await group.waitForAll()
-            #expect(woken.withLock { $0 } == [1, 2, 3, 60])
+            #expect(woken.all == [1, 2, 3, 60])
         }
     }
 
@@ -104,4 +104,13 @@ struct TestClockTests {
         #expect(run.error == "“Brood” took too long and was stopped.")
         try await system.finish()
     }
+}
+
+/// Who woke so far.
+private final class Woken: Sendable {
+    private let seconds = Mutex<Set<Int>>([])
+
+    var all: Set<Int> { seconds.withLock { $0 } }
+
+    func add(_ new: Int) { seconds.withLock { _ = $0.insert(new) } }
 }

@@ -27,7 +27,8 @@ public final class AppDependencyManager: Sendable {
     /// Registers a closure that makes the value when it is first needed.
     public func add<Dependency: Sendable>(
         key: AnyHashable? = nil,
-        dependency dependencyProvider: @autoclosure @escaping () -> @Sendable () throws -> Dependency
+        dependency dependencyProvider:
+            @autoclosure @escaping () -> @Sendable () throws -> Dependency
     ) {
         let provider = dependencyProvider()
         insert(key, Dependency.self, .immediate { try provider() })

@@ -35,7 +35,8 @@ where Value: _IntentValue, Value: Sendable {
                 return absent
             }
             preconditionFailure(
-                "A @Property of type \(Value.self) was read before its entity's initializer set it.")
+                "A @Property of type \(Value.self) was read before its entity's initializer set it."
+            )
         }
         set { storage.withLock { $0 = newValue } }
     }

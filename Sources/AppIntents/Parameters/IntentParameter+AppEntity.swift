@@ -32,7 +32,8 @@ extension IntentParameter where Value.ValueType: AppEntity {
             ParameterDeclaration(
                 title: title, description: description, requestValueDialog: requestValueDialog,
                 requestDisambiguationDialog: requestDisambiguationDialog,
-                connection: inputConnectionBehavior).with {
+                connection: inputConnectionBehavior
+            ).with {
                 $0.options = .provider(optionsProvider)
             }, default: defaultValue)
     }
@@ -66,7 +67,8 @@ extension IntentParameter where Value.ValueType: AppEntity {
             ParameterDeclaration(
                 title: nil, description: description, requestValueDialog: requestValueDialog,
                 requestDisambiguationDialog: requestDisambiguationDialog,
-                connection: inputConnectionBehavior).with {
+                connection: inputConnectionBehavior
+            ).with {
                 $0.options = .provider(optionsProvider)
             }, default: defaultValue)
     }

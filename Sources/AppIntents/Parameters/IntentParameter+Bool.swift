@@ -13,7 +13,8 @@ extension IntentParameter where Value.ValueType == Bool {
         self.init(
             ParameterDeclaration(
                 title: title, description: description, requestValueDialog: requestValueDialog,
-                connection: inputConnectionBehavior).with {
+                connection: inputConnectionBehavior
+            ).with {
                 $0.trueName = displayName?.true
                 $0.falseName = displayName?.false
             }, default: defaultValue)
@@ -30,7 +31,8 @@ extension IntentParameter where Value.ValueType == Bool {
         self.init(
             ParameterDeclaration(
                 title: nil, description: description, requestValueDialog: requestValueDialog,
-                connection: inputConnectionBehavior).with {
+                connection: inputConnectionBehavior
+            ).with {
                 $0.trueName = displayName?.true
                 $0.falseName = displayName?.false
             }, default: defaultValue)

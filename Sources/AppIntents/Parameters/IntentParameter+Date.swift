@@ -15,7 +15,8 @@ extension IntentParameter where Value.ValueType == Date {
         self.init(
             ParameterDeclaration(
                 title: title, description: description, requestValueDialog: requestValueDialog,
-                connection: inputConnectionBehavior).with {
+                connection: inputConnectionBehavior
+            ).with {
                 $0.dateKind = .init(kind)
             }, default: defaultValue)
     }
@@ -34,7 +35,8 @@ extension IntentParameter where Value.ValueType == Date {
         self.init(
             ParameterDeclaration(
                 title: title, description: description, requestValueDialog: requestValueDialog,
-                connection: inputConnectionBehavior).with {
+                connection: inputConnectionBehavior
+            ).with {
                 $0.dateKind = .init(kind)
                 $0.options = .provider(optionsProvider)
             }, default: defaultValue)
@@ -51,7 +53,8 @@ extension IntentParameter where Value.ValueType == Date {
         self.init(
             ParameterDeclaration(
                 title: nil, description: description, requestValueDialog: requestValueDialog,
-                connection: inputConnectionBehavior).with {
+                connection: inputConnectionBehavior
+            ).with {
                 $0.dateKind = .init(kind)
             }, default: defaultValue)
     }
@@ -69,7 +72,8 @@ extension IntentParameter where Value.ValueType == Date {
         self.init(
             ParameterDeclaration(
                 title: nil, description: description, requestValueDialog: requestValueDialog,
-                connection: inputConnectionBehavior).with {
+                connection: inputConnectionBehavior
+            ).with {
                 $0.dateKind = .init(kind)
                 $0.options = .provider(optionsProvider)
             }, default: defaultValue)

@@ -15,7 +15,8 @@ extension IntentParameter where Value.ValueType == Int {
         self.init(
             ParameterDeclaration(
                 title: title, description: description, requestValueDialog: requestValueDialog,
-                connection: inputConnectionBehavior).with {
+                connection: inputConnectionBehavior
+            ).with {
                 $0.control = .init(controlStyle)
                 $0.lowerBound = inclusiveRange.map { Double($0.lowerBound) }
                 $0.upperBound = inclusiveRange.map { Double($0.upperBound) }
@@ -37,7 +38,8 @@ extension IntentParameter where Value.ValueType == Int {
         self.init(
             ParameterDeclaration(
                 title: title, description: description, requestValueDialog: requestValueDialog,
-                connection: inputConnectionBehavior).with {
+                connection: inputConnectionBehavior
+            ).with {
                 $0.control = .init(controlStyle)
                 $0.lowerBound = inclusiveRange.map { Double($0.lowerBound) }
                 $0.upperBound = inclusiveRange.map { Double($0.upperBound) }
@@ -57,7 +59,8 @@ extension IntentParameter where Value.ValueType == Int {
         self.init(
             ParameterDeclaration(
                 title: nil, description: description, requestValueDialog: requestValueDialog,
-                connection: inputConnectionBehavior).with {
+                connection: inputConnectionBehavior
+            ).with {
                 $0.control = .init(controlStyle)
                 $0.lowerBound = inclusiveRange.map { Double($0.lowerBound) }
                 $0.upperBound = inclusiveRange.map { Double($0.upperBound) }
@@ -78,7 +81,8 @@ extension IntentParameter where Value.ValueType == Int {
         self.init(
             ParameterDeclaration(
                 title: nil, description: description, requestValueDialog: requestValueDialog,
-                connection: inputConnectionBehavior).with {
+                connection: inputConnectionBehavior
+            ).with {
                 $0.control = .init(controlStyle)
                 $0.lowerBound = inclusiveRange.map { Double($0.lowerBound) }
                 $0.upperBound = inclusiveRange.map { Double($0.upperBound) }

@@ -13,7 +13,8 @@ extension IntentParameter where Value.ValueType == String {
         self.init(
             ParameterDeclaration(
                 title: title, description: description, requestValueDialog: requestValueDialog,
-                connection: inputConnectionBehavior).with {
+                connection: inputConnectionBehavior
+            ).with {
                 $0.isMultiline = inputOptions?.multiline ?? false
             }, default: defaultValue)
     }
@@ -32,7 +33,8 @@ extension IntentParameter where Value.ValueType == String {
         self.init(
             ParameterDeclaration(
                 title: title, description: description, requestValueDialog: requestValueDialog,
-                connection: inputConnectionBehavior).with {
+                connection: inputConnectionBehavior
+            ).with {
                 $0.isMultiline = inputOptions?.multiline ?? false
                 $0.options = .provider(optionsProvider)
             }, default: defaultValue)
@@ -49,7 +51,8 @@ extension IntentParameter where Value.ValueType == String {
         self.init(
             ParameterDeclaration(
                 title: nil, description: description, requestValueDialog: requestValueDialog,
-                connection: inputConnectionBehavior).with {
+                connection: inputConnectionBehavior
+            ).with {
                 $0.isMultiline = inputOptions?.multiline ?? false
             }, default: defaultValue)
     }
@@ -67,7 +70,8 @@ extension IntentParameter where Value.ValueType == String {
         self.init(
             ParameterDeclaration(
                 title: nil, description: description, requestValueDialog: requestValueDialog,
-                connection: inputConnectionBehavior).with {
+                connection: inputConnectionBehavior
+            ).with {
                 $0.isMultiline = inputOptions?.multiline ?? false
                 $0.options = .provider(optionsProvider)
             }, default: defaultValue)
@@ -100,6 +104,7 @@ extension String {
             case numberPad
             /// Digits and punctuation marks.
             case numbersAndPunctuation
+            // swift-format-ignore: AlwaysUseLowerCamelCase
             /// The keys for addresses.
             case URL
         }
@@ -119,9 +124,9 @@ extension String {
 
         /// Creates input options.
         public init(
-            keyboardType: KeyboardType = .asciiCapable, capitalizationType: CapitalizationType = .sentences,
-            multiline: Bool = false, autocorrect: Bool = true, smartQuotes: Bool = true,
-            smartDashes: Bool = true
+            keyboardType: KeyboardType = .asciiCapable,
+            capitalizationType: CapitalizationType = .sentences, multiline: Bool = false,
+            autocorrect: Bool = true, smartQuotes: Bool = true, smartDashes: Bool = true
         ) {
             self.keyboardType = keyboardType
             self.capitalizationType = capitalizationType

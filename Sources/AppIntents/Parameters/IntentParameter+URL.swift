@@ -29,7 +29,8 @@ extension IntentParameter where Value.ValueType == URL {
         self.init(
             ParameterDeclaration(
                 title: title, description: description, requestValueDialog: requestValueDialog,
-                connection: inputConnectionBehavior).with {
+                connection: inputConnectionBehavior
+            ).with {
                 $0.options = .provider(optionsProvider)
             }, default: defaultValue)
     }
@@ -59,7 +60,8 @@ extension IntentParameter where Value.ValueType == URL {
         self.init(
             ParameterDeclaration(
                 title: nil, description: description, requestValueDialog: requestValueDialog,
-                connection: inputConnectionBehavior).with {
+                connection: inputConnectionBehavior
+            ).with {
                 $0.options = .provider(optionsProvider)
             }, default: defaultValue)
     }

@@ -42,7 +42,8 @@ public final class TestClock: Clock, Sendable {
     public var minimumResolution: Duration { .nanoseconds(1) }
 
     /// Waits until the test moves the clock to the deadline or beyond.
-    /// // Throws `CancellationError` as soon as the task is cancelled. The tolerance has no effect.
+    ///
+    /// Throws `CancellationError` as soon as the task is cancelled. The tolerance has no effect.
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         let name = state.withLock { state in
             state.next += 1
@@ -74,8 +75,10 @@ public final class TestClock: Clock, Sendable {
             state.now = state.now.advanced(by: duration)
             let due = state.sleepers.filter { $0.value.deadline <= state.now }
             for name in due.keys { state.sleepers.removeValue(forKey: name) }
-            return due.sorted { ($0.value.deadline.offset, $0.key) < ($1.value.deadline.offset, $1.key) }
-                .map(\.value)
+            let order = due.sorted { one, other in
+                (one.value.deadline.offset, one.key) < (other.value.deadline.offset, other.key)
+            }
+            return order.map(\.value)
         }
         for sleeper in due { sleeper.continuation.resume() }
     }

@@ -1,8 +1,8 @@
 public import AppIntents
 public import AppIntentsMetadata
 public import IntentSystem
-public import SwiftUI
 import SnippetRendering
+public import SwiftUI
 import Synchronization
 
 /// What one person sees while a test performs intents, and what they can do.
@@ -248,13 +248,17 @@ public final class TestRun: Sendable {
         let (isUnseen, presentation) = state.withLock { ($0.isUnseen, $0.presentation) }
         if presentation?.card?.question != nil {
             throw UnfinishedTest(
-                description:
-                    "The test ended while a question was open; answer or cancel it. On screen:\n\(onScreen)")
+                description: """
+                    The test ended while a question was open; answer or cancel it. On screen:
+                    \(onScreen)
+                    """)
         }
         if isUnseen, presentation?.card != nil {
             throw UnfinishedTest(
-                description:
-                    "The test never looked at the last card; read its text, tree or dialog. On screen:\n\(onScreen)")
+                description: """
+                    The test never looked at the last card; read its text, tree or dialog. On screen:
+                    \(onScreen)
+                    """)
         }
     }
 }

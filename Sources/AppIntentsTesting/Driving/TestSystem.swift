@@ -2,8 +2,8 @@ public import AppIntents
 public import AppIntentsMetadata
 public import IntentSystem
 import Logging
-import Synchronization
 import SwiftUI
+import Synchronization
 
 /// Performs an app's intents as a person would see it, without a device and without a surface.
 ///

@@ -15,7 +15,8 @@ extension Catalog {
         }
         return AppMetadata(
             name: appName, intents: intents, entities: types.entities(locale),
-            enums: types.enums(locale), shortcuts: shortcutMetadata(appName: appName, locale: locale))
+            enums: types.enums(locale),
+            shortcuts: shortcutMetadata(appName: appName, locale: locale))
     }
 
     /// One intent as data.

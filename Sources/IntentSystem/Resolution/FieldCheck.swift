@@ -26,7 +26,8 @@ enum FieldCheck {
                 return .notUnderstood(type, given)
             }
             return range(value, field.parameter)
-        case .string: return String(parameterValue: given) == nil ? .notUnderstood(type, given) : nil
+        case .string:
+            return String(parameterValue: given) == nil ? .notUnderstood(type, given) : nil
         case .date: return Date(parameterValue: given) == nil ? .notUnderstood(type, given) : nil
         case .dateComponents:
             return DateComponents(parameterValue: given) == nil ? .notUnderstood(type, given) : nil

@@ -24,7 +24,9 @@ enum OptionList {
             return try await query.anySuggestions()
         case .none:
             if parameter.valueType.element is Bool.Type { return nil }
-            guard let entity = parameter.valueType.element as? any AppEntity.Type else { return nil }
+            guard let entity = parameter.valueType.element as? any AppEntity.Type else {
+                return nil
+            }
             return try await EntityLookup.suggestions(entity, query: nil)
         }
     }

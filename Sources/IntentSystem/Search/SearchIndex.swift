@@ -24,7 +24,8 @@ struct SearchIndex: Sendable {
                     kind: .shortcut, intent: shortcut.intent, index: index, title: shortcut.title,
                     subtitle: app.name, systemImageName: shortcut.systemImageName,
                     colorName: tileColor, needsValues: intent.map(Self.needsValues) ?? false),
-                texts: [[shortcut.title], shortcut.phrases, [intent?.title], [app.name]].map(folded))
+                texts: [[shortcut.title], shortcut.phrases, [intent?.title], [app.name]].map(folded)
+            )
         }
         intents = app.intents.filter(\.isDiscoverable).map { intent in
             let symbol = app.shortcuts.first { $0.intent == intent.identifier }?.systemImageName
@@ -56,7 +57,8 @@ struct SearchIndex: Sendable {
     }
 
     private static func fold(_ text: String, _ locale: Locale) -> String {
-        text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: locale)
+        text.folding(
+            options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: locale)
     }
 
     /// What matches, best first; everything in the app's order for an empty text.

@@ -28,6 +28,7 @@ public struct SearchItem: Sendable, Hashable, Codable {
     public var intent: String
     /// The place of an App Shortcut in the catalog.
     public var index: Int?
+    /// What people call it.
     public var title: String
     /// A second line under the title, if any.
     public var subtitle: String?

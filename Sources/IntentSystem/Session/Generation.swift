@@ -49,7 +49,8 @@ extension Card {
         _ action: ActionID, generation number: Int, in environment: PresentationEnvironment?
     ) -> CardAction? {
         guard let generation = generations.last(where: { $0.number == number }) else { return nil }
-        let render = environment.flatMap { generation.renders[$0] } ?? generation.renders.values.first
+        let render =
+            environment.flatMap { generation.renders[$0] } ?? generation.renders.values.first
         guard let actions = render?.actions, actions.indices.contains(action.ordinal) else {
             return nil
         }

@@ -2,7 +2,9 @@ import AppIntents
 import Foundation
 import _Localization
 
-/// One performance of one intent, from its creation to its end (INV-4). Isolated to its session.
+/// One performance of one intent, from its creation to its end (INV-4).
+///
+/// Isolated to its session.
 final class Run {
     /// Who wanted it.
     enum Origin: Equatable {

@@ -32,7 +32,9 @@ extension SystemSession {
         save(card)
     }
 
-    /// Makes a card the visible one. A question on the card before it is dismissed (CON-3).
+    /// Makes a card the visible one.
+    ///
+    /// A question on the card before it is dismissed (CON-3).
     func present(_ card: Card) {
         let previous = self.card
         self.card = card
@@ -40,7 +42,9 @@ extension SystemSession {
         release(previous, .failure(CancellationError()))
     }
 
-    /// Takes a card away. A question on it is answered with a cancellation (CON-3).
+    /// Takes a card away.
+    ///
+    /// A question on it is answered with a cancellation (CON-3).
     func dismiss(_ card: Card, tells: Bool = true) {
         guard self.card === card else { return }
         self.card = nil

@@ -134,7 +134,8 @@ extension SystemSession {
                 }
             }
             trees[environment] = (
-                resolved.tree, Generation.Render(digest: TreeDigest(resolved.tree), actions: actions)
+                resolved.tree,
+                Generation.Render(digest: TreeDigest(resolved.tree), actions: actions)
             )
         }
         return trees

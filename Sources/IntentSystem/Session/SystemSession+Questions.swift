@@ -206,11 +206,13 @@ extension SystemSession {
         question id: Int, parameter: String, matching text: String
     ) async -> [Question.Option] {
         guard let question = card?.question, question.question.id == id,
-            let named = runs[question.run]?.contents?.parameters.first(where: { $0.name == parameter })
+            let parameters = runs[question.run]?.contents?.parameters,
+            let named = parameters.first(where: { $0.name == parameter })
         else { return [] }
         let locale = Locale(identifier: connections.values.first?.environment.language ?? "en")
         do {
-            return try await OptionList.options(for: named.parameter, matching: text, locale: locale)
+            return try await OptionList.options(
+                for: named.parameter, matching: text, locale: locale)
         } catch {
             log.error("The choices for \(parameter) could not be had: \(error)")
             return []

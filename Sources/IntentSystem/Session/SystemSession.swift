@@ -93,7 +93,9 @@ public actor SystemSession {
         if let card { drawSoon(card) }
     }
 
-    /// Ends a connection. A session without any is closed after a while (FLW-8).
+    /// Ends a connection.
+    ///
+    /// A session without any is closed after a while (FLW-8).
     public func disconnect(_ connection: ConnectionID) {
         connections.removeValue(forKey: connection)
         guard connections.isEmpty, closing == nil else { return }
@@ -110,7 +112,9 @@ public actor SystemSession {
 
     // MARK: - Messages
 
-    /// Puts an action into the session's queue; actions are taken in order. Returns at once.
+    /// Puts an action into the session's queue; actions are taken in order.
+    ///
+    /// Returns at once.
     public nonisolated func receive(_ action: PersonAction, from connection: ConnectionID) {
         post(.action(action, connection))
     }

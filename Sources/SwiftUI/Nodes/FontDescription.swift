@@ -1,7 +1,8 @@
 /// A font by its role, so that a renderer can follow the person's text size.
 public struct FontDescription: Sendable, Codable, Hashable {
-    /// A text style, or a size in points at the default text size. Both grow with the person's
-    /// setting.
+    /// A text style, or a size in points at the default text size.
+    ///
+    /// Both grow with the person's setting.
     public enum Size: Sendable, Codable, Hashable {
         /// One of Apple's text styles.
         case style(TextStyle)

@@ -190,8 +190,10 @@ extension ViewNode {
 
     /// A switch that performs an intent.
     public struct ToggleContent: Sendable, Codable, Hashable {
-        /// How the control looks. `custom` draws its children when the shown state is `isOn`, and
-        /// `flipped` at once when a person flips it, before the truth arrives.
+        /// How the control looks.
+        ///
+        /// `custom` draws its children when the shown state is `isOn`, and `flipped` at once when a
+        /// person flips it, before the truth arrives.
         public enum Style: String, Sendable, Codable, Hashable {
             /// A switch beside the label.
             case `switch`
