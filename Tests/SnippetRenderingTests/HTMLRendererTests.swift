@@ -177,6 +177,52 @@ import Testing
         #expect(output.contains("aria-label=\"plus circle\""))
     }
 
+    @Test func pageAndTreeCallAControlTheSame() {
+        func picture(_ label: String?, _ attributes: [ViewNode.Attribute] = []) -> ViewNode {
+            ViewNode(
+                id: NodeID("i"), kind: .image(.init(source: .symbol("heart.fill"), label: label)),
+                attributes: attributes)
+        }
+        let words = ViewNode(id: NodeID("w"), kind: text("Like"))
+        let samples: [([ViewNode], name: String, label: String?)] = [
+            ([picture(nil)], "heart fill", "heart fill"),
+            ([picture("Heart", [.accessibilityHidden])], "heart fill", "heart fill"),
+            ([picture("Heart")], "Heart", nil),
+            ([picture(nil), words], "Like", nil),
+            ([], "", nil),
+        ]
+        for (children, name, label) in samples {
+            let kind = ViewNode.Kind.button(.init(action: ActionID(ordinal: 0)))
+            let node = ViewNode(id: NodeID("x"), kind: kind, children: children)
+            #expect(node.accessibleName == name)
+            let tag = html(kind, [], children).firstMatch(of: /<button[^>]*>/)?.output ?? ""
+            #expect(tag.firstMatch(of: /aria-label="([^"]*)"/).map { String($0.1) } == label)
+        }
+        let labelled = ViewNode(
+            id: NodeID("x"), kind: .button(.init(action: nil)),
+            attributes: [.accessibilityLabel("Love")], children: [picture(nil)])
+        #expect(labelled.accessibleName == "Love")
+    }
+
+    @Test func hiddenSymbolIsNoPictureWithAName() {
+        let kind = ViewNode.Kind.image(
+            .init(source: .symbol("chevron.right"), label: "chevron right"))
+        let output = html(kind, [.accessibilityHidden])
+        #expect(output.contains(" viewBox=\"0 0 24 24\" aria-hidden=\"true\">"))
+        #expect(!output.contains("role=") && !output.contains("aria-label"))
+        #expect(html(kind).contains(" role=\"img\" aria-label=\"chevron right\">"))
+    }
+
+    @Test(arguments: [0, 1, 7, 23, 24, 25, 40])
+    func escapingDoesNotDependOnLength(length: Int) {
+        let filler = String(repeating: "x", count: length)
+        #expect(html(text(filler)).contains("dir=\"auto\">\(filler)</span>"))
+        #expect(
+            html(text(filler + "<é\u{85}>" + filler))
+                .contains("dir=\"auto\">\(filler)&lt;é&gt;\(filler)</span>"))
+        #expect(html(text("t"), id: filler + "\"").contains(" id=\"n-\(filler)&quot;\""))
+    }
+
     @Test func numbersStayValid() {
         let output = html(
             .shape(.init(outline: .rectangle)),

@@ -22,7 +22,8 @@ import Testing
         var configuration = WebHostConfiguration(port: port)
         configuration.fallbackPorts = fallbackPorts
         return WebHost(
-            system: IntentSystem(appName: "Test"), configuration: configuration,
+            system: IntentSystem(appName: "Test", catalog: Catalog(.modules(["WebHostTests"]))),
+            configuration: configuration,
             logger: Self.quiet(), onNotice: onNotice, onListening: onListening)
     }
 

@@ -17,7 +17,9 @@ func withHost(
     logger.logLevel = .critical
     let (ports, continuation) = AsyncStream<Int>.makeStream()
     let host = WebHost(
-        system: IntentSystem(appName: "Test", limits: limits), configuration: configuration,
+        system: IntentSystem(
+            appName: "Test", catalog: Catalog(.modules(["WebHostTests"])), limits: limits),
+        configuration: configuration,
         logger: logger, onListening: { continuation.yield($0.port ?? 0) })
     try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {

@@ -33,7 +33,7 @@ public enum HostConformance {
     ]
 
     /// How long a scenario waits for something that only a broken host never does.
-    static let patience: Duration = .seconds(20)
+    static let patience: Duration = .seconds(60)
 
     /// Returns when nothing goes on in a session, apart from what waits for a person; for drivers.
     public static func rest(of session: SystemSession) async {

@@ -2,8 +2,8 @@ public import IntentSystem
 
 /// All that a person sees of a session, whatever the host.
 ///
-/// The description is the whole screen as text, and two screens are equal exactly if it is; so a scenario
-/// says what it expects as text:
+/// The description is the whole screen as text, which is what scenarios compare; so they say what they
+/// expect as text:
 ///
 ///     Basket
 ///     “Here is the basket.”

@@ -3,26 +3,26 @@ import SwiftUI
 // Elements that arrange others.
 extension HTMLDrawing {
     mutating func drawContainer(_ node: NodePlace, _ names: StaticString, _ look: Look) {
-        open(blockTag)
+        openBlock()
         identify(node)
-        beginClass(names)
+        out.markup(names)
         finishContainer(node, look)
     }
 
     mutating func drawStack(_ node: NodePlace, _ layout: ViewNode.StackLayout, _ look: Look) {
-        open(blockTag)
+        openBlock()
         identify(node)
         switch layout {
         case .horizontal(let alignment, let spacing):
-            beginClass("hstack")
+            out.markup("hstack")
             if alignment != .center { outClass(" y-", alignment) }
             if let spacing, spacing != 8 { declare("gap", max(spacing, 0), "px") }
         case .vertical(let alignment, let spacing):
-            beginClass("vstack")
+            out.markup("vstack")
             if alignment != .center { outClass(" x-", alignment) }
             if let spacing, spacing != 8 { declare("gap", max(spacing, 0), "px") }
         case .depth(let horizontal, let vertical):
-            beginClass("zstack")
+            out.markup("zstack")
             if horizontal != .center { outClass(" x-", horizontal) }
             if vertical != .center { outClass(" y-", vertical) }
         }
@@ -35,16 +35,15 @@ extension HTMLDrawing {
 
     private mutating func finishContainer(_ node: NodePlace, _ look: Look) {
         endLook(node, look)
-        if !look.isWrapped { writeMeaning(of: node, look) }
+        writeOwnMeaning(of: node, look)
         out.markup(">")
-        drawLayers(of: node, behind: look)
+        if look.traits.contains(.hasLayers) { drawLayers(of: node, behind: look) }
         draw(node.children)
-        drawLayers(of: node, inFront: look)
-        close(blockTag)
+        if look.traits.contains(.hasLayers) { drawLayers(of: node, inFront: look) }
+        closeBlock()
     }
 
     mutating func drawLayers(of node: NodePlace, behind look: Look) {
-        if !look.traits.contains(.hasLayers) { return }
         for index in look.attributes {
             if case .backgroundNodes(let nodes, let x, let y) = node.attributes[index] {
                 drawLayer("layer behind", nodes, x, y)
@@ -53,7 +52,6 @@ extension HTMLDrawing {
     }
 
     mutating func drawLayers(of node: NodePlace, inFront look: Look) {
-        if !look.traits.contains(.hasLayers) { return }
         for index in look.attributes {
             if case .overlayNodes(let nodes, let x, let y) = node.attributes[index] {
                 drawLayer("layer", nodes, x, y)
@@ -65,12 +63,13 @@ extension HTMLDrawing {
         _ names: StaticString, _ nodes: [ViewNode], _ x: ViewNode.HorizontalPosition,
         _ y: ViewNode.VerticalPosition
     ) {
-        open(blockTag)
-        beginClass(names)
+        openBlock()
+        out.markup(" class=\"")
+        out.markup(names)
         if x != .center { outClass(" x-", x) }
         if y != .center { outClass(" y-", y) }
         out.markup("\">")
         draw(nodes)
-        close(blockTag)
+        closeBlock()
     }
 }

@@ -4,14 +4,18 @@ import SwiftUI
 // Elements that show something and do nothing.
 extension HTMLDrawing {
     mutating func drawText(_ node: NodePlace, _ runs: [ViewNode.TextRun], _ look: Look) {
-        open("span")
+        out.markup("<span")
         identify(node)
-        beginClass("text")
+        out.markup("text")
         endLook(node, look)
         // The text brings its own direction, and what it opens it cannot leave open.
-        out.markup(" dir=\"auto\"")
-        if !look.isWrapped { writeMeaning(of: node, look) }
-        out.markup(">")
+        if look.traits.contains(.hasMeaning) {
+            out.markup(" dir=\"auto\"")
+            writeOwnMeaning(of: node, look)
+            out.markup(">")
+        } else {
+            out.markup(" dir=\"auto\">")
+        }
         for index in runs.indices {
             if let style = runs[index].style {
                 draw(runs[index].text, style)
@@ -19,12 +23,11 @@ extension HTMLDrawing {
                 out.text(runs[index].text)
             }
         }
-        close("span")
+        out.markup("</span>")
     }
 
     private mutating func draw(_ text: String, _ look: ViewNode.TextStyle) {
-        open("span")
-        beginClass("run")
+        out.markup("<span class=\"run")
         if let font = look.font { write(font) }
         if let paint = look.paint { writeForeground(paint, isIcon: false) }
         if look.isBold { out.markup(" bold") }
@@ -36,7 +39,7 @@ extension HTMLDrawing {
         endStyle()
         out.markup(">")
         out.text(text)
-        close("span")
+        out.markup("</span>")
     }
 
     mutating func drawImage(_ node: NodePlace, _ image: ViewNode.ImageContent, _ look: Look) {
@@ -50,9 +53,9 @@ extension HTMLDrawing {
         _ node: NodePlace, named name: String, _ image: ViewNode.ImageContent, _ look: Look
     ) {
         let glyph = SymbolGlyph(named: name)
-        open("svg")
+        out.markup("<svg")
         identify(node)
-        beginClass("symbol")
+        out.markup("symbol")
         if glyph.mirrorsInRightToLeft { out.markup(" mirrors") }
         if image.isResizable { out.markup(" resizable") }
         if image.scale != 1 { declare("--symbol-scale", image.scale) }
@@ -61,15 +64,15 @@ extension HTMLDrawing {
         writeMeaning(of: node, look, label: image.label, isImage: true)
         out.markup(">")
         glyph.write(into: &out)
-        close("svg")
+        out.markup("</svg>")
     }
 
     private mutating func drawAsset(
         _ node: NodePlace, named name: String, _ image: ViewNode.ImageContent, _ look: Look
     ) {
-        open("img")
+        out.markup("<img")
         identify(node)
-        beginClass("image")
+        out.markup("image")
         if image.isResizable { outClass(" resizable content-", image.contentMode) }
         if image.scale != 1 { declare("scale", image.scale) }
         endLook(node, look)
@@ -81,9 +84,9 @@ extension HTMLDrawing {
     }
 
     mutating func drawShape(_ node: NodePlace, _ shape: ViewNode.ShapeContent, _ look: Look) {
-        open(blockTag)
+        openBlock()
         identify(node)
-        beginClass("shape")
+        out.markup("shape")
         write(shape.outline)
         switch shape.fill {
         case nil: break
@@ -98,36 +101,36 @@ extension HTMLDrawing {
             declare("border", max(shape.lineWidth, 0), "px solid ", color: stroke)
         }
         endLook(node, look)
-        if !look.isWrapped { writeMeaning(of: node, look) }
+        writeOwnMeaning(of: node, look)
         out.markup(">")
-        close(blockTag)
+        closeBlock()
     }
 
     mutating func drawSpacer(_ node: NodePlace, _ minLength: Double?, _ look: Look) {
-        open(blockTag)
+        openBlock()
         identify(node)
-        beginClass("spacer")
+        out.markup("spacer")
         if let minLength { declare("--length", max(minLength, 0), "px") }
         endLook(node, look)
         out.markup(">")
-        close(blockTag)
+        closeBlock()
     }
 
     mutating func drawDivider(_ node: NodePlace, _ look: Look) {
-        open(isInControl ? "span" : "hr")
+        if isInControl { out.markup("<span") } else { out.markup("<hr") }
         identify(node)
-        beginClass("divider")
+        out.markup("divider")
         endLook(node, look)
         out.markup(">")
-        if isInControl { close("span") }
+        if isInControl { out.markup("</span>") }
     }
 
     mutating func drawProgress(
         _ node: NodePlace, _ progress: ViewNode.ProgressContent, _ look: Look
     ) {
-        open(blockTag)
+        openBlock()
         identify(node)
-        beginClass(progress.style == .linear ? "progress linear" : "progress circular")
+        out.markup(progress.style == .linear ? "progress linear" : "progress circular")
         if progress.fraction == nil { out.markup(" indeterminate") }
         endLook(node, look)
         let isNative = progress.style == .linear && progress.fraction != nil
@@ -138,19 +141,19 @@ extension HTMLDrawing {
                 out.attribute("aria-valuenow", percent)
             }
             writeMeaning(
-                of: node, look, label: AccessibleName.text(of: node.children), isRange: true)
+                of: node, look, label: node.children.accessibleName, isRange: true)
         }
         out.markup(">")
         switch (progress.style, progress.fraction) {
         case (.linear, let fraction?):
             drawRangeLabel(node.children)
-            open("progress")
+            out.markup("<progress")
             out.markup(" class=\"bar\" max=\"1\"")
             out.attribute("value", fraction.unit)
             writeMeaning(
-                of: node, look, label: AccessibleName.text(of: node.children), isRange: true)
+                of: node, look, label: node.children.accessibleName, isRange: true)
             out.markup(">")
-            close("progress")
+            out.markup("</progress>")
         case (.linear, nil):
             drawRangeLabel(node.children)
             out.markup("<span class=\"track\"><span class=\"runner\"></span></span>")
@@ -158,7 +161,7 @@ extension HTMLDrawing {
             drawRing(fraction)
             drawRangeLabel(node.children)
         }
-        close(blockTag)
+        closeBlock()
     }
 
     /// A ring is drawn on a path of length 100, so that percent are its unit.
@@ -177,30 +180,30 @@ extension HTMLDrawing {
 
     private mutating func drawRangeLabel(_ nodes: [ViewNode]) {
         guard !nodes.isEmpty else { return }
-        open(blockTag)
+        openBlock()
         out.markup(" class=\"range-label\">")
         draw(nodes)
-        close(blockTag)
+        closeBlock()
     }
 
     mutating func drawGauge(_ node: NodePlace, _ gauge: ViewNode.GaugeContent, _ look: Look) {
         let fraction = gauge.fraction
-        open(blockTag)
+        openBlock()
         identify(node)
-        beginClass(gauge.style == .linear ? "gauge linear" : "gauge circular")
+        out.markup(gauge.style == .linear ? "gauge linear" : "gauge circular")
         endLook(node, look)
         out.markup(" role=\"meter\"")
         out.attribute("aria-valuemin", gauge.lowerBound)
         out.attribute("aria-valuemax", gauge.upperBound)
         out.attribute("aria-valuenow", gauge.value)
         writeMeaning(
-            of: node, look, label: AccessibleName.text(of: node.children),
+            of: node, look, label: node.children.accessibleName,
             value: gauge.currentValueLabel, isRange: true)
         out.markup(">")
         switch gauge.style {
         case .linear:
             drawRangeLabel(node.children)
-            open(blockTag)
+            openBlock()
             out.markup(" class=\"gauge-row\">")
             drawCaption("gauge-minimum", gauge.minimumValueLabel)
             out.markup("<span class=\"track\"><span class=\"bar\"")
@@ -208,7 +211,7 @@ extension HTMLDrawing {
             endStyle()
             out.markup("></span></span>")
             drawCaption("gauge-maximum", gauge.maximumValueLabel)
-            close(blockTag)
+            closeBlock()
             drawCaption("gauge-current", gauge.currentValueLabel)
         case .circular:
             out.markup("<svg class=\"dial\" viewBox=\"0 0 64 64\" aria-hidden=\"true\">")
@@ -225,7 +228,7 @@ extension HTMLDrawing {
             drawCaption("gauge-maximum", gauge.maximumValueLabel)
             drawRangeLabel(node.children)
         }
-        close(blockTag)
+        closeBlock()
     }
 
     private mutating func drawCaption(_ name: StaticString, _ text: String?) {

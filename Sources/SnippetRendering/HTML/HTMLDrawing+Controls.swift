@@ -5,28 +5,26 @@ import SwiftUI
 // control inside a control.
 extension HTMLDrawing {
     mutating func drawButton(_ node: NodePlace, _ button: ViewNode.ButtonContent, _ look: Look) {
-        let tag: StaticString = isInControl ? "span" : "button"
-        open(tag)
+        openControl()
         identify(node)
-        beginClass("button")
+        out.markup("button")
         outClass(" style-", button.style)
         if button.isDestructive { out.markup(" destructive") }
         endLook(node, look)
         if !isInControl {
             out.markup(" type=\"button\"")
             writeAction(button.action, isDisabled: button.isDisabled)
-            writeMeaning(of: node, look, label: AccessibleName.fallback(for: node.node))
+            writeMeaning(of: node, look, label: nameFromSymbol(of: node))
         }
         out.markup(">")
         drawInside(node.children)
-        close(tag)
+        closeControl()
     }
 
     mutating func drawToggle(_ node: NodePlace, _ toggle: ViewNode.ToggleContent, _ look: Look) {
-        let tag: StaticString = isInControl ? "span" : "button"
-        open(tag)
+        openControl()
         identify(node)
-        beginClass("toggle")
+        out.markup("toggle")
         outClass(" style-", toggle.style)
         endLook(node, look)
         if !isInControl {
@@ -34,7 +32,7 @@ extension HTMLDrawing {
             out.markup(toggle.isOn ? " aria-checked=\"true\"" : " aria-checked=\"false\"")
             writeAction(toggle.action, isDisabled: toggle.isDisabled)
             if toggle.action != nil { out.markup(" data-toggle") }
-            writeMeaning(of: node, look, label: AccessibleName.fallback(for: node.node))
+            writeMeaning(of: node, look, label: nameFromSymbol(of: node))
         }
         out.markup(">")
         switch toggle.style {
@@ -51,7 +49,7 @@ extension HTMLDrawing {
             drawVariant(.on, on)
             drawVariant(.off, off)
         }
-        close(tag)
+        closeControl()
     }
 
     private mutating func drawVariant(_ inner: Variant, _ nodes: [ViewNode]) {
@@ -68,19 +66,30 @@ extension HTMLDrawing {
 
     mutating func drawLink(_ node: NodePlace, _ address: URL, _ look: Look) {
         let acts = !isInControl && address.isSafeToFollow
-        let tag: StaticString = acts ? "a" : "span"
-        open(tag)
+        if acts { out.markup("<a") } else { out.markup("<span") }
         identify(node)
-        beginClass(acts ? "link" : "link inert")
+        if acts { out.markup("link") } else { out.markup("link inert") }
         endLook(node, look)
         if acts {
             out.attribute("href", address.absoluteString)
             out.markup(" rel=\"noopener noreferrer\" target=\"_blank\"")
-            writeMeaning(of: node, look, label: AccessibleName.fallback(for: node.node))
+            writeMeaning(of: node, look, label: nameFromSymbol(of: node))
         }
         out.markup(">")
         drawInside(node.children)
-        close(tag)
+        if acts { out.markup("</a>") } else { out.markup("</span>") }
+    }
+
+    private mutating func openControl() {
+        if isInControl { out.markup("<span") } else { out.markup("<button") }
+    }
+
+    private mutating func closeControl() {
+        if isInControl { out.markup("</span>") } else { out.markup("</button>") }
+    }
+
+    private func nameFromSymbol(of node: NodePlace) -> String? {
+        ViewNode.nameFromSymbol(attributes: node.attributes, children: node.children)
     }
 
     private mutating func drawInside(_ nodes: [ViewNode]) {

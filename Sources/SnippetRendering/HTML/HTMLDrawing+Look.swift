@@ -2,18 +2,23 @@ import SwiftUI
 
 // How attributes become classes and declarations.
 extension HTMLDrawing {
-    /// Opens the `class` attribute; classes may follow until `endLook(_:)`.
-    mutating func beginClass(_ names: StaticString) {
-        out.markup(" class=\"")
-        out.markup(names)
-    }
-
     /// Closes the `class` attribute with what a look adds, then writes its numbers and transition.
     mutating func endLook(_ node: NodePlace, _ look: Look, isIcon: Bool = false) {
-        writeClasses(of: look.traits)
+        if !look.traits.isDisjoint(with: .classes) { writeClasses(of: look.traits) }
+        if look.attributes.isEmpty {
+            out.markup("\"")
+            if style.count > 0 { endStyle() }
+        } else {
+            endLook(of: node.attributes, look, isIcon: isIcon)
+        }
+    }
+
+    private mutating func endLook(
+        of attributes: [ViewNode.Attribute], _ look: Look, isIcon: Bool
+    ) {
         var transition: ViewNode.ContentTransition?
         var hasFilter = false
-        let span = node.attributes.span
+        let span = attributes.span
         for index in look.attributes {
             switch span[index] {
             case .contentTransition(let kind): transition = kind
@@ -21,9 +26,9 @@ extension HTMLDrawing {
             default: write(span[index], isIcon: isIcon)
             }
         }
-        if hasFilter { writeFilter(of: node, look) }
+        if hasFilter { writeFilter(of: attributes, look) }
         out.markup("\"")
-        endStyle()
+        if style.count > 0 { endStyle() }
         switch transition {
         case nil: break
         case .identity: out.markup(" data-transition=\"identity\"")
@@ -35,7 +40,7 @@ extension HTMLDrawing {
 
     /// Writes the declarations that came together for the element, if any.
     mutating func endStyle() {
-        guard style.count > 0 else { return }
+        if style.count == 0 { return }
         out.markup(" data-style=\"")
         out.move(from: &style)
         out.markup("\"")
@@ -110,10 +115,10 @@ extension HTMLDrawing {
     }
 
     /// Shadow and blur share one CSS property.
-    private mutating func writeFilter(of node: NodePlace, _ look: Look) {
+    private mutating func writeFilter(of attributes: [ViewNode.Attribute], _ look: Look) {
         var isOpen = false
         for index in look.attributes {
-            switch node.attributes[index] {
+            switch attributes[index] {
             case .shadow(let shadow):
                 style.markup(isOpen ? " drop-shadow(" : "filter:drop-shadow(")
                 for length in [shadow.x, shadow.y, max(shadow.radius, 0)] {
@@ -134,6 +139,7 @@ extension HTMLDrawing {
         if isOpen { style.markup(";") }
     }
 
+    @inline(__always)
     mutating func outClass(_ prefix: StaticString, _ word: some RawRepresentable<String>) {
         out.markup(prefix)
         out.word(word)
@@ -249,6 +255,7 @@ extension HTMLDrawing {
 
     // MARK: Declarations
 
+    @inline(__always)
     mutating func declare(
         _ property: StaticString, _ value: Double, _ unit: StaticString = "", color: Paint? = nil
     ) {

@@ -37,14 +37,19 @@ extension HTMLDrawing {
         }
     }
 
+    /// Writes what an element without a role of its own says about itself, if no outer box does.
+    @inline(__always)
+    mutating func writeOwnMeaning(of node: NodePlace, _ look: Look) {
+        if look.traits.contains(.hasMeaning), !look.isWrapped { writeMeaning(of: node, look) }
+    }
+
     /// Writes roles and `aria-` attributes of an element.
     ///
     /// A `label` is the name if the author gives none, `nil` where the content is the name; a
     /// `value` tells in words where an element with a range stands.
     mutating func writeMeaning(
         of node: NodePlace, _ look: Look, label: String? = nil, value: String? = nil,
-        isRange: Bool = false,
-        isImage: Bool = false
+        isRange: Bool = false, isImage: Bool = false
     ) {
         if !look.traits.contains(.hasMeaning), label == nil, value == nil {
             // Most elements say nothing about themselves.
@@ -58,16 +63,17 @@ extension HTMLDrawing {
             }
             if let value = meaning.value ?? value { out.attribute("aria-valuetext", value) }
         } else if isImage {
-            let name = meaning.name(default: label ?? "")
-            if name.isEmpty, !meaning.isHidden {
-                out.markup(" aria-hidden=\"true\"")
-            } else if !name.isEmpty {
+            let name = meaning.isHidden ? "" : meaning.name(default: label ?? "")
+            if name.isEmpty {
+                // What hides it by the author's wish follows with the rest.
+                if !meaning.isHidden { out.markup(" aria-hidden=\"true\"") }
+            } else {
                 out.markup(" role=\"img\"")
                 out.attribute("aria-label", name)
             }
         } else if node.kind.keepsMeaning {
             if meaning.label != nil || meaning.value != nil || label != nil {
-                let fallback = label ?? AccessibleName.text(of: node.children)
+                let fallback = label ?? node.children.accessibleName
                 out.attribute("aria-label", meaning.name(default: fallback))
             }
         } else if meaning.label != nil || meaning.value != nil || meaning.isCombined {
@@ -78,7 +84,7 @@ extension HTMLDrawing {
             } else {
                 out.markup(node.node.containsControl ? " role=\"group\"" : " role=\"img\"")
             }
-            out.attribute("aria-label", meaning.name(default: AccessibleName.text(of: node.node)))
+            out.attribute("aria-label", meaning.name(default: node.node.accessibleName))
         } else if meaning.isHeader {
             out.markup(" role=\"heading\" aria-level=\"3\"")
         }

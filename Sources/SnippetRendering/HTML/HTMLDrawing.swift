@@ -8,6 +8,8 @@ struct HTMLDrawing: ~Copyable {
     var style = HTMLWriter(capacity: 256)
     /// The traits of every node, in the order in which this pass meets the nodes.
     private let traits: [LayoutTraits]
+    /// How each element's identity begins, escaped once for all.
+    private let identityStart: [UInt8]
     private var position = 0
     /// Whether the pass is inside a button, toggle or link, where HTML allows neither another
     /// control nor block elements.
@@ -19,6 +21,10 @@ struct HTMLDrawing: ~Copyable {
         self.renderer = renderer
         self.traits = traits
         out = HTMLWriter(capacity: 256 + traits.count * 224)
+        var start = HTMLWriter(capacity: 64)
+        start.markup(" id=\"")
+        start.attributeValue(renderer.idPrefix)
+        identityStart = start.bytes
     }
 
     mutating func draw(_ tree: ViewTree) {
@@ -36,25 +42,28 @@ struct HTMLDrawing: ~Copyable {
     private mutating func draw(_ node: NodePlace) {
         let traits = position < traits.count ? traits[position] : LayoutTraits()
         position += 1
-        guard let split = traits.wrapperStart else {
-            let all = node.attributes.indices
+        let count = node.attributes.count
+        if traits.wrapperStart < 0 {
             return drawElement(
-                node, Look(attributes: all, traits: traits.flags, isWrapped: false))
+                node, Look(attributes: 0..<count, traits: traits.flags, isWrapped: false))
         }
+        let split = Int(traits.wrapperStart)
         // The element keeps what concerns its text; an outer box gets the rest.
         let outer = Look(
-            attributes: split..<node.attributes.count, traits: traits.flags, isWrapped: false)
-        open(blockTag)
+            attributes: split..<count, traits: traits.flags, isWrapped: false)
+        openBlock()
         identify(node, isBox: true)
-        beginClass("frame")
+        out.markup("frame")
         endLook(node, outer)
-        if !node.kind.keepsMeaning { writeMeaning(of: node, outer) }
+        if outer.traits.contains(.hasMeaning), !node.kind.keepsMeaning {
+            writeMeaning(of: node, outer)
+        }
         out.markup(">")
-        drawLayers(of: node, behind: outer)
+        if outer.traits.contains(.hasLayers) { drawLayers(of: node, behind: outer) }
         drawElement(
             node, Look(attributes: 0..<split, traits: traits.coreFlags, isWrapped: true))
-        drawLayers(of: node, inFront: outer)
-        close(blockTag)
+        if outer.traits.contains(.hasLayers) { drawLayers(of: node, inFront: outer) }
+        closeBlock()
     }
 
     private mutating func drawElement(_ node: NodePlace, _ look: Look) {
@@ -90,31 +99,29 @@ extension HTMLDrawing {
         var isWrapped: Bool
     }
 
-    /// `div` where HTML allows it.
-    var blockTag: StaticString { isInControl ? "span" : "div" }
-
-    mutating func open(_ tag: StaticString) {
-        out.markup("<")
-        out.markup(tag)
+    /// Opens a `div`, or a `span` where HTML allows no `div`.
+    @inline(__always)
+    mutating func openBlock() {
+        if isInControl { out.markup("<span") } else { out.markup("<div") }
     }
 
-    mutating func close(_ tag: StaticString) {
-        out.markup("</")
-        out.markup(tag)
-        out.markup(">")
+    /// Closes what `openBlock()` opened.
+    @inline(__always)
+    mutating func closeBlock() {
+        if isInControl { out.markup("</span>") } else { out.markup("</div>") }
     }
 
-    /// Writes the identity; a suffix tells several elements of one node apart.
+    /// Writes the identity and opens the `class` attribute: classes may follow until
+    /// `endLook(_:_:)`. A suffix tells several elements of one node apart.
     mutating func identify(_ node: NodePlace, isBox: Bool = false) {
-        let suffix: StaticString =
-            switch (variant, isBox) {
-            case (nil, false): ""
-            case (nil, true): ":box"
-            case (.on, false): ":on"
-            case (.on, true): ":on:box"
-            case (.off, false): ":off"
-            case (.off, true): ":off:box"
-            }
-        out.attribute("id", prefix: renderer.idPrefix, node.id.rawValue, suffix: suffix)
+        out.markup(identityStart)
+        out.attributeValue(node.id.rawValue)
+        switch variant {
+        case nil: break
+        case .on: out.markup(":on")
+        case .off: out.markup(":off")
+        }
+        if isBox { out.markup(":box") }
+        out.markup("\" class=\"")
     }
 }

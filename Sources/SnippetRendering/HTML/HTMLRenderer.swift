@@ -25,14 +25,14 @@ public struct HTMLRenderer: Sendable {
 
     /// Returns the document fragment for a tree: one `div` of class `snippet`.
     public func render(_ tree: ViewTree) -> String {
-        var drawing = HTMLDrawing(renderer: self, traits: LayoutTraits.measure(tree))
+        var drawing = HTMLDrawing(renderer: self, traits: LayoutTraits.measure(tree.nodes))
         drawing.draw(tree)
         return drawing.out.string
     }
 
     /// Returns the same fragment as UTF-8, for a host that sends it without looking into it.
     public func bytes(of tree: ViewTree) -> [UInt8] {
-        var drawing = HTMLDrawing(renderer: self, traits: LayoutTraits.measure(tree))
+        var drawing = HTMLDrawing(renderer: self, traits: LayoutTraits.measure(tree.nodes))
         drawing.draw(tree)
         return drawing.out.bytes
     }

@@ -4,11 +4,6 @@ import SwiftUI
 // Paints as CSS values: names become custom properties of the style sheet, so that light and dark
 // stay the style sheet's business.
 extension HTMLWriter {
-    /// Writes the raw value of an enumeration of ours.
-    mutating func word(_ word: some RawRepresentable<String>) {
-        text(word.rawValue)
-    }
-
     /// Writes one color; of a gradient the first.
     mutating func color(_ paint: Paint, isText: Bool = false) {
         switch paint {

@@ -30,17 +30,18 @@ struct HTMLWriter: ~Copyable {
 
     @inline(__always)
     private mutating func append(_ source: UnsafePointer<UInt8>, _ length: Int) {
-        if length == 0 { return }
-        if count + length > capacity { grow(by: length) }
+        // No sum of lengths that fit into memory overflows.
+        if count &+ length > capacity { grow(by: length) }
+        // Of a literal the length is known when this is inlined: a store or two.
         (base + count).initialize(from: source, count: length)
-        count += length
+        count &+= length
     }
 
     @inline(__always)
     private mutating func append(_ byte: UInt8) {
         if count == capacity { grow(by: 1) }
         (base + count).initialize(to: byte)
-        count += 1
+        count &+= 1
     }
 
     @inline(never)
@@ -76,6 +77,14 @@ struct HTMLWriter: ~Copyable {
         other.count = 0
     }
 
+    /// Writes the raw value of an enumeration of ours, whose words are letters and digits.
+    mutating func word(_ word: some RawRepresentable<String>) {
+        let word = word.rawValue
+        word.utf8.span.withUnsafeBufferPointer { bytes in
+            if let start = bytes.baseAddress { append(start, bytes.count) }
+        }
+    }
+
     /// Writes text content: markup characters escaped, control characters left out.
     mutating func text(_ content: String) {
         escape(content, inAttribute: false)
@@ -88,15 +97,17 @@ struct HTMLWriter: ~Copyable {
         append(UInt8(ascii: "\""))
     }
 
-    /// Writes ` name="…"` whose value is put together from a prefix, a value and our own ending.
-    mutating func attribute(
-        _ name: StaticString, prefix: String, _ value: String, suffix: StaticString = ""
-    ) {
+    /// Writes ` name="…"` whose value is put together from a prefix and a value.
+    mutating func attribute(_ name: StaticString, prefix: String, _ value: String) {
         open(name)
         escape(prefix, inAttribute: true)
         escape(value, inAttribute: true)
-        markup(suffix)
         append(UInt8(ascii: "\""))
+    }
+
+    /// Writes a part of an attribute's value, where our own markup opens and closes the attribute.
+    mutating func attributeValue(_ value: String) {
+        escape(value, inAttribute: true)
     }
 
     /// Writes ` name="value"` for a whole number.
@@ -113,6 +124,7 @@ struct HTMLWriter: ~Copyable {
         append(UInt8(ascii: "\""))
     }
 
+    @inline(__always)
     private mutating func open(_ name: StaticString) {
         append(UInt8(ascii: " "))
         markup(name)
@@ -159,27 +171,23 @@ extension HTMLWriter {
 
 extension HTMLWriter {
     private mutating func escape(_ content: String, inAttribute: Bool) {
-        let isDone: Void? = content.utf8.withContiguousStorageIfAvailable {
-            escape($0, inAttribute: inAttribute)
-        }
-        if isDone == nil {
-            Array(content.utf8).withUnsafeBufferPointer { escape($0, inAttribute: inAttribute) }
+        content.utf8.span.withUnsafeBufferPointer { bytes in
+            if bytes.count > 24 || !copyPlain(bytes) { escape(bytes, inAttribute: inAttribute) }
         }
     }
 
     private mutating func escape(_ utf8: UnsafeBufferPointer<UInt8>, inAttribute: Bool) {
         guard let base = utf8.baseAddress else { return }
+        let end = utf8.count
         var start = 0
         var index = 0
-        while index < utf8.count {
-            let byte = utf8[index]
+        while true {
+            // Nearly all bytes stay, so whole stretches of them are copied.
+            while index < end, !Self.mayNeedEscape(base[index]) { index &+= 1 }
+            if index == end { break }
             let replacement: StaticString
             var length = 1
-            switch byte {
-            case 0x28...0x3B, 0x3F...0x7E, 0x20, 0x21, 0x23...0x25, 0x3D, 0xC3...0xFF,
-                0x80...0xC1, 0x09, 0x0A:
-                index += 1
-                continue
+            switch base[index] {
             case UInt8(ascii: "&"): replacement = "&amp;"
             case UInt8(ascii: "<"): replacement = "&lt;"
             case UInt8(ascii: ">"): replacement = "&gt;"
@@ -190,7 +198,7 @@ extension HTMLWriter {
                 continue
             case 0xC2:
                 // U+0080…U+009F are control characters too; other two-byte characters stay.
-                guard index + 1 < utf8.count, utf8[index + 1] < 0xA0 else {
+                guard index + 1 < end, base[index + 1] < 0xA0 else {
                     index += 1
                     continue
                 }
@@ -203,6 +211,31 @@ extension HTMLWriter {
             index += length
             start = index
         }
-        append(base + start, utf8.count - start)
+        append(base + start, end - start)
+    }
+
+    /// Copies a short text and tells whether all of it stands for itself; writes nothing if not.
+    @inline(__always)
+    private mutating func copyPlain(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+        let length = utf8.count
+        if count &+ length > capacity { grow(by: length) }
+        let place = base + count
+        var index = 0
+        while index < length {
+            let byte = utf8[index]
+            if Self.mayNeedEscape(byte) { return false }
+            (place + index).initialize(to: byte)
+            index &+= 1
+        }
+        count &+= length
+        return true
+    }
+
+    /// Whether a byte of UTF-8 is anything but one that stands for itself everywhere.
+    @inline(__always)
+    private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+        // Bits 0…63: control characters but tab and line feed, and " & ' < >.
+        let low: UInt64 = 0x5000_00C4_FFFF_F9FF
+        return byte < 0x40 ? (low &>> UInt64(byte)) & 1 == 1 : byte == 0x7F || byte == 0xC2
     }
 }

@@ -47,7 +47,7 @@ public struct HeightEstimate: Sendable, Hashable {
     }
 
     private static func name(of node: ViewNode) -> String {
-        let text = AccessibleName.text(of: node)
+        let text = node.accessibleName
         guard text.isEmpty else { return text }
         return switch node.kind {
         case .text: "text"

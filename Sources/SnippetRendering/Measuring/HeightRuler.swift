@@ -68,7 +68,7 @@ struct HeightRuler {
 
     /// Measured once over the whole subtree, so that rows within rows stay cheap.
     private func idealWidth(of node: ViewNode) -> Double {
-        guard let traits = LayoutTraits.measure(ViewTree(nodes: [node])).first else { return 0 }
+        guard let traits = LayoutTraits.measure([node], isInRow: true).first else { return 0 }
         let isFixed = traits.flags.contains(.isRigid)
         if !isFixed, traits.flags.contains(.growsX) { return .greatestFiniteMagnitude }
         return traits.idealWidth * (isFixed ? 1 : max(textScale, 1))

@@ -5,13 +5,22 @@ import SwiftUI
 enum TextMetrics {
     /// Returns the width in points of runs set in one line, at the default text size.
     static func width(of runs: [ViewNode.TextRun], attributes: [ViewNode.Attribute]) -> Double {
-        let base = font(of: attributes)
+        let base = emWidth(of: attributes)
         var width = 0.0
-        for run in runs {
-            let font = run.style?.font ?? base
-            width += ems(in: run.text) * font.points * font.widthFactor
+        // By index: a run is large, and most have no style to look into.
+        for index in runs.indices {
+            let em = runs[index].style?.font?.emWidth ?? base
+            width += ems(in: runs[index].text) * em
         }
         return width
+    }
+
+    private static func emWidth(of attributes: [ViewNode.Attribute]) -> Double {
+        let span = attributes.span
+        for index in span.indices {
+            if case .font(let font) = span[index] { return font.emWidth }
+        }
+        return 17
     }
 
     /// Returns the font that a node's attributes name, or the body font.
@@ -25,9 +34,12 @@ enum TextMetrics {
     /// Returns the length of a text in units of the font's size.
     static func ems(in text: String) -> Double {
         let hundredths = hundredthsByByte.span
-        var length = 0
-        for byte in text.utf8 { length += Int(hundredths[Int(byte)]) }
-        return Double(length) / 100
+        let length = text.utf8.withContiguousStorageIfAvailable { bytes in
+            var length = 0
+            for byte in bytes { length &+= Int(hundredths[Int(byte)]) }
+            return length
+        }
+        return Double(length ?? text.utf8.reduce(0) { $0 + Int(hundredths[Int($1)]) }) / 100
     }
 
     /// What a byte of UTF-8 adds, in hundredths of the font's size.
@@ -76,7 +88,10 @@ extension FontDescription {
         }
     }
 
-    fileprivate var widthFactor: Double {
+    /// What the font makes of one unit of a text's length, in points.
+    fileprivate var emWidth: Double { points * widthFactor }
+
+    private var widthFactor: Double {
         if design == .monospaced { return 1.1 }
         if case .style(.headline) = size, weight == nil { return 1.05 }
         return (weight ?? .regular).rawValue >= 600 ? 1.06 : 1

@@ -45,7 +45,7 @@ public struct TextRenderer: Sendable {
         }
         let isNamed = meaning.label != nil || meaning.value != nil
         if isNamed || meaning.isCombined, !node.containsControl {
-            lines.append(meaning.name(default: AccessibleName.text(of: node)))
+            lines.append(meaning.name(default: node.accessibleName))
         } else {
             lines += contentLines(of: node, meaning)
         }
@@ -87,8 +87,7 @@ public struct TextRenderer: Sendable {
     }
 
     private func name(of node: ViewNode, _ meaning: HTMLDrawing.Meaning) -> String {
-        meaning.name(
-            default: AccessibleName.fallback(for: node) ?? AccessibleName.text(of: node.children))
+        meaning.name(default: node.nameFromSymbol ?? node.children.accessibleName)
     }
 }
 

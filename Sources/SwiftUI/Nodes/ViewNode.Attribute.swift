@@ -4,6 +4,9 @@ extension ViewNode {
     /// The attributes of a node stand in the order of the cases below, each case at most once; a
     /// modifier that would break that order wraps the node in a `box`. So a renderer may apply them
     /// as CSS does: text, then padding, then frame, then background, then clipping, then effects.
+    ///
+    /// Large payloads lie behind a reference, so that an attribute stays small enough to hand
+    /// around.
     public enum Attribute: Sendable, Codable, Hashable {
         // Text
         /// The font of the text inside.
@@ -29,7 +32,7 @@ extension ViewNode {
         /// Space around the content.
         case padding(Insets)
         /// The size of the box.
-        case frame(Frame)
+        indirect case frame(Frame)
         /// The proportions of the box.
         case aspectRatio(AspectRatio)
         /// Whether the element keeps its ideal size along each axis, whatever it is offered.
@@ -39,13 +42,13 @@ extension ViewNode {
 
         // Surface
         /// A surface of an outline behind the element.
-        case background(Paint, Outline)
+        indirect case background(Paint, Outline)
         /// Nodes drawn behind the element, aligned to its box.
         case backgroundNodes([ViewNode], HorizontalPosition, VerticalPosition)
         /// Nodes drawn in front of the element, aligned to its box.
         case overlayNodes([ViewNode], HorizontalPosition, VerticalPosition)
         /// A line inside the edges of the box, its width in points.
-        case border(Paint, width: Double)
+        indirect case border(Paint, width: Double)
         /// The outline outside of which nothing is drawn.
         case clip(Outline)
 
@@ -53,7 +56,7 @@ extension ViewNode {
         /// From invisible, 0, to opaque, 1.
         case opacity(Double)
         /// A drop shadow of what is drawn.
-        case shadow(Shadow)
+        indirect case shadow(Shadow)
         /// Degrees, clockwise.
         case rotation(Double)
         /// The factor by which the element is drawn larger, without taking more space.

@@ -2,11 +2,13 @@ import Foundation
 
 extension ViewNode {
     /// What an element is.
+    ///
+    /// Large payloads lie behind a reference, so that a node stays small enough to hand around.
     public enum Kind: Sendable, Codable, Hashable {
         /// Text: one or more runs that flow as one paragraph.
         case text([TextRun])
         /// A picture or a symbol.
-        case image(ImageContent)
+        indirect case image(ImageContent)
         /// Children in a row, a column, or on top of one another.
         case stack(StackLayout)
         /// Space that grows along the axis of the enclosing stack, at least this long in points.
@@ -14,7 +16,7 @@ extension ViewNode {
         /// A hairline across the enclosing stack.
         case divider
         /// A filled or stroked shape.
-        case shape(ShapeContent)
+        indirect case shape(ShapeContent)
         /// A box that exists for its attributes; its children (normally one) lie on top of one
         /// another.
         case box
@@ -30,7 +32,7 @@ extension ViewNode {
         /// Progress, known (`fraction` 0…1) or unknown (`nil`); the children are its label.
         case progress(ProgressContent)
         /// A value within a range; the children are its label.
-        case gauge(GaugeContent)
+        indirect case gauge(GaugeContent)
     }
 
     /// A stretch of text with one look.
