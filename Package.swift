@@ -103,6 +103,7 @@ let package = Package(
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "_Localization", "IntentSystem",
                 "SnippetRendering",
+                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: settings),
 

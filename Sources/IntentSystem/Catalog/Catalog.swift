@@ -114,7 +114,9 @@ public struct Catalog: Sendable {
 
 extension Catalog.Scope {
     /// The modules of the framework itself: `Never` is an intent to the type checker only.
-    private static let own: Set<String> = ["AppIntents", "SwiftUI", "Swift", "IntentSystem"]
+    private static let own: Set<String> = [
+        "AppIntents", "AppIntentsTesting", "SwiftUI", "Swift", "IntentSystem",
+    ]
 
     fileprivate func contains(module: String) -> Bool {
         switch self {

@@ -16,7 +16,7 @@ import Testing
                 Words
                 Site <https://example.com>
                 Work: 50 %
-                [Outer, Inner]
+                [Outer Inner]
                 Switch: on
                 """)
         let acting = run.tree.allNodes.filter { $0.action != nil }
