@@ -40,6 +40,7 @@ package struct PlaceView: View {
                 }
                 .buttonStyle(.borderedProminent)
             }
+            Divider()
             Text("Each tap is one visit more.")
                 .font(.footnote)
                 .foregroundStyle(.secondary)

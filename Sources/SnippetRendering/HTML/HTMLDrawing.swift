@@ -111,8 +111,9 @@ extension HTMLDrawing {
         if isInControl { out.markup("</span>") } else { out.markup("</div>") }
     }
 
-    /// Writes the identity and opens the `class` attribute: classes may follow until
-    /// `endLook(_:_:)`. A suffix tells several elements of one node apart.
+    /// Writes the identity and opens the attribute of classes, which `endLook(_:_:)` closes.
+    ///
+    /// A suffix tells several elements of one node apart.
     mutating func identify(_ node: NodePlace, isBox: Bool = false) {
         out.markup(identityStart)
         out.attributeValue(node.id.rawValue)
