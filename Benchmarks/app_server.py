@@ -20,6 +20,9 @@ LOAD_CLIENT = BUILT / "LoadClient"
 PEERS = FOLDER / "Peers"
 PYTHON = FOLDER / ".venv/bin/python"
 
+# A measurement that is told to end, by `timeout` for one, must not leave its servers behind.
+signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+
 
 def fail(sentence: str):
     """Ends the program with one sentence."""
