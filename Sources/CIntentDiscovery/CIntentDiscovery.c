@@ -30,6 +30,9 @@ typedef struct MetadataResponse {
 extern SWIFT_CONVENTION void swift_enumerateAllMetadataSections(
     bool (*body)(const void *sections, void *context), void *context);
 
+extern SWIFT_CONVENTION const void *swift_getWitnessTable(
+    const void *conformance, const void *metadata, const void *const *arguments);
+
 extern char *swift_demangle(
     const char *mangled, size_t length, char *buffer, size_t *bufferSize, uint32_t flags);
 
@@ -93,6 +96,11 @@ const void *intent_discovery_metadata(uintptr_t accessor) {
     typedef SWIFT_CONVENTION MetadataResponse (*Accessor)(size_t request);
     // Zero asks for complete metadata and waits for it.
     return ((Accessor)accessor)(0).metadata;
+}
+
+const void *intent_discovery_witnesses(uintptr_t conformance, const void *metadata) {
+    // No arguments: only conditional conformances have them, and those belong to generic types.
+    return swift_getWitnessTable((const void *)conformance, metadata, NULL);
 }
 
 char *intent_discovery_demangle(const char *mangled, size_t length) {

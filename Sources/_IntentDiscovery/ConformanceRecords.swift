@@ -44,7 +44,9 @@ package enum ConformanceRecords {
                     let descriptor = memory.typeDescriptor(ofConformanceAt: conformance),
                     // Two modules may both declare the same conformance.
                     seen.insert(descriptor).inserted,
-                    let type = memory.discoveredType(at: descriptor, ordinals: &ordinals)
+                    let type = memory.discoveredType(
+                        at: descriptor, conformance: conformance, to: `protocol`,
+                        ordinals: &ordinals)
                 else { continue }
                 found.append(type)
             }
@@ -90,6 +92,7 @@ extension LoadedMemory {
     /// The descriptor of the type that a conformance record speaks of.
     fileprivate func typeDescriptor(ofConformanceAt conformance: UInt) -> UInt? {
         guard let flags = read(UInt32.self, at: conformance + 12),
+            flags & Self.isolatedConformance == 0,
             let target = target(ofRelativeReferenceAt: conformance + 4)
         else { return nil }
         switch (flags >> 3) & 7 {
@@ -99,8 +102,13 @@ extension LoadedMemory {
         }
     }
 
+    /// In the flags of a conformance: it holds on one global actor only, so not for a caller on
+    /// any thread.
+    private static let isolatedConformance: UInt32 = 1 << 19
+
     fileprivate func discoveredType(
-        at descriptor: UInt, ordinals: inout HiddenTypeOrdinals
+        at descriptor: UInt, conformance: UInt, to existential: Any.Type,
+        ordinals: inout HiddenTypeOrdinals
     ) -> DiscoveredType? {
         guard let flags = read(UInt32.self, at: descriptor),
             let kind = ContextKind(rawValue: flags & 0x1F),
@@ -110,10 +118,12 @@ extension LoadedMemory {
             isExecutable(accessor),
             let context = TypeContext(ofTypeAt: descriptor, in: self),
             let name = context.names.last,
-            let metadata = intent_discovery_metadata(accessor)
+            let metadata = intent_discovery_metadata(accessor),
+            let witnesses = intent_discovery_witnesses(conformance, metadata)
         else { return nil }
         return DiscoveredType(
             type: unsafeBitCast(metadata, to: Any.Type.self),
+            conformance: Conformance(existential: existential, witnesses: witnesses),
             module: context.module,
             enclosing: context.names.dropLast(),
             name: name,

@@ -1,7 +1,9 @@
 /// A type that the running program declares to conform to a protocol.
 package struct DiscoveredType {
-    /// The type itself; `type as? any P.Type` confirms the conformance.
+    /// The type itself.
     package let type: Any.Type
+    /// How it conforms to the protocol that was searched.
+    let conformance: Conformance
     /// The module whose source declares the type.
     ///
     /// For a type that is declared in an extension of another module's type, it is the module of
@@ -26,6 +28,14 @@ package struct DiscoveredType {
         /// Private or local, in a build that dropped the names which would say more. The ordinal
         /// counts, from 1, the hidden types of the same module and names in this image.
         case unnamed(ordinal: Int)
+    }
+
+    /// The type as a value of the searched protocol's metatype: what `type as? any P.Type` gives.
+    ///
+    /// A cast makes the runtime search the conformances of every loaded image once for each type;
+    /// the record that was read says the same at once. For any other `Metatype` it is `nil`.
+    package func metatype<Metatype>(as _: Metatype.Type) -> Metatype? {
+        conformance.metatype(of: type)
     }
 
     /// Module, enclosing names and name, joined by dots: what a person would write.

@@ -51,7 +51,8 @@ def test_stale_answers_are_dropped(open_page, travel):
             route.continue_()
 
     page.route("**/search?*", hold_the_first)
-    page.keyboard.type("f")
+    with page.expect_request(lambda request: request.url.endswith("q=f")):
+        page.keyboard.type("f")
     with page.expect_response(lambda response: response.url.endswith("q=find+closest")):
         page.keyboard.type("ind closest")
     expect(page.get_by_role("option").first).to_contain_text("Find Closest")

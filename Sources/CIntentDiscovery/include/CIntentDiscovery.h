@@ -43,6 +43,11 @@ void intent_discovery_enumerate_segments(
 /// Calls the metadata accessor of a type that isn't generic and returns its complete metadata.
 const void *intent_discovery_metadata(uintptr_t accessor);
 
+/// Returns the witness table by which a type conforms, as its conformance record says.
+///
+/// Unlike a dynamic cast it searches nothing: the record is already at hand.
+const void *intent_discovery_witnesses(uintptr_t conformance, const void *metadata);
+
 /// Returns the readable form of a mangled name, to be released with `free`, or null.
 char *intent_discovery_demangle(const char *mangled, size_t length);
 

@@ -37,7 +37,7 @@ public struct Catalog: Sendable {
             Self.identified(found),
             providers: ConformanceRecords.types(conformingTo: (any AppShortcutsProvider).self)
                 .filter { scope.contains(module: $0.module) }
-                .compactMap { $0.type as? any AppShortcutsProvider.Type })
+                .compactMap { $0.metatype(as: (any AppShortcutsProvider.Type).self) })
     }
 
     /// Takes the given intents only, for tests that share a module with others.
@@ -68,7 +68,9 @@ public struct Catalog: Sendable {
     private static func identified(_ found: [DiscoveredType]) -> [Entry] {
         let uses = Dictionary(grouping: found, by: \.name).mapValues(\.count)
         return found.compactMap { discovered in
-            guard let type = discovered.type as? any AppIntent.Type else { return nil }
+            guard let type = discovered.metatype(as: (any AppIntent.Type).self) else {
+                return nil
+            }
             let chosen = type.persistentIdentifier
             let identifier =
                 if chosen != discovered.name {
