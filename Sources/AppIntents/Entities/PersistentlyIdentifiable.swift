@@ -6,5 +6,6 @@ public protocol PersistentlyIdentifiable {
 
 extension PersistentlyIdentifiable {
     /// The type's name, without its module and the types around it.
-    public static var persistentIdentifier: String { String(describing: Self.self) }
+    // `String(describing:)` says the same after it searched every loaded image for conformances.
+    public static var persistentIdentifier: String { _typeName(Self.self, qualified: false) }
 }
