@@ -15,27 +15,41 @@ package struct IntentContents: Sendable {
     package private(set) var dependencies: [any AnyAppDependency] = []
 
     /// Reads the wrappers of a value.
-    ///
-    /// `Mirror` gives stored properties in the order of their declaration; a wrapper's storage is
-    /// called like the property with an underscore before it.
-    package init(of value: Any) {
+    package init<Value>(of value: Value) {
+        if let readers = WrapperReaders<Value>.shared {
+            readers.read(value, into: &self)
+        } else {
+            reflect(value)
+        }
+    }
+
+    /// `Mirror` gives stored properties in the order of their declaration, for values of any kind.
+    private mutating func reflect(_ value: Any) {
         var mirror: Mirror? = Mirror(reflecting: value)
         while let current = mirror {
             for child in current.children {
                 if let parameter = child.value as? any AnyIntentParameter {
-                    parameters.append(
-                        NamedParameter(name: Self.propertyName(child.label), parameter: parameter))
+                    let name = child.label.map { Self.propertyName($0) } ?? ""
+                    add(NamedParameter(name: name, parameter: parameter))
                 } else if let dependency = child.value as? any AnyAppDependency {
-                    dependencies.append(dependency)
+                    add(dependency)
                 }
             }
             mirror = current.superclassMirror
         }
     }
 
-    private static func propertyName(_ label: String?) -> String {
-        guard let label else { return "" }
-        return label.hasPrefix("_") ? String(label.dropFirst()) : label
+    mutating func add(_ parameter: NamedParameter) {
+        parameters.append(parameter)
+    }
+
+    mutating func add(_ dependency: any AnyAppDependency) {
+        dependencies.append(dependency)
+    }
+
+    /// A wrapper's storage is called like the property with an underscore before it.
+    static func propertyName(_ label: String) -> String {
+        label.hasPrefix("_") ? String(label.dropFirst()) : label
     }
 
     /// Awaits the providers of all dependencies; throws `MissingDependency` for one nobody

@@ -8,7 +8,20 @@ enum SnippetResolver {
     static func resolve(
         _ container: _SnippetViewContainer, in environment: PresentationEnvironment
     ) -> ResolvedView {
-        ViewResolver.resolve(container.view, environment: environment.values)
+        ViewResolver.resolve(container.view, environment: values(of: environment))
+    }
+
+    @MainActor private static var known: [PresentationEnvironment: EnvironmentValues] = [:]
+
+    /// SwiftUI's environment for a surface's; kept, as most surfaces look like one of a few.
+    @MainActor
+    private static func values(of environment: PresentationEnvironment) -> EnvironmentValues {
+        if let values = known[environment] { return values }
+        // Anybody may ask for any language.
+        if known.count >= 64 { known = [:] }
+        let values = environment.values
+        known[environment] = values
+        return values
     }
 }
 

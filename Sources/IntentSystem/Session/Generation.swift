@@ -26,20 +26,13 @@ struct CardAction: Equatable {
     let isOn: Bool?
 }
 
-/// A fingerprint of a tree, long enough that two different trees never share one.
+/// A fingerprint of a tree: 64 bits, keyed anew in each process, so that nobody can look for two
+/// trees that share one.
 struct TreeDigest: Hashable {
-    private let first: Int
-    private let second: Int
+    private let value: Int
 
     init(_ tree: ViewTree) {
-        var hasher = Hasher()
-        tree.hash(into: &hasher)
-        first = hasher.finalize()
-        // A second, differently salted hash makes 128 bits.
-        var salted = Hasher()
-        salted.combine(first)
-        tree.hash(into: &salted)
-        second = salted.finalize()
+        value = tree.hashValue
     }
 }
 

@@ -211,7 +211,7 @@ extension SystemSession {
 
     private func expire(_ id: Int) {
         guard let run = runs[id], !run.isEnded, run.deadline != nil else { return }
-        let reported = run.interaction.progress.fractionCompleted
+        let reported = run.interaction.fractionCompleted
         if reported != run.reportedProgress {
             run.reportedProgress = reported
             return arm(run, for: system.limits.runDuration)

@@ -4,14 +4,24 @@ extension SystemSession {
 
     /// Does something in a task of its own, free of the caller's task-local values.
     @discardableResult
-    func begin(_ body: @escaping @Sendable (SystemSession, Work) async -> Void) -> Work {
+    func begin(
+        _ body: @escaping @Sendable (isolated SystemSession, Work) async -> Void
+    ) -> Work {
         let work = number()
         active.insert(work)
-        tasks[work] = Task.detached {
+        tasks[work] = Self.detached {
             await body(self, work)
-            await self.finished(work)
+            self.finished(work)
         }
         return work
+    }
+
+    /// A task that begins on the session itself: it waits for its turn there, and no other thread
+    /// has to be woken for it, as a task that begins elsewhere needs.
+    private static func detached(
+        @_inheritActorContext _ operation: @escaping @Sendable @isolated(any) () async -> Void
+    ) -> Task<Void, Never> {
+        Task.detached(operation: operation)
     }
 
     private func finished(_ work: Work) {
