@@ -18,8 +18,8 @@ public final class IntentSystem: Sendable {
     /// What a surface says about the location that is used without the person's own.
     public let locationNote: String?
     package let catalog: Catalog
-    let log: Logger
-    let timekeeper: Timekeeper
+    package let log: Logger
+    package let timekeeper: Timekeeper
     private let store: (any SessionStore)?
     private let saving: SessionSaving
     private let state = Mutex(State())
@@ -64,16 +64,18 @@ public final class IntentSystem: Sendable {
     // MARK: - Sessions
 
     /// The session of a name; a new one shows the card that an earlier process showed it last.
-    public func session(_ id: SessionID) async throws -> SystemSession {
+    ///
+    /// `isKept` says whether a new session's last card is written down for a later process.
+    public func session(_ id: SessionID, isKept: Bool = true) async throws -> SystemSession {
         let limit = limits.maximumSessions
         let (session, isNew) = try state.withLock { state -> (SystemSession, Bool) in
             if let session = state.sessions[id] { return (session, false) }
             guard state.sessions.count < limit else { throw SessionLimitReached(limit: limit) }
-            let session = SystemSession(id: id, system: self)
+            let session = SystemSession(id: id, system: self, isKept: isKept)
             state.sessions[id] = session
             return (session, true)
         }
-        if isNew, let store {
+        if isNew, isKept, let store {
             do {
                 if let card = try await store.card(of: id) { await session.restore(card) }
             } catch {

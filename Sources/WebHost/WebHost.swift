@@ -7,6 +7,7 @@ public import Logging
 import NIOCore
 import NIOPosix
 public import ServiceLifecycle
+import SnippetRendering
 
 /// Serves a system's intents to browsers: a page to search, cards to look at and tap.
 ///

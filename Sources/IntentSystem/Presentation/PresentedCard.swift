@@ -20,6 +20,9 @@ public struct PresentedCard: Sendable {
     /// The custom view, if it changed since the last event that this surface got.
     public var content: Content
 
+    /// What the run that presented the card returned, if it returned a value.
+    public var value: PresentedValue?
+
     /// What the person is asked; without a question the card is a result.
     public var question: Question?
 

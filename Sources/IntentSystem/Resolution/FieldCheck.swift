@@ -1,10 +1,12 @@
 import AppIntents
-import AppIntentsMetadata
+package import AppIntentsMetadata
 
 /// Checks what a person typed into a form before the run goes on, as far as no query is needed.
-enum FieldCheck {
+package enum FieldCheck {
     /// The field with the value that was given, and what is wrong with it.
-    static func checked(_ field: Question.Field, given: ParameterValue?) -> Question.Field {
+    package static func checked(
+        _ field: Question.Field, given: ParameterValue?
+    ) -> Question.Field {
         var field = field
         field.value = given
         field.error = problem(field, given ?? .null).map(ProblemText.besideField)

@@ -41,6 +41,9 @@ final class Card {
     /// What a fixed card drew for each environment: drawn once, it is that from then on (SNI-12).
     var drawn: [PresentationEnvironment: (tree: ViewTree, render: Generation.Render)] = [:]
 
+    /// What the run that presented the card returned.
+    var value: PresentedValue?
+
     /// What the snippet's last perform gave (CON-9).
     var result: (any AnyIntentResultContainer)?
 

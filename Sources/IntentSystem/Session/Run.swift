@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import Synchronization
 import _Localization
 
 /// One performance of one intent, from its creation to its end (INV-4).
@@ -46,6 +47,8 @@ final class Run {
     var hidesReloads = false
     /// The recipe of the last snippet of this run, visible or just confirmed (REL-4).
     var lastSnippet: Recipe?
+    /// What it returned, as a surface shows it.
+    var value: PresentedValue?
     /// What was performed, if it is a snippet itself: its card is drawn again like any other
     /// (SNI-1).
     var ownSnippet: Recipe?
@@ -83,7 +86,7 @@ final class RunInteraction: LocatedInteraction {
     private let run: Int
     let location: PersonLocation?
     let systemContext: IntentSystemContext
-    let progress = Progress(totalUnitCount: 1)
+    private let reporting = Mutex<Progress?>(nil)
 
     init(session: SystemSession, run: Int, location: PersonLocation?, locale: Locale) {
         self.session = session
@@ -91,6 +94,18 @@ final class RunInteraction: LocatedInteraction {
         self.location = location
         systemContext = IntentSystemContext(locale: locale)
     }
+
+    /// Made when an intent first asks for it: few intents report progress, and every tap is a run.
+    var progress: Progress {
+        reporting.withLock { reporting in
+            let progress = reporting ?? Progress(totalUnitCount: 1)
+            reporting = progress
+            return progress
+        }
+    }
+
+    /// How much of the run is done, as far as it says so.
+    var fractionCompleted: Double { reporting.withLock { $0?.fractionCompleted ?? 0 } }
 
     func confirm(
         _ request: ConfirmationRequest

@@ -12,6 +12,7 @@ extension SystemSession {
         remember(recipe, by: run)
         if let card, card.question == nil, card.recipe == recipe, card.run == run.id {
             card.dialog = dialog
+            card.value = run.value
             card.isBusy = false
             save(card)
             return await refresh(card)
@@ -23,6 +24,7 @@ extension SystemSession {
     func show(_ content: Card.Content, dialog: IntentDialog?, _ run: Run) async {
         let card = Card(
             id: number(), run: run.id, title: run.title, dialog: dialog, content: content)
+        card.value = run.value
         // Drawn before it replaces the card before it, so that nobody sees it empty.
         let drawing = await draw(card)
         // The person may have started something else meanwhile.
@@ -49,7 +51,7 @@ extension SystemSession {
         guard self.card === card else { return }
         self.card = nil
         release(card, .failure(CancellationError()))
-        system.save(nil, for: id)
+        if isKept { system.save(nil, for: id) }
         if tells { tellAll() }
     }
 
@@ -145,7 +147,7 @@ extension SystemSession {
         return PresentationState(
             sequence: sequence,
             run: run.map { run in
-                let progress = run.interaction.progress.fractionCompleted
+                let progress = run.interaction.fractionCompleted
                 return RunPresentation(
                     intent: system.name(of: run.type), title: run.title.text(in: locale),
                     fractionCompleted: progress > 0 ? progress : nil)
@@ -154,7 +156,7 @@ extension SystemSession {
                 PresentedCard(
                     id: card.id, generation: card.generation, title: card.title.text(in: locale),
                     dialog: card.dialog.map { presented($0, environment) }, content: content,
-                    question: card.question?.question, isBusy: card.isBusy,
+                    value: card.value, question: card.question?.question, isBusy: card.isBusy,
                     error: problemText(of: card, locale))
             })
     }
@@ -178,7 +180,7 @@ extension SystemSession {
 
     /// Writes a result card down, so that a restarted process can show it again.
     func save(_ card: Card) {
-        guard card.question == nil else { return }
+        guard isKept, card.question == nil else { return }
         system.save(StoredCard(card, in: system.catalog), for: id)
     }
 }

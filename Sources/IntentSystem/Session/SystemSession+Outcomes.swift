@@ -24,6 +24,9 @@ extension SystemSession {
 
     private func succeed(_ run: Run, _ result: any AnyIntentResultContainer) async {
         guard run.era == era else { return }
+        run.value = result.anyValue.map {
+            PresentedValue($0, locale: Locale(identifier: run.language))
+        }
         let isOnQuestion = run.origin == .control(card: card?.id ?? 0, onQuestion: true)
         if isOnQuestion, result.snippetIntent != nil || result.snippetView != nil {
             // BTN-7: a question must not be replaced by what a button of it shows.

@@ -13,6 +13,8 @@ public actor SystemSession {
     /// The session's name.
     public nonisolated let id: SessionID
     nonisolated let system: IntentSystem
+    /// Whether the last card is written down for a later process.
+    nonisolated let isKept: Bool
     private nonisolated let mailbox = Mutex(Mailbox())
 
     var connections: [ConnectionID: Connection] = [:]
@@ -42,9 +44,10 @@ public actor SystemSession {
     var active: Set<Work> = []
     var settledWaiters: [CheckedContinuation<Void, Never>] = []
 
-    init(id: SessionID, system: IntentSystem) {
+    init(id: SessionID, system: IntentSystem, isKept: Bool) {
         self.id = id
         self.system = system
+        self.isKept = isKept
     }
 
     /// A number that no card, run or question of this session had before.

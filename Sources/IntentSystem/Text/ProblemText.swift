@@ -4,7 +4,7 @@ import Foundation
 import _Localization
 
 /// The one place that turns errors into text: for the person, and for the app's developer.
-enum ProblemText {
+package enum ProblemText {
     /// What the person reads when an intent failed.
     static func forPerson(_ error: any Error, intentTitle: String, locale: Locale) -> String {
         switch error {

@@ -4,9 +4,9 @@ import Synchronization
 ///
 /// A task that sleeps for each run would leave a timer behind for each tap until it is due, even
 /// when cancelled; a busy server would gather hundreds of thousands.
-final class Timekeeper: Sendable {
+package final class Timekeeper: Sendable {
     /// The name of one appointment.
-    typealias Appointment = Int
+    package typealias Appointment = Int
 
     private struct State {
         var appointments: [Appointment: (due: Duration, action: @Sendable () -> Void)] = [:]
@@ -22,7 +22,7 @@ final class Timekeeper: Sendable {
     }
 
     /// Calls `action` once, after a time, unless the appointment is cancelled first.
-    func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Appointment {
+    package func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Appointment {
         let due = clock.now() + delay
         return state.withLock { state in
             state.next += 1
@@ -36,12 +36,12 @@ final class Timekeeper: Sendable {
     }
 
     /// Forgets an appointment.
-    func cancel(_ appointment: Appointment) {
+    package func cancel(_ appointment: Appointment) {
         state.withLock { _ = $0.appointments.removeValue(forKey: appointment) }
     }
 
     /// The time since the system started.
-    var now: Duration { clock.now() }
+    package var now: Duration { clock.now() }
 
     private func wake(at due: Duration) -> Task<Void, Never> {
         Task { [clock] in

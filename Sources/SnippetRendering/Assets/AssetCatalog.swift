@@ -1,17 +1,17 @@
-import Foundation
+package import Foundation
 
 /// The app's images by name, found once in its resource bundles.
 ///
 /// A request names an image and never a path: what isn't in the table isn't there, so no request
 /// can leave the bundles.
-struct AssetCatalog: Sendable {
+package struct AssetCatalog: Sendable {
     /// One image.
-    struct Asset: Sendable, Equatable {
-        var path: String
-        var contentType: String
+    package struct Asset: Sendable, Equatable {
+        package var path: String
+        package var contentType: String
 
         /// The tag of the file as it is now, by its size and time; `nil` if the file is gone.
-        var tag: String? {
+        package var tag: String? {
             guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
                 let size = attributes[.size] as? Int,
                 let date = attributes[.modificationDate] as? Date
@@ -33,14 +33,14 @@ struct AssetCatalog: Sendable {
     /// Looks through directories.
     ///
     /// Of two images with one name the first directory's counts.
-    init(directories: [URL]) {
+    package init(directories: [URL]) {
         for directory in directories {
             add(contentsOf: directory)
         }
     }
 
     /// The image of a name, with or without its suffix.
-    subscript(name: String) -> Asset? {
+    package subscript(name: String) -> Asset? {
         assets[name]
     }
 

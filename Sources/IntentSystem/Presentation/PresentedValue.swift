@@ -1,0 +1,48 @@
+import AppIntents
+public import AppIntentsMetadata
+import Foundation
+
+/// A value that a run returned, as a surface shows it: its data, and what a person calls it.
+public struct PresentedValue: Sendable, Hashable, Codable {
+    /// The value as data; an entity is its identifier.
+    public var data: ParameterValue
+    /// What a person reads.
+    public var title: String
+    /// A second line under the title, if any.
+    public var subtitle: String?
+    /// The values of a list, in order; empty for anything else.
+    public var elements: [PresentedValue]
+
+    /// Creates a value.
+    public init(
+        data: ParameterValue, title: String, subtitle: String? = nil,
+        elements: [PresentedValue] = []
+    ) {
+        self.data = data
+        self.title = title
+        self.subtitle = subtitle
+        self.elements = elements
+    }
+}
+
+extension PresentedValue {
+    /// Reads what an entity or a case calls itself; other values are written out.
+    init(_ value: any _IntentValue, locale: Locale) {
+        switch value {
+        case let list as any ArrayValue:
+            let elements = list.elementValues.map { PresentedValue($0, locale: locale) }
+            self.init(
+                data: .array(elements.map(\.data)),
+                title: elements.map(\.title).joined(separator: ", "), elements: elements)
+        case let optional as any OptionalValue:
+            guard let wrapped = optional.wrappedValue else {
+                self.init(data: .null, title: "")
+                return
+            }
+            self.init(wrapped, locale: locale)
+        default:
+            let option = OptionList.option(value, locale: locale)
+            self.init(data: option.value, title: option.title, subtitle: option.subtitle)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import AppIntents
+import Foundation
+
+extension IntentSystem {
+    /// The entities of a type that match a text, best first; the suggested ones for an empty text,
+    /// and `nil` if the app's intents use no such type.
+    package func entities(
+        ofType identifier: String, matching text: String, language: String = "en"
+    ) async throws -> [Question.Option]? {
+        guard let type = catalog.entityType(identifier) else { return nil }
+        let found =
+            text.isEmpty
+            ? try await EntityLookup.suggestions(type, query: nil)
+            : try await EntityLookup.entities(type, matching: text, query: nil)
+        let locale = Locale(identifier: language)
+        return found.prefix(limits.listedOptions).map { OptionList.option($0, locale: locale) }
+    }
+
+    /// The entity with an identifier; `nil` if there is none, or no such type.
+    package func entity(
+        ofType identifier: String, id: String, language: String = "en"
+    ) async throws -> Question.Option? {
+        guard let type = catalog.entityType(identifier) else { return nil }
+        return try await EntityLookup.entities(type, identifiers: [id], query: nil).first
+            .map { OptionList.option($0, locale: Locale(identifier: language)) }
+    }
+
+    /// The choices for a parameter of an intent that match a text; none if there is no such
+    /// parameter, or if it takes anything.
+    package func choices(
+        intent: String, parameter: String, matching text: String, language: String = "en"
+    ) async throws -> [Question.Option] {
+        guard let entry = catalog.entry(identifier: intent),
+            let named = IntentContents(of: entry.type.init()).parameters
+                .first(where: { $0.name == parameter })
+        else { return [] }
+        let locale = Locale(identifier: language)
+        if OptionList.isSearchable(named.parameter) {
+            return try await OptionList.options(
+                for: named.parameter, matching: text, locale: locale)
+        }
+        let listed = try await OptionList.listed(
+            for: named.parameter, limit: limits.listedOptions, locale: locale)
+        return (listed ?? []).filter {
+            text.isEmpty || $0.title.localizedCaseInsensitiveContains(text)
+        }
+    }
+}
+
+extension Catalog {
+    /// The entity type that a parameter of some intent takes, by its identifier.
+    fileprivate func entityType(_ identifier: String) -> (any AppEntity.Type)? {
+        for entry in entries {
+            for named in IntentContents(of: entry.type.init()).parameters {
+                if let type = named.parameter.valueType.element as? any AppEntity.Type,
+                    type.persistentIdentifier == identifier
+                {
+                    return type
+                }
+            }
+        }
+        return nil
+    }
+}
