@@ -70,7 +70,8 @@ extension WebHost {
         let guardian = OriginGuard(configuration: configuration)
         let cookie = SessionCookie(isSecure: configuration.isSecure)
         let tabs = TabRegistry()
-        let writer = EventWriter()
+        let writer = EventWriter(
+            heights: HeightNotice(limit: system.limits.contentHeight, logger: logger))
         let keepAlive = TimeAmount(configuration.keepAliveInterval)
         var limits = WebSocketLimits()
         limits.maximumMessageBytes = system.limits.maximumMessageBytes

@@ -1,17 +1,20 @@
-import Logging
+package import Logging
 import Synchronization
 
 /// Keeps what the system writes down, so that a test can look at it.
-final class TestLog: LogHandler, Sendable {
+package final class TestLog: LogHandler, Sendable {
     private let lines = Mutex<[String]>([])
 
-    var messages: [String] { lines.withLock { $0 } }
+    /// What was logged so far, each with its level before it.
+    package var messages: [String] { lines.withLock { $0 } }
 
-    func log(event: LogEvent) {
+    package init() {}
+
+    package func log(event: LogEvent) {
         lines.withLock { $0.append("\(event.level): \(event.message)") }
     }
 
-    func log(
+    package func log(
         level: Logger.Level, message: Logger.Message, metadata: Logger.Metadata?, source: String,
         file: String, function: String, line: UInt
     ) {
@@ -19,15 +22,15 @@ final class TestLog: LogHandler, Sendable {
     }
 
     // A test looks at everything, so the level and metadata of one logger change nothing.
-    var logLevel: Logger.Level {
+    package var logLevel: Logger.Level {
         get { .trace }
         set { _ = newValue }
     }
-    var metadata: Logger.Metadata {
+    package var metadata: Logger.Metadata {
         get { [:] }
         set { _ = newValue }
     }
-    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    package subscript(metadataKey key: String) -> Logger.Metadata.Value? {
         get { nil }
         set { _ = newValue }
     }

@@ -6,6 +6,11 @@ import SwiftUI
 /// Turns what a session shows into messages for the page.
 struct EventWriter: Sendable {
     private let rendered = RenderedTrees()
+    private let heights: HeightNotice?
+
+    init(heights: HeightNotice? = nil) {
+        self.heights = heights
+    }
 
     /// Writes one event as JSON, after `headerBytes` free bytes that the transport fills.
     func message(for event: PresentationEvent, headerBytes: Int = 0) -> ByteBuffer {
@@ -28,6 +33,7 @@ struct EventWriter: Sendable {
     }
 
     private func state(_ state: PresentationState, headerBytes: Int) -> ByteBuffer {
+        if let card = state.card { heights?.check(card) }
         var html: [UInt8]?
         if case .tree(let tree)? = state.card?.content {
             html = rendered.html(of: tree)

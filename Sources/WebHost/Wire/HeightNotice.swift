@@ -1,0 +1,42 @@
+import IntentSystem
+import Logging
+import SnippetRendering
+import SwiftUI
+import Synchronization
+
+/// Tells an app's author, once for each intent, of a card that is too tall (PRS-1).
+///
+/// The page scrolls such a card inside, so people lose nothing; but Apple's Human Interface
+/// Guidelines ask for snippets that need no scrolling, and only the author can mend that.
+final class HeightNotice: Sendable {
+    private let limit: Double
+    private let logger: Logger
+    private let told = Mutex<Set<String>>([])
+
+    init(limit: Double, logger: Logger) {
+        self.limit = limit
+        self.logger = logger
+    }
+
+    /// Estimates a card when it is drawn for the first time: a refresh has to be fast, and seldom
+    /// changes the height.
+    func check(_ card: PresentedCard) {
+        guard card.generation == 1, case .tree(let tree) = card.content else { return }
+        let estimate = HeightEstimate(of: tree)
+        guard estimate.points > limit,
+            told.withLock({ $0.insert(card.title).inserted })
+        else { return }
+        logger.warning("\(Self.text(of: estimate, title: card.title, limit: limit))")
+    }
+
+    /// What a developer reads.
+    static func text(of estimate: HeightEstimate, title: String, limit: Double) -> String {
+        let tallest = estimate.parts.sorted { $0.points > $1.points }.prefix(3)
+            .map { "\($0.name) (\(Int($0.points)))" }.joined(separator: ", ")
+        return """
+            The card of “\(title)” is about \(Int(estimate.points)) points tall, and snippets should have \
+            \(Int(limit)) at most; the rest has to be scrolled to. Its tallest parts: \(tallest). Show less \
+            of them, or open the app for the rest.
+            """
+    }
+}
