@@ -87,11 +87,12 @@ let package = Package(
             ],
             resources: [.copy("Resources")],
             swiftSettings: settings),
+        .target(name: "CSystemMemory"),
         .target(
             name: "AppIntentsHost",
             dependencies: [
-                "AppIntents", "AppIntentsMetadata", "SwiftUI", "IntentSystem", "IntentStore",
-                "_Localization", "SnippetRendering", "WebHost",
+                "AppIntents", "AppIntentsMetadata", "CSystemMemory", "SwiftUI", "IntentSystem",
+                "IntentStore", "_Localization", "SnippetRendering", "WebHost",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -159,6 +160,8 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
             swiftSettings: settings),
+        .testTarget(
+            name: "AppIntentsHostTests", dependencies: ["AppIntentsHost"], swiftSettings: settings),
         .testTarget(
             name: "AppIntentsMetadataTests", dependencies: ["AppIntentsMetadata"],
             swiftSettings: settings),

@@ -12,15 +12,19 @@ import time
 
 from app_server import LOAD_CLIENT, benchmark_app, fail, table
 
+# The server gives memory back within two looks, two seconds apart, once a busy time is over.
+REST_SECONDS = 6
 # A session without connections is kept for a minute; then some, for the machine to do it.
 LINGER_SECONDS = 60 + 15
 
 
-def load(process: subprocess.Popen, port: int, sessions: int, taps: int, rounds: int = 1) -> dict:
+def load(
+    process: subprocess.Popen, port: int, sessions: int, taps: int, rounds: int = 1, rest: int = 0
+) -> dict:
     """What the load client says about so many sessions."""
     client = subprocess.run(
         [LOAD_CLIENT, "--port", str(port), "--pid", str(process.pid), "--sessions", str(sessions),
-         "--taps", str(taps), "--rounds", str(rounds)],
+         "--taps", str(taps), "--rounds", str(rounds), "--rest", str(rest)],
         stdout=subprocess.PIPE, text=True)
     if client.returncode != 0:
         fail("the load client failed; its reason is above.")
@@ -76,7 +80,7 @@ def memory(counts: list[int]) -> None:
     for sessions in counts:
         with benchmark_app() as (process, port):
             empty = warm_up(process, port)
-            full = load(process, port, sessions, taps=10)["residentTapped"]
+            full = load(process, port, sessions, taps=10, rest=REST_SECONDS)["residentTapped"]
         per_session = (full - empty) / sessions / 1000
         rows.append([
             f"{sessions:,} sessions", megabytes(empty), megabytes(full), f"{per_session:.1f} kB",

@@ -59,7 +59,7 @@ struct ServeCommand<App: IntentsApp>: AsyncParsableCommand {
             })
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
-                services: [.init(service: host)],
+                services: [.init(service: MemoryReturn()), .init(service: host)],
                 gracefulShutdownSignals: [.sigterm, .sigint], logger: log))
         do {
             try await group.run()

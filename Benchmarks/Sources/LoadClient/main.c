@@ -109,12 +109,13 @@ int main(int argument_count, char **arguments) {
     long count = option(argument_count, arguments, "--sessions", 100);
     int taps = (int)option(argument_count, arguments, "--taps", 10);
     long rounds = option(argument_count, arguments, "--rounds", 1);
+    long rest = option(argument_count, arguments, "--rest", 0);
     for (int i = 1; i + 1 < argument_count; i++) {
         if (strcmp(arguments[i], "--intent") == 0) plan.intent = arguments[i + 1];
     }
-    if (plan.port <= 0 || pid <= 0 || count <= 0 || taps < 0 || rounds <= 0) {
+    if (plan.port <= 0 || pid <= 0 || count <= 0 || taps < 0 || rounds <= 0 || rest < 0) {
         fail("usage: LoadClient --port PORT --pid PID [--sessions N] [--taps N] [--rounds N]"
-             " [--intent NAME]");
+             " [--rest SECONDS] [--intent NAME]");
     }
     struct rlimit files;
     if (getrlimit(RLIMIT_NOFILE, &files) == 0) {
@@ -136,6 +137,8 @@ int main(int argument_count, char **arguments) {
         tap_all(sessions, (size_t)count, taps, &plan);
         seconds = now() - start;
         cpu = server_cpu_seconds(pid) - cpu_start;
+        // What a session costs is what it costs while its person looks at the card.
+        sleep((unsigned)rest);
         tapped = server_resident_bytes(pid);
         if (tapped < 0) fail("there is no process %d any more", pid);
         close_all(sessions, (size_t)count, &plan);

@@ -32,11 +32,16 @@ final class HeightNotice: Sendable {
     /// What a developer reads.
     static func text(of estimate: HeightEstimate, title: String, limit: Double) -> String {
         let tallest = estimate.parts.sorted { $0.points > $1.points }.prefix(3)
-            .map { "\($0.name) (\(Int($0.points)))" }.joined(separator: ", ")
+            .map { "\(short($0.name)) (\(Int($0.points)))" }.joined(separator: ", ")
         return """
             The card of “\(title)” is about \(Int(estimate.points)) points tall, and snippets should have \
             \(Int(limit)) at most; the rest has to be scrolled to. Its tallest parts: \(tallest). Show less \
             of them, or open the app for the rest.
             """
+    }
+
+    /// The name of a part that holds much is all its text.
+    private static func short(_ name: String) -> String {
+        name.count > 40 ? name.prefix(39) + "…" : name
     }
 }

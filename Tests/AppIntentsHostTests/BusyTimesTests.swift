@@ -1,0 +1,33 @@
+import Testing
+
+@testable import AppIntentsHost
+
+@Suite struct BusyTimesTests {
+    /// What the process says at one look after the other, given what it used in between.
+    private func answers(milliseconds: [Int]) -> [Bool] {
+        var times = BusyTimes()
+        var used = Duration.zero
+        return milliseconds.map {
+            used += .milliseconds($0)
+            return times.isReturnDue(processorTime: used)
+        }
+    }
+
+    @Test("Memory is given back once, when a busy time is over")
+    func whenQuiet() {
+        #expect(
+            answers(milliseconds: [900, 1500, 3, 0, 0, 120, 99, 2])
+                == [false, false, true, false, false, false, true, false])
+    }
+
+    @Test("A process that is never busy has nothing to give back")
+    func idle() {
+        #expect(answers(milliseconds: Array(repeating: 20, count: 50)).allSatisfy { !$0 })
+    }
+
+    @Test("A busy time without end gives memory back now and then")
+    func endless() {
+        let given = answers(milliseconds: Array(repeating: 2000, count: 48))
+        #expect(given.indices.filter { given[$0] } == [15, 31, 47])
+    }
+}
