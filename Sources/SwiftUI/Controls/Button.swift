@@ -15,51 +15,56 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
     }
 
     @MainActor
-    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
+    package func draw(in context: inout ResolveContext) {
         let id = context.path.id
-        let environment = context.environment
+        let kind = context.environment.buttonStyle
+        let isInControl = context.environment.isInControl
+        let font = context.environment.font
+        let controlSize = context.environment.controlSize
         let action = context.register(action)
         let mark = context.path.pushContainer()
         context.environment.buttonStyle = .primitive(.automatic)
         let children: [ViewNode]
         let style: ViewNode.ButtonContent.Style
-        switch environment.buttonStyle {
+        switch kind {
         case .primitive(let kind):
             style = kind.described
             context.environment.isInControl = style != .plain
-            if kind.isBordered, environment.controlSize.hasSmallText, environment.font == nil {
+            if kind.isBordered, controlSize.hasSmallText, font == nil {
                 context.environment.font = .subheadline
             }
-            children = context.label { $0.resolve(label) }
+            children = context.label { label._draw(in: &$0) }
         case .custom(let custom):
             style = .custom
             let configuration = ButtonStyleConfiguration(
                 role: role, label: .init(AnyView(label)), isPressed: false)
             children = context.label { context in
-                custom.resolve(configuration, in: &context)
+                custom.draw(configuration, in: &context)
             }
         }
         context.path.pop(to: mark)
-        context.environment = environment
+        context.environment.buttonStyle = kind
+        context.environment.isInControl = isInControl
+        context.environment.font = font
 
         var node = ViewNode(
             id: id,
             kind: .button(
                 ViewNode.ButtonContent(
                     action: action, style: style, isDestructive: role == .destructive,
-                    isDisabled: !environment.isEnabled)),
+                    isDisabled: !context.environment.isEnabled)),
             children: children)
-        if style != .plain, style != .custom, let tint = environment.tint {
+        if style != .plain, style != .custom, let tint = context.environment.tint {
             node.attributes.append(.tint(tint))
         }
         if style == .bordered || style == .borderedProminent {
-            if let height = environment.controlSize.minimumHeight {
+            if let height = controlSize.minimumHeight {
                 node.attributes.append(.frame(ViewNode.Frame(minHeight: height)))
             }
-            if let outline = environment.buttonBorderShape.outline {
+            if let outline = context.environment.buttonBorderShape.outline {
                 node.attributes.append(.clip(outline))
             }
         }
-        return [node]
+        context.nodes.append(node)
     }
 }

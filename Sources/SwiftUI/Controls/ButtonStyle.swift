@@ -22,8 +22,8 @@ public struct ButtonStyleConfiguration {
         }
 
         @MainActor
-        package func nodes(in context: inout ResolveContext) -> [ViewNode] {
-            context.resolve(view)
+        package func draw(in context: inout ResolveContext) {
+            view._draw(in: &context)
         }
     }
 
@@ -65,11 +65,10 @@ enum AnyButtonStyle {
 }
 
 extension ButtonStyle {
-    /// The nodes that the style makes of a button.
-    func resolve(
+    /// Draws what the style makes of a button.
+    func draw(
         _ configuration: ButtonStyleConfiguration, in context: inout ResolveContext
-    ) -> [ViewNode] {
-        let view = context.running { makeBody(configuration: configuration) }
-        return context.resolve(view)
+    ) {
+        context.running { makeBody(configuration: configuration) }._draw(in: &context)
     }
 }

@@ -69,21 +69,21 @@ extension View {
     /// Sets the look of buttons inside.
     nonisolated public consuming func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View
     {
-        surroundings(\.buttonStyle, .primitive(style._kind))
+        surroundings(.buttonStyle(.primitive(style._kind)))
     }
 
     /// Sets a look of one's own for buttons inside.
     nonisolated public consuming func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        surroundings(\.buttonStyle, .custom(style))
+        surroundings(.buttonStyle(.custom(style)))
     }
 
     /// Sets the outline of buttons with a surface.
     nonisolated public consuming func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-        surroundings(\.buttonBorderShape, shape)
+        surroundings(.buttonBorderShape(shape))
     }
 
     /// Sets the size of controls inside.
     nonisolated public consuming func controlSize(_ controlSize: ControlSize) -> some View {
-        surroundings(\.controlSize, controlSize)
+        surroundings(.controlSize(controlSize))
     }
 }

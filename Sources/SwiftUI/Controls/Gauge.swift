@@ -22,26 +22,26 @@ public nonisolated struct Gauge<
     }
 
     @MainActor
-    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
+    package func draw(in context: inout ResolveContext) {
         let environment = context.environment
         let id = context.path.id
         let mark = context.path.pushContainer()
-        func text(_ nodes: [ViewNode]) -> String? {
-            let name = nodes.accessibleName
-            return name.isEmpty ? nil : name
+        func text(_ name: StaticString, _ view: some View) -> String? {
+            let text = context.nodes { $0.drawPart(name, view) }.accessibleName
+            return text.isEmpty ? nil : text
         }
-        let children = context.part("_l", label)
+        let children = context.nodes { $0.drawPart("_l", label) }
         let content = ViewNode.GaugeContent(
             value: Swift.min(Swift.max(value, bounds.lowerBound), bounds.upperBound),
             lowerBound: bounds.lowerBound, upperBound: bounds.upperBound,
             style: environment.gaugeStyle == .circular ? .circular : .linear,
-            currentValueLabel: text(context.part("_c", currentValueLabel)),
-            minimumValueLabel: text(context.part("_n", minimumValueLabel)),
-            maximumValueLabel: text(context.part("_m", maximumValueLabel)))
+            currentValueLabel: text("_c", currentValueLabel),
+            minimumValueLabel: text("_n", minimumValueLabel),
+            maximumValueLabel: text("_m", maximumValueLabel))
         context.path.pop(to: mark)
         var node = ViewNode(id: id, kind: .gauge(content), children: children)
         if let tint = environment.tint { node.attributes.append(.tint(tint)) }
-        return [node]
+        context.nodes.append(node)
     }
 }
 

@@ -101,6 +101,6 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 extension View {
     /// Sets the look of gauges inside.
     nonisolated public consuming func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        surroundings(\.gaugeStyle, style._kind.kind)
+        surroundings(.gaugeStyle(style._kind.kind))
     }
 }

@@ -12,46 +12,50 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
     }
 
     @MainActor
-    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
+    package func draw(in context: inout ResolveContext) {
         let style = context.environment.labelStyle
         if case .custom(let custom) = style {
             let configuration = LabelStyleConfiguration(
                 title: .init(AnyView(title)), icon: .init(AnyView(icon)))
-            return custom.resolve(configuration, in: &context)
+            return custom.draw(configuration, in: &context)
         }
         let id = context.path.id
         let mark = context.path.pushContainer()
         defer { context.path.pop(to: mark) }
         switch style {
-        case .primitive(.titleOnly): return context.part("_l", title)
+        case .primitive(.titleOnly): context.drawPart("_l", title)
         case .primitive(.iconOnly):
-            var icons = context.part("_i", icon)
-            for index in icons.indices { icons[index].silence() }
-            let name = context.part("_l", title).accessibleName
-            return [
+            let icons = context.nodes { $0.drawSilently(icon) }
+            let name = context.nodes { $0.drawPart("_l", title) }.accessibleName
+            context.nodes.append(
                 ViewNode(
                     id: id, kind: .label(iconCount: icons.count),
                     attributes: name.isEmpty ? [] : [.accessibilityLabel(name)],
-                    children: icons)
-            ]
+                    children: icons))
         case .primitive(.titleAndIcon), .custom:
-            var children = context.part("_i", icon)
-            for index in children.indices { children[index].silence() }
-            let iconCount = children.count
-            children += context.part("_l", title)
-            return [
-                ViewNode(id: id, kind: .label(iconCount: iconCount), children: children)
-            ]
+            var iconCount = 0
+            let children = context.nodes { context in
+                context.drawSilently(icon)
+                iconCount = context.nodes.count
+                context.drawPart("_l", title)
+            }
+            context.nodes.append(
+                ViewNode(id: id, kind: .label(iconCount: iconCount), children: children))
         }
     }
 }
 
-extension ViewNode {
-    /// Makes a symbol or picture decorative, because a title beside it says the same.
-    fileprivate mutating func silence() {
-        if case .image(var content) = kind {
-            content.label = nil
-            kind = .image(content)
+extension ResolveContext {
+    /// Draws an icon whose symbols and pictures are decorative, because a title beside them says
+    /// the same.
+    @MainActor
+    fileprivate mutating func drawSilently(_ icon: some View) {
+        drawPart("_i", icon)
+        for index in nodes.indices {
+            if case .image(var content) = nodes[index].kind, content.label != nil {
+                content.label = nil
+                nodes[index].kind = .image(content)
+            }
         }
     }
 }

@@ -22,8 +22,8 @@ public struct LabelStyleConfiguration {
         }
 
         @MainActor
-        package func nodes(in context: inout ResolveContext) -> [ViewNode] {
-            context.resolve(view)
+        package func draw(in context: inout ResolveContext) {
+            view._draw(in: &context)
         }
     }
 
@@ -36,8 +36,8 @@ public struct LabelStyleConfiguration {
         }
 
         @MainActor
-        package func nodes(in context: inout ResolveContext) -> [ViewNode] {
-            context.resolve(view)
+        package func draw(in context: inout ResolveContext) {
+            view._draw(in: &context)
         }
     }
 
@@ -66,14 +66,13 @@ enum AnyLabelStyle {
 }
 
 extension LabelStyle {
-    /// The nodes that the style makes of a label; a label that it contains is drawn plainly.
-    func resolve(
+    /// Draws what the style makes of a label; a label that it contains is drawn plainly.
+    func draw(
         _ configuration: LabelStyleConfiguration, in context: inout ResolveContext
-    ) -> [ViewNode] {
+    ) {
         let outer = context.environment.labelStyle
         context.environment.labelStyle = .primitive(.titleAndIcon)
-        defer { context.environment.labelStyle = outer }
-        let view = context.running { makeBody(configuration: configuration) }
-        return context.resolve(view)
+        context.running { makeBody(configuration: configuration) }._draw(in: &context)
+        context.environment.labelStyle = outer
     }
 }

@@ -74,6 +74,7 @@ extension View {
     /// Sets the look of labels inside.
     nonisolated public consuming func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         let primitive = style as? any PrimitiveLabelStyle
-        return surroundings(\.labelStyle, primitive.map { .primitive($0.kind) } ?? .custom(style))
+        return surroundings(
+            .labelStyle(primitive.map { .primitive($0.kind) } ?? .custom(style)))
     }
 }

@@ -13,17 +13,17 @@ public nonisolated struct Link<Label: View>: PrimitiveView {
     }
 
     @MainActor
-    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
+    package func draw(in context: inout ResolveContext) {
         let id = context.path.id
         let outer = context.environment.isInControl
         context.environment.isInControl = true
         let mark = context.path.pushContainer()
-        let children = context.label { $0.resolve(label) }
+        let children = context.label { label._draw(in: &$0) }
         context.path.pop(to: mark)
         context.environment.isInControl = outer
         var node = ViewNode(id: id, kind: .link(destination), children: children)
         if let tint = context.environment.tint { node.attributes.append(.tint(tint)) }
-        return [node]
+        context.nodes.append(node)
     }
 }
 

@@ -18,11 +18,14 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
     }
 
     @MainActor
-    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
+    package func draw(in context: inout ResolveContext) {
         let environment = context.environment
         let id = context.path.id
         let mark = context.path.pushContainer()
-        let children = context.part("_l", label) + context.part("_c", currentValueLabel)
+        let children = context.nodes { context in
+            context.drawPart("_l", label)
+            context.drawPart("_c", currentValueLabel)
+        }
         context.path.pop(to: mark)
         let style: ViewNode.ProgressContent.Style =
             switch environment.progressStyle {
@@ -38,7 +41,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         if style == .circular, let factor = environment.controlSize.factor {
             node.attributes.append(.scale(factor))
         }
-        return [node]
+        context.nodes.append(node)
     }
 }
 

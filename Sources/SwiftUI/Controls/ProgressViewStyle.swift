@@ -60,6 +60,6 @@ extension View {
     nonisolated public consuming func progressViewStyle<S: ProgressViewStyle>(_ style: S)
         -> some View
     {
-        surroundings(\.progressStyle, style._kind.kind)
+        surroundings(.progressStyle(style._kind.kind))
     }
 }

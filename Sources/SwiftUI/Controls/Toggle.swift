@@ -15,7 +15,7 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
     }
 
     @MainActor
-    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
+    package func draw(in context: inout ResolveContext) {
         let id = context.path.id
         let environment = context.environment
         var content = ViewNode.ToggleContent(
@@ -27,17 +27,17 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
         case .primitive(let kind):
             content.style = kind.described
             context.environment.isInControl = kind == .button
-            children = context.label { $0.resolve(label) }
+            children = context.label { label._draw(in: &$0) }
         case .custom(let style):
             content.style = .custom
             let label = ToggleStyleConfiguration.Label(AnyView(label))
             children = context.label { context in
-                style.resolve(.init(label: label, isOn: isOn), in: &context)
+                style.draw(.init(label: label, isOn: isOn), in: &context)
             }
             // The look after a flip is drawn beforehand: a person sees it before the truth arrives.
             let flipped = context.path.push("_x")
             content.flipped = context.label { context in
-                style.resolve(.init(label: label, isOn: !isOn), in: &context)
+                style.draw(.init(label: label, isOn: !isOn), in: &context)
             }
             context.path.pop(to: flipped)
         }
@@ -48,6 +48,6 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
         if content.style != .custom, let tint = environment.tint {
             node.attributes.append(.tint(tint))
         }
-        return [node]
+        context.nodes.append(node)
     }
 }

@@ -25,8 +25,8 @@ public struct ToggleStyleConfiguration {
         }
 
         @MainActor
-        package func nodes(in context: inout ResolveContext) -> [ViewNode] {
-            context.resolve(view)
+        package func draw(in context: inout ResolveContext) {
+            view._draw(in: &context)
         }
     }
 
@@ -61,11 +61,10 @@ enum AnyToggleStyle {
 }
 
 extension ToggleStyle {
-    /// The nodes that the style makes of a toggle.
-    func resolve(
+    /// Draws what the style makes of a toggle.
+    func draw(
         _ configuration: ToggleStyleConfiguration, in context: inout ResolveContext
-    ) -> [ViewNode] {
-        let view = context.running { makeBody(configuration: configuration) }
-        return context.resolve(view)
+    ) {
+        context.running { makeBody(configuration: configuration) }._draw(in: &context)
     }
 }

@@ -56,6 +56,7 @@ extension View {
     /// Sets the look of toggles inside.
     nonisolated public consuming func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         let primitive = style as? any PrimitiveToggleStyle
-        return surroundings(\.toggleStyle, primitive.map { .primitive($0.kind) } ?? .custom(style))
+        return surroundings(
+            .toggleStyle(primitive.map { .primitive($0.kind) } ?? .custom(style)))
     }
 }

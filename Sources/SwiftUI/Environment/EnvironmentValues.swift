@@ -24,27 +24,13 @@ public struct EnvironmentValues {
     // Text
     /// The font of text.
     public var font: Font?
-    /// How lines of text are aligned.
-    public var multilineTextAlignment: TextAlignment = .leading
-    /// How many lines a text may have.
-    public var lineLimit: Int?
-    /// Where text that does not fit is cut.
-    public var truncationMode: Text.TruncationMode = .tail
-    /// How far text may shrink to fit, 0…1.
-    public var minimumScaleFactor: CGFloat = 1
-    /// Points between lines, beyond the font’s own.
-    public var lineSpacing: CGFloat = 0
     /// How letters are changed.
     public var textCase: Text.Case?
-    /// How changed content becomes the new content.
-    public var contentTransition: ContentTransition?
+    var paragraph = ParagraphLook()
     var textLook = TextLook()
 
     // Color
-    /// `nil` for the primary color.
-    var foreground: Paint?
-    /// The color of which `.secondary` and its like are shades.
-    var foregroundBase: Paint?
+    var ink = Ink()
     var tint: Paint?
 
     // Symbols
@@ -70,6 +56,14 @@ public struct EnvironmentValues {
     var isInControl = false
 
     private var custom: [ObjectIdentifier: Any]?
+
+    /// What text, symbols and shapes are drawn with.
+    struct Ink {
+        /// `nil` for the primary color.
+        var foreground: Paint?
+        /// The color of which `.secondary` and its like are shades.
+        var base: Paint?
+    }
 
     /// Creates the environment of a view without ancestors.
     public init() {}
@@ -101,36 +95,74 @@ extension EnvironmentValues {
     }
 }
 
-// MARK: - In reach of @Environment
+extension EnvironmentValues {
+    /// How lines of text are aligned.
+    public var multilineTextAlignment: TextAlignment {
+        get { paragraph.alignment }
+        set { paragraph.alignment = newValue }
+    }
 
-/// The values of one resolution, in one place for the resolution and for the code that it runs.
-final class Surroundings {
-    var values: EnvironmentValues
+    /// How many lines a text may have.
+    public var lineLimit: Int? {
+        get { paragraph.lineLimit }
+        set { paragraph.lineLimit = newValue }
+    }
 
-    init(_ values: EnvironmentValues) {
-        self.values = values
+    /// Where text that does not fit is cut.
+    public var truncationMode: Text.TruncationMode {
+        get { paragraph.truncationMode }
+        set { paragraph.truncationMode = newValue }
+    }
+
+    /// How far text may shrink to fit, 0…1.
+    public var minimumScaleFactor: CGFloat {
+        get { paragraph.minimumScaleFactor }
+        set { paragraph.minimumScaleFactor = newValue }
+    }
+
+    /// Points between lines, beyond the font’s own.
+    public var lineSpacing: CGFloat {
+        get { paragraph.lineSpacing }
+        set { paragraph.lineSpacing = newValue }
+    }
+
+    /// How changed content becomes the new content.
+    public var contentTransition: ContentTransition? {
+        get { paragraph.contentTransition }
+        set { paragraph.contentTransition = newValue }
     }
 }
 
+// MARK: - In reach of @Environment
+
 extension EnvironmentValues {
-    @MainActor private static var current: Surroundings?
+    /// Where the values around the code that runs are, or `nil` outside a resolution.
+    @MainActor private static var current: UnsafePointer<EnvironmentValues>?
 
     /// The values around the code that runs, or the defaults outside a resolution.
     @MainActor static var inScope: EnvironmentValues {
         _read {
             if let current {
-                yield current.values
+                yield current.pointee
             } else {
                 yield EnvironmentValues()
             }
         }
     }
 
-    /// Runs code with some values in reach.
+    /// Runs code with some values in reach, which nothing changes meanwhile.
     @MainActor
-    static func scoped<Result>(_ surroundings: Surroundings, _ code: () -> Result) -> Result {
+    static func scoped<Result>(_ values: inout EnvironmentValues, _ code: () -> Result) -> Result {
+        // Safe: the pointer is valid until the call returns, and out of reach again by then.
+        scoped(at: &values, code)
+    }
+
+    @MainActor
+    private static func scoped<Result>(
+        at values: UnsafePointer<EnvironmentValues>, _ code: () -> Result
+    ) -> Result {
         let outer = current
-        current = surroundings
+        current = values
         defer { current = outer }
         return code()
     }

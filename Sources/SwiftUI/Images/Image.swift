@@ -105,24 +105,22 @@ public nonisolated struct Image: Sendable, Equatable {
 
 extension Image: View, PrimitiveView {
     @MainActor
-    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
+    package func draw(in context: inout ResolveContext) {
         let source = variant(context.environment.symbolVariants)
         let content = ViewNode.ImageContent(
-            source: source, label: spokenLabel(in: context.environment), isResizable: isResizable,
+            source: source, label: spokenLabel(in: &context.environment), isResizable: isResizable,
             isTemplate: isTemplate, scale: context.environment.imageScale.factor)
         var attributes: [ViewNode.Attribute] = []
         if isTemplate {
-            let font = context.environment.textLook.applied(
-                to: context.environment.font?.description ?? FontDescription())
-            if font != FontDescription() { attributes.append(.font(font)) }
-            if let paint = context.environment.foreground { attributes.append(.foreground(paint)) }
+            attributes = [ViewNode.Attribute](
+                font: context.environment.font.described(in: context.environment.textLook),
+                paint: context.environment.ink.foreground)
             if let transition = context.environment.contentTransition {
                 attributes.append(.contentTransition(transition.described))
             }
         }
-        return [
-            ViewNode(id: context.path.id, kind: .image(content), attributes: attributes)
-        ]
+        context.nodes.append(
+            ViewNode(id: context.path.id, kind: .image(content), attributes: attributes))
     }
 
     private func variant(_ variants: SymbolVariants) -> ViewNode.ImageContent.Source {
@@ -131,10 +129,10 @@ extension Image: View, PrimitiveView {
     }
 
     @MainActor
-    private func spokenLabel(in environment: EnvironmentValues) -> String? {
+    private func spokenLabel(in environment: inout EnvironmentValues) -> String? {
         switch label {
         case .decorative: nil
-        case .text(let text): text.plainText(in: environment)
+        case .text(let text): text.plainText(in: &environment)
         case .name:
             switch source {
             case .symbol(let name): SymbolName.spoken(name)

@@ -18,10 +18,18 @@ enum SymbolName {
     /// The plain words of a name, without the variant.
     @MainActor
     static func spoken(_ name: String) -> String {
+        // Most names are one word, which says itself or is known.
+        if isOneWord(name) { return known[name] ?? name }
         if let words = found[name] { return words }
         let words = words(of: name)
         if found.count < 1000 { found[name] = words }
         return words
+    }
+
+    private static func isOneWord(_ name: String) -> Bool {
+        let bytes = name.utf8.span
+        for index in bytes.indices where bytes[index] == UInt8(ascii: ".") { return false }
+        return true
     }
 
     private static func words(of name: String) -> String {

@@ -4,7 +4,8 @@ public nonisolated struct Divider: PrimitiveView, Sendable {
     public init() {}
 
     @MainActor
-    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
-        [ViewNode(id: context.path.id, kind: .divider)]
+    package func draw(in context: inout ResolveContext) {
+        context.nodes.append(
+            ViewNode(id: context.path.id, kind: .divider))
     }
 }

@@ -11,7 +11,8 @@ public nonisolated struct Spacer: PrimitiveView, Sendable {
     }
 
     @MainActor
-    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
-        [ViewNode(id: context.path.id, kind: .spacer(minLength: minLength.map(Double.init)))]
+    package func draw(in context: inout ResolveContext) {
+        context.nodes.append(
+            ViewNode(id: context.path.id, kind: .spacer(minLength: minLength.map(Double.init))))
     }
 }

@@ -2,11 +2,12 @@ public import Foundation
 
 /// A column of views.
 public nonisolated struct VStack<Content: View>: PrimitiveView {
-    private let alignment: HorizontalAlignment
-    private let spacing: CGFloat?
-    private let content: Content
+    @usableFromInline let alignment: HorizontalAlignment
+    @usableFromInline let spacing: CGFloat?
+    @usableFromInline let content: Content
 
     /// Creates a stack; without `spacing` the children stand 8 points apart.
+    @inlinable
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -17,11 +18,11 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
     }
 
     @MainActor
-    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
+    package func draw(in context: inout ResolveContext) {
         let id = context.path.id
         let children = context.children(content)
         let layout = ViewNode.StackLayout.vertical(
             alignment.position, spacing: spacing.map(Double.init))
-        return [ViewNode(id: id, kind: .stack(layout), children: children)]
+        context.nodes.append(ViewNode(id: id, kind: .stack(layout), children: children))
     }
 }

@@ -10,10 +10,11 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
     }
 
     @MainActor
-    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
+    package func draw(in context: inout ResolveContext) {
         let id = context.path.id
         let layout = ViewNode.StackLayout.depth(
             alignment.horizontal.position, alignment.vertical.position)
-        return [ViewNode(id: id, kind: .stack(layout), children: context.children(content))]
+        let children = context.children(content)
+        context.nodes.append(ViewNode(id: id, kind: .stack(layout), children: children))
     }
 }

@@ -1,23 +1,24 @@
 extension View {
     /// Sets what text, symbols and shapes inside are filled with.
+    @inlinable
     nonisolated public consuming func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        modified(ForegroundModifier(style: style))
+        modified(_ForegroundModifier(style: style))
     }
 
     /// Sets the color of text, symbols and shapes inside.
     nonisolated public consuming func foregroundColor(_ color: Color?) -> some View {
-        modified(ForegroundModifier(style: color))
+        modified(_ForegroundModifier(style: _OptionalColor(color: color)))
     }
 
     /// Sets the tint color of controls inside.
     nonisolated public consuming func tint(_ tint: Color?) -> some View {
-        modified(TintModifier(style: tint))
+        modified(_TintModifier(style: tint))
     }
 
     /// Sets the tint of controls inside.
     @_disfavoredOverload
     nonisolated public consuming func tint<S: ShapeStyle>(_ tint: S) -> some View {
-        modified(TintModifier(style: tint))
+        modified(_TintModifier(style: tint))
     }
 
     /// Sets the accent color of what is inside.
@@ -27,12 +28,12 @@ extension View {
 
     /// Sets the size of symbols inside relative to the text around them.
     nonisolated public consuming func imageScale(_ scale: Image.Scale) -> some View {
-        surroundings(\.imageScale, scale)
+        surroundings(.imageScale(scale))
     }
 
     /// Sets the variant of symbols inside.
     nonisolated public consuming func symbolVariant(_ variant: SymbolVariants) -> some View {
-        surroundings(\.symbolVariants, variant)
+        surroundings(.symbolVariants(variant))
     }
 
     /// Sets how many colors symbols inside have.
@@ -45,48 +46,52 @@ extension View {
 }
 
 /// Sets the foreground, and the color of which its lesser levels are shades.
-private struct ForegroundModifier<Style: ShapeStyle>: PrimitiveModifier {
-    let style: Style?
+public nonisolated struct _ForegroundModifier<Style: ShapeStyle>: _PrimitiveModifier {
+    @usableFromInline let style: Style
 
+    @inlinable
+    init(style: consuming Style) {
+        self.style = style
+    }
+
+    /// Draws a view with the foreground.
     @MainActor
-    func resolve<Content: View>(
-        _ content: Content, in context: inout ResolveContext
-    ) -> [ViewNode] {
-        let outer = context.environment.foreground
-        let outerBase = context.environment.foregroundBase
-        defer {
-            context.environment.foreground = outer
-            context.environment.foregroundBase = outerBase
-        }
-        if Style.self == HierarchicalShapeStyle.self, let level = style as? HierarchicalShapeStyle {
-            // The first level is what a renderer draws anyway, unless the base is a color.
-            let isDefault = level.level == 0 && outerBase == nil
-            context.environment.foreground =
-                isDefault ? nil : level.paint(in: context.environment)
-        } else if let style {
-            let paint = style._paint(in: context.environment)
-            // In a control's label the renderer would choose the tint, so the color is said.
-            let isDefault = paint == .named(.primary) && !context.environment.isInControl
-            context.environment.foreground = isDefault ? nil : paint
-            context.environment.foregroundBase = paint == .named(.primary) ? nil : paint
-        } else {
-            context.environment.foreground = nil
-            context.environment.foregroundBase = nil
-        }
-        return context.resolve(content)
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let outer = context.environment.ink
+        style._setForeground(in: &context.environment)
+        content._draw(in: &context)
+        context.environment.ink = outer
     }
 }
 
-private struct TintModifier<Style: ShapeStyle>: PrimitiveModifier {
+/// Sets the tint.
+public nonisolated struct _TintModifier<Style: ShapeStyle>: _PrimitiveModifier {
     let style: Style?
 
+    /// Draws a view with the tint.
     @MainActor
-    func resolve<Content: View>(
-        _ content: Content, in context: inout ResolveContext
-    ) -> [ViewNode] {
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let outer = context.environment.tint
         context.environment.tint = style?._paint(in: context.environment)
-        defer { context.environment.tint = outer }
-        return context.resolve(content)
+        content._draw(in: &context)
+        context.environment.tint = outer
+    }
+}
+
+/// A color, or what there is without any.
+public struct _OptionalColor: PrimitiveShapeStyle {
+    let color: Color?
+
+    package func paint(in environment: EnvironmentValues) -> Paint {
+        color?.paint(in: environment) ?? .named(.primary)
+    }
+
+    /// Makes the color the foreground, or takes the foreground away.
+    public func _setForeground(in environment: inout EnvironmentValues) {
+        if let color {
+            color._setForeground(in: &environment)
+        } else {
+            environment.ink = EnvironmentValues.Ink()
+        }
     }
 }

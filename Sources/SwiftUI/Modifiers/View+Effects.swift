@@ -49,41 +49,53 @@ extension View {
 
     /// Hides the content behind a placeholder of its shape.
     nonisolated public consuming func redacted(reason: RedactionReasons) -> some View {
-        modified(RedactionModifier(reason: reason))
+        modified(_RedactionModifier(reason: reason))
     }
 
     /// Shows the content although a view around it is redacted.
     nonisolated public consuming func unredacted() -> some View {
-        surroundings(\.redactionReasons, [])
+        surroundings(.redactionReasons([]))
     }
 
     /// Marks the view as stale from a tap until the refresh that follows it.
     nonisolated public consuming func invalidatableContent(_ invalidatable: Bool = true)
         -> some View
     {
-        modified(ComputedAttributeModifier { _ in invalidatable ? .invalidatable : nil })
+        modified(_ComputedAttributeModifier { _ in invalidatable ? .invalidatable : nil })
     }
 
     /// Lets controls inside act or not; nothing inside a disabled view acts.
     nonisolated public consuming func disabled(_ disabled: Bool) -> some View {
-        modified(SurroundingsModifier { if disabled { $0.isEnabled = false } })
+        modified(_DisabledModifier(isDisabled: disabled))
     }
 }
 
-private struct RedactionModifier: PrimitiveModifier {
+/// Hides content behind a placeholder.
+public nonisolated struct _RedactionModifier: _PrimitiveModifier {
     let reason: RedactionReasons
 
+    /// Draws a view whose content is hidden.
     @MainActor
-    func resolve<Content: View>(
-        _ content: Content, in context: inout ResolveContext
-    ) -> [ViewNode] {
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let outer = context.environment.redactionReasons
         context.environment.redactionReasons.formUnion(reason)
-        defer { context.environment.redactionReasons = outer }
-        var nodes = context.resolve(content)
-        if reason.contains(.placeholder) {
-            for index in nodes.indices { nodes[index].apply(.redacted) }
-        }
-        return nodes
+        let start = context.nodes.count
+        content._draw(in: &context)
+        if reason.contains(.placeholder) { context.apply(.redacted, from: start) }
+        context.environment.redactionReasons = outer
+    }
+}
+
+/// Keeps controls from acting; nothing further inside lets them act again.
+public nonisolated struct _DisabledModifier: _PrimitiveModifier {
+    let isDisabled: Bool
+
+    /// Draws a view whose controls do not act.
+    @MainActor
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let outer = context.environment.isEnabled
+        if isDisabled { context.environment.isEnabled = false }
+        content._draw(in: &context)
+        context.environment.isEnabled = outer
     }
 }

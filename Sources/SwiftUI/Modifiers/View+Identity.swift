@@ -4,7 +4,7 @@ extension View {
     /// Unspecified by Apple for what is drawn; here the identity holds wherever the view moves
     /// within the card, so two views of one card cannot share it.
     nonisolated public consuming func id<ID: Hashable>(_ id: ID) -> some View {
-        modified(IdentityModifier(id: id))
+        modified(_IdentityModifier(id: id))
     }
 
     /// Marks the view for a selection.
@@ -20,17 +20,17 @@ extension View {
     nonisolated public consuming func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View {
-        surroundings(keyPath, value)
+        modified(_EnvironmentModifier(keyPath: keyPath, value: value))
     }
 }
 
-private struct IdentityModifier<ID: Hashable>: PrimitiveModifier {
+/// Gives a view an identity of its author's choice.
+public nonisolated struct _IdentityModifier<ID: Hashable>: _PrimitiveModifier {
     let id: ID
 
+    /// Draws a view under the identity.
     @MainActor
-    func resolve<Content: View>(
-        _ content: Content, in context: inout ResolveContext
-    ) -> [ViewNode] {
-        context.resolve(content, chosen: id)
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        context.draw(content, chosen: id)
     }
 }

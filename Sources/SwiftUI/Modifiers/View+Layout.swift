@@ -11,6 +11,7 @@ extension View {
     }
 
     /// Leaves a distance beside some sides of the view, 16 points if not told otherwise.
+    @inlinable
     nonisolated public consuming func padding(
         _ edges: Edge.Set = .all, _ length: CGFloat? = nil
     ) -> some View {
@@ -24,6 +25,7 @@ extension View {
     }
 
     /// Leaves a distance around the view, in points.
+    @inlinable
     nonisolated public consuming func padding(_ length: CGFloat) -> some View {
         padding(.all, length)
     }
@@ -100,7 +102,7 @@ extension View {
         _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
     ) -> some View {
         modified(
-            AspectRatioModifier(ratio: aspectRatio.map(Double.init), contentMode: contentMode))
+            _AspectRatioModifier(ratio: aspectRatio.map(Double.init), contentMode: contentMode))
     }
 
     /// Keeps the view in the ratio of a size.
@@ -123,27 +125,28 @@ extension View {
 }
 
 /// A resizable picture fits or fills by itself; anything else becomes a box of a ratio.
-private struct AspectRatioModifier: PrimitiveModifier {
+public nonisolated struct _AspectRatioModifier: _PrimitiveModifier {
     let ratio: Double?
     let contentMode: ContentMode
 
+    /// Draws a view in the ratio.
     @MainActor
-    func resolve<Content: View>(
-        _ content: Content, in context: inout ResolveContext
-    ) -> [ViewNode] {
-        var nodes = context.resolve(content)
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let start = context.nodes.count
+        content._draw(in: &context)
         let attribute = ViewNode.Attribute.aspectRatio(
             ViewNode.AspectRatio(ratio: ratio, fills: contentMode == .fill))
-        for index in nodes.indices {
-            if ratio == nil, case .image(var image) = nodes[index].kind, image.isResizable,
-                nodes[index].takes(.padding(.init(top: 0, leading: 0, bottom: 0, trailing: 0)))
+        for index in start..<context.nodes.count {
+            if ratio == nil, case .image(var image) = context.nodes[index].kind,
+                image.isResizable,
+                context.nodes[index].takes(
+                    .padding(.init(top: 0, leading: 0, bottom: 0, trailing: 0)))
             {
                 image.contentMode = contentMode == .fill ? .fill : .fit
-                nodes[index].kind = .image(image)
+                context.nodes[index].kind = .image(image)
             } else {
-                nodes[index].apply(attribute)
+                context.nodes[index].apply(attribute)
             }
         }
-        return nodes
     }
 }

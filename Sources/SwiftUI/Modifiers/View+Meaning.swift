@@ -66,7 +66,7 @@ extension View {
 
     /// Lets a screen reader pass over the view or not.
     nonisolated public consuming func accessibilityHidden(_ hidden: Bool) -> some View {
-        modified(ComputedAttributeModifier { _ in hidden ? .accessibilityHidden : nil })
+        modified(_ComputedAttributeModifier { _ in hidden ? .accessibilityHidden : nil })
     }
 
     /// Names the view for tests.
@@ -79,7 +79,7 @@ extension View {
         children: AccessibilityChildBehavior = .ignore
     ) -> some View {
         modified(
-            ComputedAttributeModifier { _ in
+            _ComputedAttributeModifier { _ in
                 children == .contain ? nil : .accessibilityCombined
             })
     }
@@ -91,7 +91,7 @@ extension View {
         -> some View
     {
         modified(
-            ComputedAttributeModifier { _ in
+            _ComputedAttributeModifier { _ in
                 traits.contains(.isHeader) ? .accessibilityHeader : nil
             })
     }
@@ -115,7 +115,11 @@ extension View {
     nonisolated private consuming func meaning(
         _ text: Text, _ attribute: @escaping (String) -> ViewNode.Attribute
     ) -> some View {
-        modified(ComputedAttributeModifier { attribute(text.plainText(in: $0)) })
+        modified(
+            _ComputedAttributeModifier { environment in
+                var environment = environment
+                return attribute(text.plainText(in: &environment))
+            })
     }
 }
 

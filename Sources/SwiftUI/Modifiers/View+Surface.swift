@@ -6,14 +6,14 @@ extension View {
     nonisolated public consuming func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
-        modified(BackgroundModifier(background: background, alignment: alignment))
+        modified(_BackgroundModifier(background: background, alignment: alignment))
     }
 
     /// Puts views behind this one.
     nonisolated public consuming func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        modified(BackgroundModifier(background: content(), alignment: alignment))
+        modified(_BackgroundModifier(background: content(), alignment: alignment))
     }
 
     /// Fills the box behind the view.
@@ -22,21 +22,21 @@ extension View {
     nonisolated public consuming func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modified(SurfaceModifier(style: style, outline: .rectangle))
+        modified(_SurfaceModifier(style: style, outline: .rectangle))
     }
 
     /// Fills the box behind the view with the color of the surface.
     nonisolated public consuming func background(
         ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modified(SurfaceModifier(style: BackgroundStyle(), outline: .rectangle))
+        modified(_SurfaceModifier(style: BackgroundStyle(), outline: .rectangle))
     }
 
     /// Fills a shape behind the view.
     nonisolated public consuming func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T
     ) -> some View {
-        modified(SurfaceModifier(style: style, outline: shape._outline.outline))
+        modified(_SurfaceModifier(style: style, outline: shape._outline.outline))
     }
 
     /// Fills a shape behind the view with the color of the surface.
@@ -49,14 +49,14 @@ extension View {
     nonisolated public consuming func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
     ) -> some View {
-        modified(OverlayModifier(overlay: overlay, alignment: alignment))
+        modified(_OverlayModifier(overlay: overlay, alignment: alignment))
     }
 
     /// Puts views in front of this one.
     nonisolated public consuming func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        modified(OverlayModifier(overlay: content(), alignment: alignment))
+        modified(_OverlayModifier(overlay: content(), alignment: alignment))
     }
 
     /// Fills the box in front of the view.
@@ -80,7 +80,7 @@ extension View {
         -> some View
     {
         modified(
-            ComputedAttributeModifier { environment in
+            _ComputedAttributeModifier { environment in
                 .border(content._paint(in: environment), width: Double(width))
             })
     }
@@ -102,42 +102,41 @@ extension View {
 }
 
 /// A fill that needs no nodes.
-private struct SurfaceModifier<Style: ShapeStyle>: PrimitiveModifier {
+public nonisolated struct _SurfaceModifier<Style: ShapeStyle>: _PrimitiveModifier {
     let style: Style
     let outline: ViewNode.Outline
 
+    /// Draws a view with the fill behind it.
     @MainActor
-    func resolve<Content: View>(
-        _ content: Content, in context: inout ResolveContext
-    ) -> [ViewNode] {
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let attribute = ViewNode.Attribute.background(
             style._paint(in: context.environment), outline)
-        var nodes = context.resolve(content)
-        for index in nodes.indices { nodes[index].apply(attribute) }
-        return nodes
+        let start = context.nodes.count
+        content._draw(in: &context)
+        context.apply(attribute, from: start)
     }
 }
 
-private struct BackgroundModifier<Background: View>: PrimitiveModifier {
+/// Puts views behind each node.
+public nonisolated struct _BackgroundModifier<Background: View>: _PrimitiveModifier {
     let background: Background
     let alignment: Alignment
 
+    /// Draws a view and what lies behind it.
     @MainActor
-    func resolve<Content: View>(
-        _ content: Content, in context: inout ResolveContext
-    ) -> [ViewNode] {
-        var nodes = context.resolve(content)
-        for index in nodes.indices {
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let start = context.nodes.count
+        content._draw(in: &context)
+        for index in start..<context.nodes.count {
             let empty = ViewNode.Attribute.backgroundNodes([], .center, .center)
-            if !nodes[index].takes(empty) { nodes[index].wrap() }
-            let behind = context.beside(nodes[index].id, "_k", background)
+            if !context.nodes[index].takes(empty) { context.nodes[index].wrap() }
+            let behind = context.beside(context.nodes[index].id, "_k", background)
             if behind.isEmpty { continue }
-            nodes[index].apply(
-                Self.surface(of: behind, on: nodes[index])
+            context.nodes[index].apply(
+                Self.surface(of: behind, on: context.nodes[index])
                     ?? .backgroundNodes(
                         behind, alignment.horizontal.position, alignment.vertical.position))
         }
-        return nodes
     }
 
     /// A single filled shape is a fill, which is less to draw.
@@ -152,24 +151,24 @@ private struct BackgroundModifier<Background: View>: PrimitiveModifier {
     }
 }
 
-private struct OverlayModifier<Overlay: View>: PrimitiveModifier {
+/// Puts views in front of each node.
+public nonisolated struct _OverlayModifier<Overlay: View>: _PrimitiveModifier {
     let overlay: Overlay
     let alignment: Alignment
 
+    /// Draws a view and what lies in front of it.
     @MainActor
-    func resolve<Content: View>(
-        _ content: Content, in context: inout ResolveContext
-    ) -> [ViewNode] {
-        var nodes = context.resolve(content)
-        for index in nodes.indices {
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let start = context.nodes.count
+        content._draw(in: &context)
+        for index in start..<context.nodes.count {
             let empty = ViewNode.Attribute.overlayNodes([], .center, .center)
-            if !nodes[index].takes(empty) { nodes[index].wrap() }
-            let front = context.beside(nodes[index].id, "_o", overlay)
+            if !context.nodes[index].takes(empty) { context.nodes[index].wrap() }
+            let front = context.beside(context.nodes[index].id, "_o", overlay)
             if front.isEmpty { continue }
-            nodes[index].apply(
+            context.nodes[index].apply(
                 .overlayNodes(
                     front, alignment.horizontal.position, alignment.vertical.position))
         }
-        return nodes
     }
 }

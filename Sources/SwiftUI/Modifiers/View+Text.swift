@@ -2,121 +2,126 @@ public import Foundation
 
 extension View {
     /// Sets the font of text inside.
+    @inlinable
     nonisolated public consuming func font(_ font: Font?) -> some View {
-        modified(FontModifier(font: font))
+        modified(_FontModifier(font: font))
     }
 
     /// Sets the thickness of text inside.
     nonisolated public consuming func fontWeight(_ weight: Font.Weight?) -> some View {
-        surroundings(\.textLook.weight, weight?.described)
+        surroundings(.fontWeight(weight?.described))
     }
 
     /// Sets the character of the font of text inside.
     nonisolated public consuming func fontDesign(_ design: Font.Design?) -> some View {
-        surroundings(\.textLook.design, design?.described)
+        surroundings(.fontDesign(design?.described))
     }
 
     /// Makes text inside bold or not.
     nonisolated public consuming func bold(_ isActive: Bool = true) -> some View {
-        surroundings(\.textLook.isBold, isActive)
+        surroundings(.textTrait(.bold, isActive))
     }
 
     /// Makes text inside italic or not.
     nonisolated public consuming func italic(_ isActive: Bool = true) -> some View {
-        surroundings(\.textLook.isItalic, isActive)
+        surroundings(.textTrait(.italic, isActive))
     }
 
     /// Underlines text inside or not.
     nonisolated public consuming func underline(_ isActive: Bool = true) -> some View {
-        surroundings(\.textLook.isUnderlined, isActive)
+        surroundings(.textTrait(.underlined, isActive))
     }
 
     /// Strikes text inside through or not.
     nonisolated public consuming func strikethrough(_ isActive: Bool = true) -> some View {
-        surroundings(\.textLook.isStruckThrough, isActive)
+        surroundings(.textTrait(.struckThrough, isActive))
     }
 
     /// Gives all digits inside one width.
     nonisolated public consuming func monospacedDigit() -> some View {
-        surroundings(\.textLook.isMonospacedDigit, true)
+        surroundings(.textTrait(.monospacedDigit, true))
     }
 
     /// Gives all characters inside one width or not.
     nonisolated public consuming func monospaced(_ isActive: Bool = true) -> some View {
-        surroundings(\.textLook.isMonospaced, isActive)
+        surroundings(.textTrait(.monospaced, isActive))
     }
 
     /// Sets how the lines of text inside are aligned.
     nonisolated public consuming func multilineTextAlignment(_ alignment: TextAlignment)
         -> some View
     {
-        surroundings(\.multilineTextAlignment, alignment)
+        surroundings(.textAlignment(alignment))
     }
 
     /// Sets how many lines text inside may have.
     nonisolated public consuming func lineLimit(_ number: Int?) -> some View {
-        surroundings(\.lineLimit, number)
+        surroundings(.lineLimit(number))
     }
 
     /// Sets how many lines text inside may have; the least is not reserved.
     nonisolated public consuming func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-        surroundings(\.lineLimit, limit.upperBound)
+        surroundings(.lineLimit(limit.upperBound))
     }
 
     /// Sets how many lines text inside may have.
     nonisolated public consuming func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-        surroundings(\.lineLimit, limit.upperBound)
+        surroundings(.lineLimit(limit.upperBound))
     }
 
     /// Lets text inside have as many lines as it needs; the least is not reserved.
     nonisolated public consuming func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-        surroundings(\.lineLimit, nil)
+        surroundings(.lineLimit(nil))
     }
 
     /// Sets where text inside that does not fit is cut.
     nonisolated public consuming func truncationMode(_ mode: Text.TruncationMode) -> some View {
-        surroundings(\.truncationMode, mode)
+        surroundings(.truncationMode(mode))
     }
 
     /// Sets how far text inside may shrink to fit, 0…1.
     nonisolated public consuming func minimumScaleFactor(_ factor: CGFloat) -> some View {
-        surroundings(\.minimumScaleFactor, factor)
+        surroundings(.minimumScaleFactor(factor))
     }
 
     /// Sets the points between lines of text inside, beyond the font's own.
     nonisolated public consuming func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-        surroundings(\.lineSpacing, lineSpacing)
+        surroundings(.lineSpacing(lineSpacing))
     }
 
     /// Changes the letters of text inside.
     nonisolated public consuming func textCase(_ textCase: Text.Case?) -> some View {
-        surroundings(\.textCase, textCase)
+        surroundings(.textCase(textCase))
     }
 
     /// Sets how changed content inside becomes the new content.
     nonisolated public consuming func contentTransition(_ transition: ContentTransition)
         -> some View
     {
-        surroundings(\.contentTransition, transition)
+        surroundings(.contentTransition(transition))
     }
 
     /// Sets the text size of what is inside.
     nonisolated public consuming func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-        surroundings(\.dynamicTypeSize, size)
+        surroundings(.dynamicTypeSize(size))
     }
 }
 
-/// The most frequent of all, so it goes without a key path.
-private struct FontModifier: PrimitiveModifier {
-    let font: Font?
+/// Sets the font of text.
+public nonisolated struct _FontModifier: _PrimitiveModifier {
+    @usableFromInline let font: Font?
 
+    @inlinable
+    init(font: Font?) {
+        self.font = font
+    }
+
+    /// Draws a view whose text has the font.
     @MainActor
-    func resolve<Content: View>(
-        _ content: Content, in context: inout ResolveContext
-    ) -> [ViewNode] {
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let outer = context.environment.font
         context.environment.font = font
-        defer { context.environment.font = outer }
-        return context.resolve(content)
+        content._draw(in: &context)
+        context.environment.font = outer
     }
 }

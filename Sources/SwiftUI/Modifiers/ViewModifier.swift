@@ -20,8 +20,8 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
     }
 
     @MainActor
-    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
-        context.resolve(view)
+    package func draw(in context: inout ResolveContext) {
+        view._draw(in: &context)
     }
 }
 
@@ -43,9 +43,9 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     public typealias Body = Never
 
     @MainActor
-    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
-        let view = context.running { modifier.body(content: _ViewModifier_Content(content)) }
-        return context.resolve(view)
+    package func draw(in context: inout ResolveContext) {
+        context.running { modifier.body(content: _ViewModifier_Content(content)) }
+            ._draw(in: &context)
     }
 }
 

@@ -35,41 +35,6 @@ extension ViewNode {
         indirect case gauge(GaugeContent)
     }
 
-    /// A stretch of text with one look.
-    public struct TextRun: Sendable, Codable, Hashable {
-        /// The characters, as a person reads them.
-        public var text: String
-        /// Changes against the element's own font and color.
-        public var style: TextStyle?
-
-        /// Creates a run.
-        public init(text: String, style: TextStyle? = nil) {
-            self.text = text
-            self.style = style
-        }
-    }
-
-    /// How a stretch of text differs from the text around it.
-    public struct TextStyle: Sendable, Codable, Hashable {
-        /// The font; `nil` for the element's own.
-        public var font: FontDescription?
-        /// The color; `nil` for the element's own.
-        public var paint: Paint?
-        /// Whether the text is bold, whatever the font's weight.
-        public var isBold = false
-        /// Whether the text is italic, whatever the font.
-        public var isItalic = false
-        /// Whether a line runs below the text.
-        public var isUnderlined = false
-        /// Whether a line runs through the text.
-        public var isStruckThrough = false
-        /// Whether all digits have one width.
-        public var isMonospacedDigit = false
-
-        /// Creates a style that changes nothing.
-        public init() {}
-    }
-
     /// A picture or a symbol.
     public struct ImageContent: Sendable, Codable, Hashable {
         /// Where the picture comes from.

@@ -4,72 +4,100 @@
 /// asks for its identity. The alphabet of the steps keeps them apart: `.` enters a container, `-`
 /// chooses among siblings, `_` and a lower-case letter names a part or a branch, and `_` with
 /// upper-case hexadecimal digits escapes a character of an element's own identity.
-package struct NodePath {
-    private var bytes: [UInt8]
+package struct NodePath: ~Copyable {
+    /// Holds `capacity` bytes, of which the first `count` are initialized; nobody else has it.
+    private var base: UnsafeMutablePointer<UInt8>
+    private var capacity = 64
+    private var count = 1
 
     init() {
-        bytes = [UInt8(ascii: "0")]
-        bytes.reserveCapacity(64)
+        base = .allocate(capacity: capacity)
+        base.initialize(to: UInt8(ascii: "0"))
+    }
+
+    deinit {
+        base.deallocate()
     }
 
     /// The identity of a node at this path.
     package var id: NodeID {
-        if bytes.last == UInt8(ascii: ".") {
-            // A container's only child, which no sibling's number tells apart.
-            return NodeID(String(decoding: bytes, as: UTF8.self) + "0")
+        // A container's only child, which no sibling's number tells apart, gets one.
+        let length = endsInContainer ? count + 1 : count
+        let text = String(unsafeUninitializedCapacity: length) { place in
+            guard let start = place.baseAddress else { return 0 }
+            start.initialize(from: base, count: count)
+            if length > count { (start + count).initialize(to: UInt8(ascii: "0")) }
+            return length
         }
-        return NodeID(String(decoding: bytes, as: UTF8.self))
+        return NodeID(text)
     }
+
+    private var endsInContainer: Bool { base[count - 1] == UInt8(ascii: ".") }
 
     /// Enters a container whose node stands at this path.
     package mutating func pushContainer() -> Int {
-        let mark = bytes.count
-        if bytes.last == UInt8(ascii: ".") { bytes.append(UInt8(ascii: "0")) }
-        bytes.append(UInt8(ascii: "."))
+        let mark = count
+        if endsInContainer { append(UInt8(ascii: "0")) }
+        append(UInt8(ascii: "."))
         return mark
     }
 
     /// Chooses one of several views by its position.
     mutating func push(index: Int) -> Int {
-        let mark = bytes.count
-        if bytes.last != UInt8(ascii: ".") { bytes.append(UInt8(ascii: "-")) }
+        let mark = count
+        if !endsInContainer { append(UInt8(ascii: "-")) }
         if index < 10 {
-            bytes.append(UInt8(ascii: "0") + UInt8(index))
+            append(UInt8(ascii: "0") + UInt8(index))
         } else {
-            bytes.append(contentsOf: String(index).utf8)
+            append(String(index))
         }
         return mark
     }
 
     /// Chooses an element by its escaped identity.
     mutating func push(element step: String) -> Int {
-        let mark = bytes.count
-        if bytes.last != UInt8(ascii: ".") { bytes.append(UInt8(ascii: "-")) }
-        bytes.append(contentsOf: step.utf8)
+        let mark = count
+        if !endsInContainer { append(UInt8(ascii: "-")) }
+        append(step)
         return mark
     }
 
     /// Enters a named part or branch.
     mutating func push(_ part: StaticString) -> Int {
-        let mark = bytes.count
-        part.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        let mark = count
+        part.withUTF8Buffer { for byte in $0 { append(byte) } }
         return mark
     }
 
     /// Goes back to where a step was taken.
     package mutating func pop(to mark: Int) {
-        while bytes.count > mark { bytes.removeLast() }
+        count = max(1, min(mark, count))
     }
 
-    /// Continues from a node's identity instead; give the result to `restore(_:)` afterwards.
-    mutating func replace(with id: String) -> [UInt8] {
-        let old = bytes
-        bytes = Array(id.utf8)
+    /// Continues from a node's identity instead; give the result to `replace(with:)` afterwards.
+    mutating func replace(with id: String) -> String {
+        let old = String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
+        count = 0
+        append(id)
         return old
     }
 
-    mutating func restore(_ old: [UInt8]) {
-        bytes = old
+    private mutating func append(_ text: String) {
+        for byte in text.utf8 { append(byte) }
+    }
+
+    private mutating func append(_ byte: UInt8) {
+        if count == capacity { grow() }
+        (base + count).initialize(to: byte)
+        count += 1
+    }
+
+    private mutating func grow() {
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity * 2)
+        larger.moveInitialize(from: base, count: count)
+        base.deallocate()
+        base = larger
+        capacity *= 2
     }
 }
 
@@ -125,9 +153,31 @@ extension NodePath {
     }
 
     /// A step that is not yet taken, made from one that is.
-    static func unused(_ step: String, in seen: inout Set<String>) -> String {
+    static func unused(_ step: String, in seen: inout StepSet) -> String {
         var number = 2
-        while !seen.insert("\(step)_d\(number)").inserted { number += 1 }
+        while !seen.insert("\(step)_d\(number)") { number += 1 }
         return "\(step)_d\(number)"
+    }
+
+    /// The steps that siblings have taken.
+    struct StepSet {
+        /// Few are compared one by one, which is faster than to hash them.
+        private var few: [String] = []
+        private var many: Set<String> = []
+
+        init(capacity: Int = 0) {
+            few.reserveCapacity(min(capacity, 16))
+        }
+
+        /// Adds a step, unless it is there already.
+        mutating func insert(_ step: String) -> Bool {
+            if many.isEmpty {
+                if few.contains(step) { return false }
+                few.append(step)
+                if few.count > 16 { many = Set(few) }
+                return true
+            }
+            return many.insert(step).inserted
+        }
     }
 }

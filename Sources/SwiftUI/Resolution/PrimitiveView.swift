@@ -1,17 +1,17 @@
 /// A view that becomes nodes by itself, without a body.
 ///
 /// Only the built-in views conform. A primitive is a nonisolated type, so that code outside the
-/// main actor can make it, but it is resolved on the main actor.
+/// main actor can make it, but it is drawn on the main actor.
 package protocol PrimitiveView: View where Body == Never {
-    /// The nodes that the view draws, in reading order.
-    @MainActor func nodes(in context: inout ResolveContext) -> [ViewNode]
+    /// Adds the nodes of the view to those that the context has collected, in reading order.
+    @MainActor func draw(in context: inout ResolveContext)
 }
 
 extension PrimitiveView {
-    /// Resolves the view without a body.
+    /// Draws the view without a body.
     @MainActor
-    public func _nodes(in context: inout _ResolveContext) -> [ViewNode] {
-        nodes(in: &context)
+    public func _draw(in context: inout _ResolveContext) {
+        draw(in: &context)
     }
 
     /// Not to be read: a primitive view has no content of its own.

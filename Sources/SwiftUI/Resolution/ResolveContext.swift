@@ -2,42 +2,51 @@ package typealias ResolveContext = _ResolveContext
 
 /// What one resolution carries along while it walks a view: the surroundings of the view at hand,
 /// the way to it, and what has been collected so far.
-public struct _ResolveContext {
-    /// Shared with what runs in it, so that running an author's code copies no values.
-    private let surroundings: Surroundings
+public struct _ResolveContext: ~Copyable {
+    /// The values around the view at hand.
+    package var environment: EnvironmentValues
     package var path = NodePath()
+    /// What has been drawn so far inside the container at hand.
+    package var nodes: [ViewNode] = []
     package private(set) var actions: [any Sendable] = []
     package private(set) var issues: [String] = []
 
     /// Identities that authors chose with `id(_:)`.
-    private var chosenIDs: Set<String> = []
+    private var chosenIDs = NodePath.StepSet()
     /// Inside a control's own label no other control acts.
     private var isInert = false
 
     package init(environment: EnvironmentValues) {
-        surroundings = Surroundings(environment)
+        self.environment = environment
     }
 
-    /// The values around the view at hand.
-    package var environment: EnvironmentValues {
-        _read { yield surroundings.values }
-        nonmutating _modify { yield &surroundings.values }
-    }
-
-    /// The nodes of a view in the surroundings at hand.
+    /// Draws the body of a view.
     @MainActor
-    package mutating func resolve<V: View>(_ view: V) -> [ViewNode] {
-        view._nodes(in: &self)
-    }
-
-    /// The nodes of the body of a view.
-    @MainActor
-    mutating func content<V: View>(of view: V) -> [ViewNode] {
+    mutating func drawBody<V: View>(of view: V) {
         if V.Body.self == Never.self {
             report("\(V.self) has no body and is no view that snippets know.")
-            return []
+        } else {
+            running { view.body }._draw(in: &self)
         }
-        return running { view.body }._nodes(in: &self)
+    }
+
+    /// Draws a view as one of several, told from the others by its position.
+    @MainActor
+    @usableFromInline
+    mutating func draw<V: View>(_ view: V, at index: Int) {
+        let mark = path.push(index: index)
+        view._draw(in: &self)
+        path.pop(to: mark)
+    }
+
+    /// The nodes that are drawn meanwhile, apart from those around them.
+    @MainActor
+    mutating func nodes(_ drawing: (inout ResolveContext) -> Void) -> [ViewNode] {
+        var inner: [ViewNode] = []
+        swap(&inner, &nodes)
+        drawing(&self)
+        swap(&inner, &nodes)
+        return inner
     }
 
     /// The nodes of a view inside the container that stands at the path.
@@ -45,29 +54,29 @@ public struct _ResolveContext {
     package mutating func children<V: View>(_ view: V) -> [ViewNode] {
         let mark = path.pushContainer()
         defer { path.pop(to: mark) }
-        return resolve(view)
+        return nodes { view._draw(in: &$0) }
     }
 
-    /// The nodes of a view that is a named part of the node at the path.
+    /// Draws a view that is a named part of the node at the path.
     @MainActor
-    mutating func part<V: View>(_ name: StaticString, _ view: V) -> [ViewNode] {
+    mutating func drawPart<V: View>(_ name: StaticString, _ view: V) {
         let mark = path.push(name)
-        defer { path.pop(to: mark) }
-        return resolve(view)
+        view._draw(in: &self)
+        path.pop(to: mark)
     }
 
     /// The nodes of a view that is part of a node which is already there.
     @MainActor
     mutating func beside<V: View>(_ id: NodeID, _ part: String, _ view: V) -> [ViewNode] {
         let outer = path.replace(with: id.rawValue + part)
-        defer { path.restore(outer) }
-        return resolve(view)
+        defer { _ = path.replace(with: outer) }
+        return nodes { view._draw(in: &$0) }
     }
 
     /// Runs an author's code with the surroundings in reach of `@Environment`.
     @MainActor
-    func running<Result>(_ code: () -> Result) -> Result {
-        EnvironmentValues.scoped(surroundings, code)
+    mutating func running<Result>(_ code: () -> Result) -> Result {
+        EnvironmentValues.scoped(&environment, code)
     }
 
     /// Keeps what a control carries and gives it its number in the tree.
@@ -77,13 +86,13 @@ public struct _ResolveContext {
         return ActionID(ordinal: actions.count - 1)
     }
 
-    /// Resolves the label of a control, in which other controls do not act.
+    /// The nodes of a control's label, in which other controls do not act.
     @MainActor
-    mutating func label(_ resolution: (inout ResolveContext) -> [ViewNode]) -> [ViewNode] {
+    mutating func label(_ drawing: (inout ResolveContext) -> Void) -> [ViewNode] {
         let outer = isInert
         isInert = true
         defer { isInert = outer }
-        return resolution(&self)
+        return nodes(drawing)
     }
 
     /// Notes a mistake of the view's author.
@@ -91,16 +100,16 @@ public struct _ResolveContext {
         issues.append(issue)
     }
 
-    /// Resolves a view under an identity that its author chose.
+    /// Draws a view under an identity that its author chose.
     @MainActor
-    mutating func resolve<V: View, ID: Hashable>(_ view: V, chosen id: ID) -> [ViewNode] {
+    mutating func draw<V: View, ID: Hashable>(_ view: V, chosen id: ID) {
         var step = NodePath.step(of: id)
-        if !chosenIDs.insert(step).inserted {
+        if !chosenIDs.insert(step) {
             report("Two views have the identity “\(step)”.")
             step = NodePath.unused(step, in: &chosenIDs)
         }
         let outer = path.replace(with: "id-" + step)
-        defer { path.restore(outer) }
-        return resolve(view)
+        view._draw(in: &self)
+        _ = path.replace(with: outer)
     }
 }

@@ -8,8 +8,9 @@ package enum ViewResolver {
         _ view: any View, environment: EnvironmentValues = EnvironmentValues()
     ) -> ResolvedView {
         var context = ResolveContext(environment: environment)
-        let nodes = context.resolve(view)
+        view._draw(in: &context)
         return ResolvedView(
-            tree: ViewTree(nodes: nodes), actions: context.actions, issues: context.issues)
+            tree: ViewTree(nodes: context.nodes), actions: context.actions,
+            issues: context.issues)
     }
 }

@@ -34,13 +34,13 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
     }
 
     @MainActor
-    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
+    package func draw(in context: inout ResolveContext) {
         let content = ViewNode.ShapeContent(
             outline: shape._outline.outline,
             fill: isFilled ? style._paint(in: context.environment) : nil,
             stroke: strokes?._paint(in: context.environment),
             lineWidth: strokes == nil ? 1 : Double(lineWidth))
-        return [ViewNode(id: context.path.id, kind: .shape(content))]
+        context.nodes.append(ViewNode(id: context.path.id, kind: .shape(content)))
     }
 }
 

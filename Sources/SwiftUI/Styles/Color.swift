@@ -82,9 +82,9 @@ extension Color: PrimitiveShapeStyle {
 
 extension Color: View, PrimitiveView {
     @MainActor
-    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
+    package func draw(in context: inout ResolveContext) {
         let shape = ViewNode.ShapeContent(
             outline: .rectangle, fill: paint(in: context.environment))
-        return [ViewNode(id: context.path.id, kind: .shape(shape))]
+        context.nodes.append(ViewNode(id: context.path.id, kind: .shape(shape)))
     }
 }

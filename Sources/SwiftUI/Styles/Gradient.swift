@@ -80,10 +80,10 @@ extension LinearGradient: PrimitiveShapeStyle {
 
 extension LinearGradient: View, PrimitiveView {
     @MainActor
-    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
+    package func draw(in context: inout ResolveContext) {
         let shape = ViewNode.ShapeContent(
             outline: .rectangle, fill: paint(in: context.environment))
-        return [ViewNode(id: context.path.id, kind: .shape(shape))]
+        context.nodes.append(ViewNode(id: context.path.id, kind: .shape(shape)))
     }
 }
 

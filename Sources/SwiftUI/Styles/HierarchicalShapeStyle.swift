@@ -14,7 +14,7 @@ public struct HierarchicalShapeStyle: PrimitiveShapeStyle {
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
     package func paint(in environment: EnvironmentValues) -> Paint {
-        guard let base = environment.foregroundBase else {
+        guard let base = environment.ink.base else {
             return switch level {
             case 0: .named(.primary)
             case 1: .named(.secondary)
@@ -30,6 +30,13 @@ public struct HierarchicalShapeStyle: PrimitiveShapeStyle {
         case 3: base.faded(by: 0.25)
         default: base.faded(by: 0.15)
         }
+    }
+
+    /// Makes the level the foreground; what it is a level of stays the same.
+    public func _setForeground(in environment: inout EnvironmentValues) {
+        // The first level is what a renderer draws anyway, unless the base is a color.
+        let isDefault = level == 0 && environment.ink.base == nil
+        environment.ink.foreground = isDefault ? nil : paint(in: environment)
     }
 }
 

@@ -14,7 +14,7 @@ public struct ForegroundStyle: PrimitiveShapeStyle {
     public init() {}
 
     package func paint(in environment: EnvironmentValues) -> Paint {
-        environment.foreground ?? .named(.primary)
+        environment.ink.foreground ?? .named(.primary)
     }
 }
 

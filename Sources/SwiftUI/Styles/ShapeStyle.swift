@@ -8,9 +8,23 @@ public protocol ShapeStyle: Sendable {
 
     /// The paint that renderers draw; styles of one's own have it from an extension.
     func _paint(in environment: EnvironmentValues) -> Paint
+
+    /// Makes the style the foreground; styles of one's own have it from an extension.
+    func _setForeground(in environment: inout EnvironmentValues)
 }
 
 extension ShapeStyle {
+    /// Makes the style's paint the foreground, and what its lesser levels are shades of.
+    public func _setForeground(in environment: inout EnvironmentValues) {
+        let paint = _paint(in: environment)
+        if paint == .named(.primary) {
+            // In a control's label the renderer would choose the tint, so the color is said.
+            environment.ink = .init(foreground: environment.isInControl ? paint : nil)
+        } else {
+            environment.ink = .init(foreground: paint, base: paint)
+        }
+    }
+
     /// The paint of the style that this one amounts to.
     public func _paint(in environment: EnvironmentValues) -> Paint {
         // A style that amounts to none is one that no renderer knows.

@@ -30,11 +30,21 @@ enum InlineMarkdown {
     static func mayOccur(in segments: [Segment]) -> Bool {
         segments.contains { segment in
             guard case .literal(let text) = segment else { return false }
-            return text.utf8.contains { byte in
-                byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_")
-                    || byte == UInt8(ascii: "~") || byte == UInt8(ascii: "`")
+            return mayOccur(in: text)
+        }
+    }
+
+    /// Whether any character occurs that could begin an emphasis.
+    static func mayOccur(in text: String) -> Bool {
+        let bytes = text.utf8.span
+        for index in bytes.indices {
+            switch bytes[unchecked: index] {
+            case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"):
+                return true
+            default: continue
             }
         }
+        return false
     }
 
     private enum Token {

@@ -6,14 +6,36 @@ public import _Localization
 /// In the text, `**bold**`, `*italic*`, `~~struck~~` and `` `code` `` are read as Markdown; what is
 /// interpolated stands as it is.
 public struct LocalizedStringKey: Sendable, Equatable {
-    let value: String.LocalizationValue
-    /// What the slots of the value stand for.
-    let texts: [Text]
+    private enum Contents: Sendable, Equatable {
+        case literal(String)
+        /// With what the slots of the value stand for.
+        indirect case interpolated(String.LocalizationValue, [Text])
+    }
+
+    private let contents: Contents
 
     /// Creates a key from a text.
     public init(_ value: String) {
-        self.value = String.LocalizationValue(value)
-        texts = []
+        contents = .literal(value)
+    }
+}
+
+extension LocalizedStringKey {
+    /// The text of a key without arguments.
+    var literal: String? {
+        if case .literal(let text) = contents { text } else { nil }
+    }
+
+    var value: String.LocalizationValue {
+        switch contents {
+        case .literal(let text): String.LocalizationValue(text)
+        case .interpolated(let value, _): value
+        }
+    }
+
+    /// What the slots of the value stand for.
+    var texts: [Text] {
+        if case .interpolated(_, let texts) = contents { texts } else { [] }
     }
 }
 
@@ -22,11 +44,17 @@ extension LocalizedStringKey {
     func plainText(
         table: String?, bundle: LocalizedStringResource.BundleDescription, locale: Locale
     ) -> String? {
-        guard texts.isEmpty else { return nil }
-        let segments = value.segments(key: nil, table: table, bundle: bundle, locale: locale)
-        if InlineMarkdown.mayOccur(in: segments) { return nil }
-        if segments.count == 1, case .literal(let text) = segments[0] { return text }
-        return String.LocalizationValue.text(of: segments, in: locale)
+        switch contents {
+        case .literal(let literal):
+            let text = String.LocalizationValue(literal).text(
+                key: nil, table: table, bundle: bundle, locale: locale)
+            return InlineMarkdown.mayOccur(in: text) ? nil : text
+        case .interpolated(let value, let texts):
+            guard texts.isEmpty else { return nil }
+            let segments = value.segments(key: nil, table: table, bundle: bundle, locale: locale)
+            if InlineMarkdown.mayOccur(in: segments) { return nil }
+            return String.LocalizationValue.text(of: segments, in: locale)
+        }
     }
 }
 
@@ -36,8 +64,9 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
     }
 
     public init(stringInterpolation: StringInterpolation) {
-        value = String.LocalizationValue(stringInterpolation: stringInterpolation.base)
-        texts = stringInterpolation.texts
+        contents = .interpolated(
+            String.LocalizationValue(stringInterpolation: stringInterpolation.base),
+            stringInterpolation.texts)
     }
 
     /// Collects the literals and arguments of a key.

@@ -3,56 +3,57 @@ import _Localization
 
 extension Text: View, PrimitiveView {
     @MainActor
-    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
-        let id = context.path.id
-        return [node(id, in: context.environment)]
+    package func draw(in context: inout ResolveContext) {
+        let look = look.over(context.environment.textLook)
+        var attributes = [ViewNode.Attribute](
+            font: (font ?? context.environment.font).described(in: look),
+            paint: style?._paint(in: context.environment) ?? context.environment.ink.foreground)
+        context.environment.paragraph.describe(in: &attributes)
+        context.nodes.append(
+            ViewNode(
+                id: context.path.id, kind: .text(runs(look, in: &context.environment)),
+                attributes: attributes))
     }
+}
 
-    private func node(_ id: NodeID, in environment: EnvironmentValues) -> ViewNode {
-        ViewNode(
-            id: id, kind: .text(runs(in: environment)),
-            attributes: environment.textAttributes(
-                font: baseFont(in: environment),
-                paint: style?._paint(in: environment) ?? environment.foreground))
-    }
-
+// The surroundings are passed as `inout` although nothing changes them: they would be copied.
+extension Text {
     /// The characters that the reader sees.
-    func plainText(in environment: EnvironmentValues) -> String {
-        switch content {
-        case .verbatim(let text) where environment.textCase == nil: text
-        default: runs(in: environment).reduce(into: "") { $0 += $1.text }
-        }
-    }
-
-    private func baseFont(in environment: EnvironmentValues) -> FontDescription {
-        let outer = (font ?? environment.font)?.description ?? FontDescription()
-        return look.over(environment.textLook).applied(to: outer)
+    func plainText(in environment: inout EnvironmentValues) -> String {
+        simpleText(in: &environment) ?? runs(in: &environment).plainText
     }
 
     /// The characters of a text that is one stretch, as most are.
-    private func simpleText(in environment: EnvironmentValues) -> String? {
+    private func simpleText(in environment: inout EnvironmentValues) -> String? {
+        guard environment.textCase == nil else { return nil }
         switch content {
-        case .verbatim(let text): text
+        case .verbatim(let text): return text
+        case .literal(let text):
+            return LocalizedStringKey(text).plainText(
+                table: nil, bundle: .main, locale: environment.locale)
         case .key(let key, let table, let bundle):
-            key.plainText(table: table, bundle: bundle, locale: environment.locale)
-        case .resource(let resource): resource.text(in: environment.locale)
-        case .formatted, .attributed, .joined: nil
+            return key.plainText(table: table, bundle: bundle, locale: environment.locale)
+        case .resource(let resource): return resource.text(in: environment.locale)
+        case .formatted, .attributed, .joined: return nil
         }
     }
 
     /// The stretches of the text, each with what differs from the text's own font and color.
-    func runs(in environment: EnvironmentValues) -> [ViewNode.TextRun] {
-        let look = look.over(environment.textLook)
-        if environment.textCase == nil, look.isUnderlined == nil, look.isStruckThrough == nil,
-            let text = simpleText(in: environment)
-        {
+    func runs(in environment: inout EnvironmentValues) -> [ViewNode.TextRun] {
+        runs(look.over(environment.textLook), in: &environment)
+    }
+
+    private func runs(
+        _ look: TextLook, in environment: inout EnvironmentValues
+    ) -> [ViewNode.TextRun] {
+        if !look.hasLines, let text = simpleText(in: &environment) {
             return [ViewNode.TextRun(text: text)]
         }
         var style = ViewNode.TextStyle()
-        style.isUnderlined = look.isUnderlined ?? false
-        style.isStruckThrough = look.isStruckThrough ?? false
-        var collector = RunCollector(
-            environment: environment, font: baseFont(in: environment), runs: [])
+        style.isUnderlined = look[.underlined] ?? false
+        style.isStruckThrough = look[.struckThrough] ?? false
+        let font = (font ?? environment.font).described(in: look) ?? FontDescription()
+        var collector = RunCollector(environment: environment, font: font, runs: [])
         collector.append(content, style)
         return collector.runs
     }
@@ -67,6 +68,8 @@ private struct RunCollector {
     mutating func append(_ content: Text.Content, _ style: ViewNode.TextStyle) {
         switch content {
         case .verbatim(let text): append(text, style)
+        case .literal(let text):
+            append(.key(LocalizedStringKey(text), table: nil, .main), style)
         case .resource(let resource): append(resource.text(in: environment.locale), style)
         case .formatted(let value): append(value.text(in: environment), style)
         case .attributed(let text): append(String(text.characters), style)
@@ -89,15 +92,14 @@ private struct RunCollector {
     private mutating func append(_ text: Text, _ outer: ViewNode.TextStyle) {
         var style = outer
         let look = text.look
-        if text.font != nil || look.weight != nil || look.design != nil || look.isMonospaced != nil
-        {
+        if text.font != nil || look.changesFamily {
             style.font = look.applied(to: text.font?.description ?? style.font ?? font)
         }
-        if let isBold = look.isBold { style.isBold = isBold }
-        if let isItalic = look.isItalic { style.isItalic = isItalic }
-        if let isUnderlined = look.isUnderlined { style.isUnderlined = isUnderlined }
-        if let isStruck = look.isStruckThrough { style.isStruckThrough = isStruck }
-        if look.isMonospacedDigit == true { style.isMonospacedDigit = true }
+        if let isBold = look[.bold] { style.isBold = isBold }
+        if let isItalic = look[.italic] { style.isItalic = isItalic }
+        if let isUnderlined = look[.underlined] { style.isUnderlined = isUnderlined }
+        if let isStruck = look[.struckThrough] { style.isStruckThrough = isStruck }
+        if look[.monospacedDigit] == true { style.isMonospacedDigit = true }
         if let paint = text.style?._paint(in: environment) { style.paint = paint }
         append(text.content, style)
     }
@@ -143,24 +145,34 @@ extension FontDescription {
     }
 }
 
-extension EnvironmentValues {
-    /// The attributes of a piece of text; what a renderer would do anyway is left out.
-    func textAttributes(font: FontDescription, paint: Paint?) -> [ViewNode.Attribute] {
-        var attributes: [ViewNode.Attribute] = []
-        if font != FontDescription() { attributes.append(.font(font)) }
-        if let paint { attributes.append(.foreground(paint)) }
-        if multilineTextAlignment != .leading {
-            attributes.append(.textAlignment(multilineTextAlignment.position))
+extension Font? {
+    /// The font with a look, or `nil` for that of running text, which needs no mention.
+    func described(in look: TextLook) -> FontDescription? {
+        if look.isEmpty {
+            guard let self, !self.description.isDefault else { return nil }
+            return self.description
         }
-        if let lineLimit { attributes.append(.lineLimit(lineLimit)) }
-        if truncationMode != .tail { attributes.append(.truncation(truncationMode.truncation)) }
-        if minimumScaleFactor < 1 {
-            attributes.append(.minimumScaleFactor(Double(minimumScaleFactor)))
+        let font = look.applied(to: self?.description ?? FontDescription())
+        return font.isDefault ? nil : font
+    }
+}
+
+extension FontDescription {
+    fileprivate var isDefault: Bool {
+        guard case .style(.body) = size else { return false }
+        return weight == nil && design == .standard && !isItalic && !isMonospacedDigit
+            && family == nil
+    }
+}
+
+extension [ViewNode.Attribute] {
+    /// The attributes that text and symbols share, in one allocation.
+    init(font: consuming FontDescription?, paint: consuming Paint?) {
+        switch (font, paint) {
+        case (nil, nil): self = []
+        case (nil, let paint?): self = [.foreground(paint)]
+        case (let font?, nil): self = [.font(font)]
+        case (let font?, let paint?): self = [.font(font), .foreground(paint)]
         }
-        if lineSpacing != 0 { attributes.append(.lineSpacing(Double(lineSpacing))) }
-        if let contentTransition {
-            attributes.append(.contentTransition(contentTransition.described))
-        }
-        return attributes
     }
 }

@@ -6,43 +6,43 @@ public nonisolated struct Text: Sendable {
     /// What the text says.
     enum Content: Sendable {
         case verbatim(String)
-        case key(LocalizedStringKey, table: String?, LocalizedStringResource.BundleDescription)
-        case resource(LocalizedStringResource)
-        case formatted(any FormattedValue)
-        case attributed(AttributedString)
+        /// A key without arguments, of the app's own table: what most texts are.
+        case literal(String)
+        indirect case key(
+            LocalizedStringKey, table: String?, LocalizedStringResource.BundleDescription)
+        indirect case resource(LocalizedStringResource)
+        indirect case formatted(any FormattedValue)
+        indirect case attributed(AttributedString)
         case joined([Text])
     }
 
-    /// What the text says and how it differs from text around it.
-    struct Storage: Sendable {
-        var content: Content
-        var look = TextLook()
-        var font: Font?
-        var style: (any ShapeStyle)?
-    }
+    /// What a text is filled with, behind a reference: few texts say so, and views are copied
+    /// often while they are put together.
+    private final class Fill: Sendable {
+        let style: any ShapeStyle
 
-    private final class Box: Sendable {
-        let storage: Storage
-
-        init(_ storage: Storage) {
-            self.storage = storage
+        init(_ style: any ShapeStyle) {
+            self.style = style
         }
     }
 
-    /// One reference: views are copied often while they are put together.
-    private let box: Box
+    let content: Content
+    /// How the text differs from text around it.
+    let look: TextLook
+    let font: Font?
+    private let fill: Fill?
 
-    var content: Content { box.storage.content }
-    var look: TextLook { box.storage.look }
-    var font: Font? { box.storage.font }
-    var style: (any ShapeStyle)? { box.storage.style }
+    var style: (any ShapeStyle)? { fill?.style }
 
     init(content: Content) {
-        box = Box(Storage(content: content))
+        self.init(content: content, look: TextLook(), font: nil, fill: nil)
     }
 
-    private init(_ storage: Storage) {
-        box = Box(storage)
+    private init(content: Content, look: TextLook, font: Font?, fill: Fill?) {
+        self.content = content
+        self.look = look
+        self.font = font
+        self.fill = fill
     }
 
     /// Creates a text that is shown as it stands.
@@ -52,8 +52,9 @@ public nonisolated struct Text: Sendable {
 
     /// Creates a text from characters that are at hand; they are not looked up.
     @_disfavoredOverload
+    @inlinable
     public init<S: StringProtocol>(_ content: S) {
-        self.init(content: .verbatim(String(content)))
+        self.init(verbatim: String(content))
     }
 
     /// Creates a text that is looked up for its reader.
@@ -61,7 +62,11 @@ public nonisolated struct Text: Sendable {
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
-        self.init(content: .key(key, table: tableName, .init(bundle)))
+        if let literal = key.literal, tableName == nil, bundle == nil {
+            self.init(content: .literal(literal))
+        } else {
+            self.init(content: .key(key, table: tableName, .init(bundle)))
+        }
     }
 
     /// Creates a text from a resource that is looked up for its reader.
@@ -87,7 +92,7 @@ public nonisolated struct Text: Sendable {
         return Text(content: .joined([lhs, rhs]))
     }
 
-    private var isPlain: Bool { look == TextLook() && font == nil && style == nil }
+    private var isPlain: Bool { look.isEmpty && font == nil && fill == nil }
 }
 
 extension Text {
@@ -121,68 +126,72 @@ extension Text {
 // MARK: - Look
 
 extension Text {
-    private func with(_ change: (inout Storage) -> Void) -> Text {
-        var storage = box.storage
-        change(&storage)
-        return Text(storage)
+    private func with(_ trait: TextLook.Traits, _ isActive: Bool) -> Text {
+        var look = look
+        look[trait] = isActive
+        return Text(content: content, look: look, font: font, fill: fill)
     }
 
     /// Sets the font.
-    public func font(_ font: Font?) -> Text { with { $0.font = font } }
+    public func font(_ font: Font?) -> Text {
+        Text(content: content, look: look, font: font, fill: fill)
+    }
 
     /// Sets the thickness of the strokes.
     public func fontWeight(_ weight: Font.Weight?) -> Text {
-        with { $0.look.weight = weight?.described }
+        var look = look
+        look.weight = weight?.described
+        return Text(content: content, look: look, font: font, fill: fill)
     }
 
     /// Sets the character of the font.
     public func fontDesign(_ design: Font.Design?) -> Text {
-        with { $0.look.design = design?.described }
+        var look = look
+        look.design = design?.described
+        return Text(content: content, look: look, font: font, fill: fill)
     }
 
     /// Makes the text bold.
     public func bold() -> Text { bold(true) }
 
     /// Makes the text bold or not.
-    public func bold(_ isActive: Bool) -> Text { with { $0.look.isBold = isActive } }
+    public func bold(_ isActive: Bool) -> Text { with(.bold, isActive) }
 
     /// Makes the text italic.
     public func italic() -> Text { italic(true) }
 
     /// Makes the text italic or not.
-    public func italic(_ isActive: Bool) -> Text { with { $0.look.isItalic = isActive } }
+    public func italic(_ isActive: Bool) -> Text { with(.italic, isActive) }
 
     /// Underlines the text or not.
-    public func underline(_ isActive: Bool = true) -> Text {
-        with { $0.look.isUnderlined = isActive }
-    }
+    public func underline(_ isActive: Bool = true) -> Text { with(.underlined, isActive) }
 
     /// Strikes the text through or not.
-    public func strikethrough(_ isActive: Bool = true) -> Text {
-        with { $0.look.isStruckThrough = isActive }
-    }
+    public func strikethrough(_ isActive: Bool = true) -> Text { with(.struckThrough, isActive) }
 
     /// Gives all digits one width.
-    public func monospacedDigit() -> Text { with { $0.look.isMonospacedDigit = true } }
+    public func monospacedDigit() -> Text { with(.monospacedDigit, true) }
 
     /// Gives all characters one width or not.
-    public func monospaced(_ isActive: Bool = true) -> Text {
-        with { $0.look.isMonospaced = isActive }
-    }
+    public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced, isActive) }
 
     /// Sets what the text is filled with.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.style = style } }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+        Text(content: content, look: look, font: font, fill: Fill(style))
+    }
 
     /// Sets the color of the text.
-    public func foregroundColor(_ color: Color?) -> Text { with { $0.style = color } }
+    public func foregroundColor(_ color: Color?) -> Text {
+        Text(content: content, look: look, font: font, fill: color.map { Fill($0) })
+    }
 }
 
 extension Text: Equatable {
     public static func == (lhs: Text, rhs: Text) -> Bool {
-        let environment = EnvironmentValues()
+        var environment = EnvironmentValues()
         return lhs.look == rhs.look && lhs.font == rhs.font
             && lhs.style?._paint(in: environment)
                 == rhs.style?._paint(in: environment)
-            && lhs.runs(in: environment) == rhs.runs(in: environment)
+            && lhs.runs(in: &environment) == rhs.runs(in: &environment)
     }
 }

@@ -13,7 +13,7 @@ public nonisolated struct AnyView: PrimitiveView {
     }
 
     @MainActor
-    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
-        context.resolve(view)
+    package func draw(in context: inout ResolveContext) {
+        view._draw(in: &context)
     }
 }

@@ -10,16 +10,12 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
     let storage: Storage
 
     @MainActor
-    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
+    package func draw(in context: inout ResolveContext) {
         switch storage {
         case .first(let content):
-            let mark = context.path.push("_t")
-            defer { context.path.pop(to: mark) }
-            return context.resolve(content)
+            context.drawPart("_t", content)
         case .second(let content):
-            let mark = context.path.push("_f")
-            defer { context.path.pop(to: mark) }
-            return context.resolve(content)
+            context.drawPart("_f", content)
         }
     }
 }
@@ -29,8 +25,7 @@ extension Optional: View, PrimitiveView where Wrapped: View {
     public typealias Body = Never
 
     @MainActor
-    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
-        guard let content = self else { return [] }
-        return context.resolve(content)
+    package func draw(in context: inout ResolveContext) {
+        if let content = self { content._draw(in: &context) }
     }
 }

@@ -4,5 +4,5 @@ public nonisolated struct EmptyView: PrimitiveView, Sendable {
     public init() {}
 
     @MainActor
-    package func nodes(in context: inout ResolveContext) -> [ViewNode] { [] }
+    package func draw(in context: inout ResolveContext) {}
 }

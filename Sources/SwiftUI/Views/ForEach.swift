@@ -47,21 +47,21 @@ extension ForEach: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
     @MainActor
-    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
-        var nodes: [ViewNode] = []
-        nodes.reserveCapacity(data.count)
-        var seen: Set<String> = []
-        for element in data {
+    package func draw(in context: inout ResolveContext) {
+        // In an array, whose elements are within easy reach; of an array this is no copy.
+        let elements = Array(data)
+        let content = content
+        var seen = NodePath.StepSet(capacity: elements.count)
+        for index in elements.indices {
+            let element = elements[index]
             var step = NodePath.step(of: identity(element))
-            if !seen.insert(step).inserted {
+            if !seen.insert(step) {
                 context.report("Two elements of a ForEach have the identity “\(step)”.")
                 step = NodePath.unused(step, in: &seen)
             }
             let mark = context.path.push(element: step)
-            let view = context.running { content(element) }
-            nodes += context.resolve(view)
+            context.running { content(element) }._draw(in: &context)
             context.path.pop(to: mark)
         }
-        return nodes
     }
 }

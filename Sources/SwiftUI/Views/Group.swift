@@ -8,7 +8,7 @@ public nonisolated struct Group<Content: View>: PrimitiveView {
     }
 
     @MainActor
-    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
-        context.resolve(content)
+    package func draw(in context: inout ResolveContext) {
+        content._draw(in: &context)
     }
 }

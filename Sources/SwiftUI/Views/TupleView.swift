@@ -1,38 +1,19 @@
 /// Several views, one after another.
-public nonisolated struct TupleView<each Content: View>: PrimitiveView {
-    /// One reference: a tuple of a pack is slow to copy, and views are copied often while they are
-    /// put together.
-    private final class Children {
-        let views: (repeat each Content)
+public nonisolated struct TupleView<T>: PrimitiveView {
+    /// One reference: views are copied while they are put together, and a tuple is slow to copy.
+    @usableFromInline let drawChildren: @MainActor (inout _ResolveContext) -> Void
+    @usableFromInline let count: Int
 
-        init(_ views: repeat each Content) {
-            self.views = (repeat each views)
-        }
-    }
-
-    private let children: Children
-
-    init(_ content: repeat each Content) {
-        children = Children(repeat each content)
+    /// Creates the view from what draws its children.
+    @inlinable
+    init(count: Int, drawChildren: @escaping @MainActor (inout _ResolveContext) -> Void) {
+        self.count = count
+        self.drawChildren = drawChildren
     }
 
     @MainActor
-    package func nodes(in context: inout ResolveContext) -> [ViewNode] {
-        var nodes: [ViewNode] = []
-        var index = 0
-        func append<Child: View>(_ child: Child) {
-            let mark = context.path.push(index: index)
-            let resolved = child._nodes(in: &context)
-            context.path.pop(to: mark)
-            if nodes.isEmpty {
-                nodes = resolved
-            } else {
-                nodes += resolved
-            }
-            index += 1
-        }
-        // Not a loop: it would copy each child.
-        repeat append(each children.views)
-        return nodes
+    package func draw(in context: inout ResolveContext) {
+        if context.nodes.isEmpty { context.nodes.reserveCapacity(count) }
+        drawChildren(&context)
     }
 }

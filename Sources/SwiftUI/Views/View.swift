@@ -10,17 +10,17 @@ public protocol View {
     /// The content of the view.
     @ViewBuilder var body: Self.Body { get }
 
-    /// Resolves the view, for the system; views of one's own have it from an extension.
+    /// Draws the view, for the system; views of one's own have it from an extension.
     ///
     /// It is a requirement, not a cast to an inner protocol, because a cast copies the view with
     /// all that it contains, at each level of the tree.
-    func _nodes(in context: inout _ResolveContext) -> [ViewNode]
+    func _draw(in context: inout _ResolveContext)
 }
 
 extension View {
-    /// Resolves the content of the view.
-    public func _nodes(in context: inout _ResolveContext) -> [ViewNode] {
-        context.content(of: self)
+    /// Draws the content of the view.
+    public func _draw(in context: inout _ResolveContext) {
+        context.drawBody(of: self)
     }
 }
 

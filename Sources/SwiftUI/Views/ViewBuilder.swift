@@ -16,14 +16,6 @@ public struct ViewBuilder {
         content
     }
 
-    /// Collects several views.
-    @_disfavoredOverload
-    public static func buildBlock<each Content: View>(
-        _ content: repeat each Content
-    ) -> TupleView<repeat each Content> {
-        TupleView(repeat each content)
-    }
-
     /// Builds the view of an `if` without `else`.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? {
         content

@@ -1,0 +1,38 @@
+/// Adds an attribute to each node.
+public nonisolated struct _AttributeModifier: _PrimitiveModifier {
+    @usableFromInline let attribute: ViewNode.Attribute
+
+    @inlinable
+    init(attribute: ViewNode.Attribute) {
+        self.attribute = attribute
+    }
+
+    /// Draws a view with the attribute.
+    @MainActor
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let start = context.nodes.count
+        content._draw(in: &context)
+        context.apply(attribute, from: start)
+    }
+}
+
+/// Adds an attribute whose value depends on the surroundings.
+public nonisolated struct _ComputedAttributeModifier: _PrimitiveModifier {
+    let attribute: (EnvironmentValues) -> ViewNode.Attribute?
+
+    /// Draws a view with the attribute, if there is one.
+    @MainActor
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let attribute = attribute(context.environment)
+        let start = context.nodes.count
+        content._draw(in: &context)
+        if let attribute { context.apply(attribute, from: start) }
+    }
+}
+
+extension ResolveContext {
+    /// Adds an attribute to the nodes that were drawn since there were so many.
+    mutating func apply(_ attribute: ViewNode.Attribute, from start: Int) {
+        for index in start..<nodes.count { nodes[index].apply(attribute) }
+    }
+}

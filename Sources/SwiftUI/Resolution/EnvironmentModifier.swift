@@ -1,0 +1,94 @@
+/// Sets a value of the surroundings.
+public nonisolated struct _EnvironmentModifier<Value>: _PrimitiveModifier {
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let value: Value
+
+    /// Draws a view where the surroundings have the value.
+    @MainActor
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let outer = context.environment[keyPath: keyPath]
+        context.environment[keyPath: keyPath] = value
+        content._draw(in: &context)
+        context.environment[keyPath: keyPath] = outer
+    }
+}
+
+/// Sets one of the values that built-in modifiers set.
+public nonisolated struct _SettingModifier: _PrimitiveModifier {
+    let setting: EnvironmentSetting
+
+    /// Draws a view where the surroundings have the value.
+    @MainActor
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        var setting = setting
+        setting.exchange(with: &context.environment)
+        content._draw(in: &context)
+        setting.exchange(with: &context.environment)
+    }
+}
+
+/// A value that a built-in modifier sets, without a key path, which would be slow.
+enum EnvironmentSetting {
+    case fontWeight(FontDescription.Weight?)
+    case fontDesign(FontDescription.Design?)
+    case textTrait(TextLook.Traits, Bool?)
+    case textAlignment(TextAlignment)
+    case lineLimit(Int?)
+    case truncationMode(Text.TruncationMode)
+    case minimumScaleFactor(CGFloat)
+    case lineSpacing(CGFloat)
+    case textCase(Text.Case?)
+    case contentTransition(ContentTransition?)
+    case dynamicTypeSize(DynamicTypeSize)
+    case imageScale(Image.Scale)
+    case symbolVariants(SymbolVariants)
+    case controlSize(ControlSize)
+    case redactionReasons(RedactionReasons)
+    case buttonBorderShape(ButtonBorderShape)
+    case buttonStyle(AnyButtonStyle)
+    case toggleStyle(AnyToggleStyle)
+    case labelStyle(AnyLabelStyle)
+    case progressStyle(_ProgressViewStyleKind.Kind)
+    case gaugeStyle(_GaugeStyleKind.Kind)
+
+    /// Puts the value into the surroundings and keeps the one that was there, so that doing it
+    /// twice changes nothing.
+    mutating func exchange(with values: inout EnvironmentValues) {
+        func exchanged<Value>(_ value: Value, _ place: inout Value) -> Value {
+            let old = place
+            place = value
+            return old
+        }
+        self =
+            switch self {
+            case .fontWeight(let new): .fontWeight(exchanged(new, &values.textLook.weight))
+            case .fontDesign(let new): .fontDesign(exchanged(new, &values.textLook.design))
+            case .textTrait(let trait, let new):
+                .textTrait(trait, exchanged(new, &values.textLook[trait]))
+            case .textAlignment(let new):
+                .textAlignment(exchanged(new, &values.multilineTextAlignment))
+            case .lineLimit(let new): .lineLimit(exchanged(new, &values.lineLimit))
+            case .truncationMode(let new): .truncationMode(exchanged(new, &values.truncationMode))
+            case .minimumScaleFactor(let new):
+                .minimumScaleFactor(exchanged(new, &values.minimumScaleFactor))
+            case .lineSpacing(let new): .lineSpacing(exchanged(new, &values.lineSpacing))
+            case .textCase(let new): .textCase(exchanged(new, &values.textCase))
+            case .contentTransition(let new):
+                .contentTransition(exchanged(new, &values.contentTransition))
+            case .dynamicTypeSize(let new):
+                .dynamicTypeSize(exchanged(new, &values.dynamicTypeSize))
+            case .imageScale(let new): .imageScale(exchanged(new, &values.imageScale))
+            case .symbolVariants(let new): .symbolVariants(exchanged(new, &values.symbolVariants))
+            case .controlSize(let new): .controlSize(exchanged(new, &values.controlSize))
+            case .redactionReasons(let new):
+                .redactionReasons(exchanged(new, &values.redactionReasons))
+            case .buttonBorderShape(let new):
+                .buttonBorderShape(exchanged(new, &values.buttonBorderShape))
+            case .buttonStyle(let new): .buttonStyle(exchanged(new, &values.buttonStyle))
+            case .toggleStyle(let new): .toggleStyle(exchanged(new, &values.toggleStyle))
+            case .labelStyle(let new): .labelStyle(exchanged(new, &values.labelStyle))
+            case .progressStyle(let new): .progressStyle(exchanged(new, &values.progressStyle))
+            case .gaugeStyle(let new): .gaugeStyle(exchanged(new, &values.gaugeStyle))
+            }
+    }
+}

@@ -1,0 +1,50 @@
+/// A built-in modifier: what it does to the surroundings of a view, or to the view's nodes.
+public protocol _PrimitiveModifier {
+    /// Draws a view with the change.
+    @MainActor func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext)
+}
+
+/// A view with a built-in modifier.
+///
+/// It is public, and so are the modifiers, because code of other modules copies a view of a type
+/// that it does not see through the type's description, which takes far longer.
+public nonisolated struct _ModifiedView<Content: View, Modifier: _PrimitiveModifier>: PrimitiveView
+{
+    @usableFromInline let content: Content
+    @usableFromInline let modifier: Modifier
+
+    @inlinable
+    init(_ content: consuming Content, _ modifier: consuming Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        modifier._draw(content, in: &context)
+    }
+}
+
+extension View {
+    @inlinable
+    nonisolated consuming func modified<Modifier: _PrimitiveModifier>(
+        _ modifier: consuming Modifier
+    ) -> _ModifiedView<Self, Modifier> {
+        _ModifiedView(self, modifier)
+    }
+
+    /// The view with an attribute on each of its nodes.
+    @inlinable
+    nonisolated consuming func attribute(
+        _ attribute: ViewNode.Attribute
+    ) -> _ModifiedView<Self, _AttributeModifier> {
+        _ModifiedView(self, _AttributeModifier(attribute: attribute))
+    }
+
+    /// The view in surroundings with another value.
+    nonisolated consuming func surroundings(
+        _ setting: EnvironmentSetting
+    ) -> _ModifiedView<Self, _SettingModifier> {
+        _ModifiedView(self, _SettingModifier(setting: setting))
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// How the lines of a text lie in their box.
+struct ParagraphLook: Sendable {
+    var alignment: TextAlignment = .leading
+    var truncationMode: Text.TruncationMode = .tail
+    var contentTransition: ContentTransition?
+    var lineLimit: Int?
+    var minimumScaleFactor: CGFloat = 1
+    var lineSpacing: CGFloat = 0
+
+    /// Adds the attributes that a renderer would not do anyway.
+    func describe(in attributes: inout [ViewNode.Attribute]) {
+        if alignment != .leading { attributes.append(.textAlignment(alignment.position)) }
+        if let lineLimit { attributes.append(.lineLimit(lineLimit)) }
+        if truncationMode != .tail { attributes.append(.truncation(truncationMode.truncation)) }
+        if minimumScaleFactor < 1 {
+            attributes.append(.minimumScaleFactor(Double(minimumScaleFactor)))
+        }
+        if lineSpacing != 0 { attributes.append(.lineSpacing(Double(lineSpacing))) }
+        if let contentTransition {
+            attributes.append(.contentTransition(contentTransition.described))
+        }
+    }
+}
