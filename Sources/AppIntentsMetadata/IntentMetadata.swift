@@ -11,14 +11,17 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
         public var showsSnippetView: Bool
         /// Whether a run shows a snippet that is drawn again when it may have changed.
         public var showsSnippetIntent: Bool
-        /// Whether a run continues with another intent.
-        public var opensIntent: Bool
+        /// Whether a run continues with another intent; `nil` where only a run can tell.
+        ///
+        /// `result(opensIntent:)` gives a result whose type hides the other intent, and looks like
+        /// that of a result without one.
+        public var opensIntent: Bool?
 
         /// Creates capabilities.
         public init(
             value: ValueTypeMetadata? = nil, providesDialog: Bool = false,
             showsSnippetView: Bool = false, showsSnippetIntent: Bool = false,
-            opensIntent: Bool = false
+            opensIntent: Bool? = nil
         ) {
             self.value = value
             self.providesDialog = providesDialog

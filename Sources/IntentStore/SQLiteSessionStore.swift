@@ -13,7 +13,10 @@ public struct SQLiteSessionStore: SessionStore {
     public init(at file: URL) throws {
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        database = try DatabaseQueue(path: file.path)
+        var configuration = Configuration()
+        // Assistants start processes of their own, which keep their cards in the same file.
+        configuration.busyMode = .timeout(5)
+        database = try DatabaseQueue(path: file.path, configuration: configuration)
         var migrator = DatabaseMigrator()
         migrator.registerMigration("sessions") { database in
             try database.create(table: "session") { table in

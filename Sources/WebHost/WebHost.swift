@@ -22,6 +22,7 @@ public struct WebHost: Service {
     private let logger: Logger
     private let onNotice: @Sendable (String) -> Void
     private let onListening: @Sendable (URL) async -> Void
+    private var moreRoutes: [any WebRoutes] = []
 
     /// Creates a host, which does nothing before it runs.
     ///
@@ -39,6 +40,13 @@ public struct WebHost: Service {
         self.logger = logger
         self.onNotice = onNotice
         self.onListening = onListening
+    }
+
+    /// The same host with further addresses, at which another surface of the system answers.
+    package func adding(_ routes: any WebRoutes) -> WebHost {
+        var host = self
+        host.moreRoutes.append(routes)
+        return host
     }
 
     /// Listens and answers until it is told to stop; throws `WebHostError` if it can't begin.
@@ -67,29 +75,28 @@ public struct WebHost: Service {
 
 extension WebHost {
     private func serve(_ files: PageFiles, _ assets: AssetCatalog, port: Int) async throws {
-        let guardian = OriginGuard(configuration: configuration)
-        let cookie = SessionCookie(isSecure: configuration.isSecure)
+        let listening = ListeningPort()
+        let guardian = OriginGuard(configuration: configuration, port: listening)
+        let cookie = SessionCookie(port: listening, isSecure: configuration.isSecure)
         let tabs = TabRegistry()
         let writer = EventWriter(
             heights: HeightNotice(limit: system.limits.contentHeight, logger: logger))
-        let keepAlive = TimeAmount(configuration.keepAliveInterval)
-        var limits = WebSocketLimits()
+        var limits = WebSocketLimits(configuration.limits)
         limits.maximumMessageBytes = system.limits.maximumMessageBytes
-        limits.pingInterval = keepAlive
 
         let server = WebServer(
-            host: configuration.host, port: port, guardian: guardian,
+            host: configuration.host, port: port, listening: listening, guardian: guardian,
             gate: SessionGate(
                 system: system, guardian: guardian, cookie: cookie, tabs: tabs, writer: writer),
-            limits: limits,
+            limits: limits, idleTimeout: configuration.limits.idleTimeout,
             routes: [
                 PageRoutes(files: files, cookie: cookie),
                 AppRoutes(system: system),
                 SessionRoutes(
                     system: system, cookie: cookie, tabs: tabs, writer: writer,
-                    keepAliveInterval: keepAlive),
+                    limits: configuration.limits),
                 AssetRoutes(assets: assets),
-            ],
+            ] + moreRoutes,
             logger: logger)
         // Sockets have no task that a cancellation could reach.
         defer { tabs.closeAll() }

@@ -25,14 +25,14 @@ public struct WebHostConfiguration: Sendable {
     public var allowedOrigins: [String] = []
 
     /// Whether people reach the host through HTTPS, by way of a proxy; its cookie is then marked
-    /// `Secure`.
+    /// `Secure`, and pages that came unencrypted may send no requests.
     public var isSecure: Bool = false
 
     /// The directories that hold the app's images, such as the resource bundles of its targets.
     public var assetDirectories: [URL] = []
 
-    /// How often a silent connection is asked whether it still lives.
-    public var keepAliveInterval: Duration = .seconds(30)
+    /// What the host puts up with from a connection.
+    public var limits: ConnectionLimits = ConnectionLimits()
 
     /// Creates a configuration.
     public init(host: String = "127.0.0.1", port: Int = 8080) {

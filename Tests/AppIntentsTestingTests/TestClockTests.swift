@@ -97,10 +97,10 @@ struct TestClockTests {
         let system = TestSystem(intents: KitIntents.all)
         let run = try await system.person()
         try run.post(.perform(intent: "Brood", values: [:]))
-        await run.wait { $0.run != nil }
+        try await run.wait { $0.run != nil }
         while system.clock.sleeperCount == 0 { await Task.yield() }
         system.clock.advance(by: .seconds(30))
-        await run.wait { $0.card != nil }
+        try await run.wait { $0.card != nil }
         #expect(run.error == "“Brood” took too long and was stopped.")
         try await system.finish()
     }

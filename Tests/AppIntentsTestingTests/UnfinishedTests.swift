@@ -114,4 +114,50 @@ struct UnfinishedTests {
         try await second.cancel()
         try await system.finish()
     }
+
+    @Test("Waiting for what never comes fails the test and shows what was on screen")
+    func waitingInVain() async throws {
+        let run = try await system.perform(KitIntents.Greet())
+        let limit = Duration.milliseconds(20)
+        #expect(
+            await failure { try await run.wait(atMost: limit) { $0.card == nil } } == """
+                What the test waited for did not come within 0.02 seconds. On screen:
+                  Greet
+                  “Good morning.”
+                  | Hello
+                  | [Wave]
+                  | Loud: off
+                  [Done]
+                """)
+        #expect(
+            await failure { try await system.wait(atMost: limit) { $0.contains("broken") } } == """
+                The message that the test waited for did not come within 0.02 seconds. Written down:
+                  (nothing)
+                """)
+        // What is there already needs no time, and what comes ends the wait.
+        try await run.wait(atMost: .zero) { $0.card?.title == "Greet" }
+        async let gone: Void = run.wait { $0.card == nil }
+        try await run.done()
+        try await gone
+        #expect(run.screen == "  (nothing)")
+        try await system.finish()
+    }
+
+    @Test("Waiting for a message ends when it is written, or when the test is cancelled")
+    func waitingForMessages() async throws {
+        async let message: Void = system.wait { $0.contains("Brood") }
+        let run = try await system.person()
+        try run.post(.perform(intent: "Brood", values: [:]))
+        try await run.wait { $0.run != nil }
+        while system.clock.sleeperCount == 0 { await Task.yield() }
+        system.clock.advance(by: .seconds(30))
+        try await message
+        try await run.wait { $0.card?.error != nil }
+
+        let hopeless = Task { [system] in try await system.wait { _ in false } }
+        hopeless.cancel()
+        await #expect(throws: CancellationError.self) { try await hopeless.value }
+        #expect(run.error == "“Brood” took too long and was stopped.")
+        try await system.finish()
+    }
 }

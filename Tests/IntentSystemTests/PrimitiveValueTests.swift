@@ -161,13 +161,72 @@ struct PrimitiveValueTests {
     @Test(
         "What components are written as is what they are read from",
         arguments: [
-            "2026-11-21", "09:30:00", "23:59:59", "2026-11-21T09:30:15",
+            "2026-11-21", "09:30", "09:30:00", "23:59:59", "2026-11-21T09:30",
+            "2026-11-21T09:30:15",
             "2026-11-21T09:30:15+00:00",
             "2026-11-21T09:30:15-08:00", "2026-11-21T09:30:15+05:30", "0987-01-02",
         ])
     func componentsRoundTrip(_ text: String) throws {
         let value = try #require(components(text))
         #expect(value.parameterValue == .string(text))
+    }
+
+    @Test(
+        "Components that make no date are written part by part, and mean the same again",
+        arguments: [
+            (DateComponents(month: 12, day: 24), "month=12 day=24"),
+            (DateComponents(hour: 7, minute: 30, weekday: 2), "hour=7 minute=30 weekday=2"),
+            (DateComponents(hour: 7), "hour=7"),
+            (DateComponents(day: 45), "day=45"),
+            (DateComponents(hour: 36, minute: 90), "hour=36 minute=90"),
+            (DateComponents(year: 2026, month: 2, day: 31), "year=2026 month=2 day=31"),
+            (DateComponents(year: -44, month: 3, day: 15), "year=-44 month=3 day=15"),
+            (
+                DateComponents(hour: 9, minute: 30, second: 0, nanosecond: 5),
+                "hour=9 minute=30 second=0 nanosecond=5"
+            ),
+            (
+                DateComponents(
+                    timeZone: TimeZone(identifier: "Europe/Vienna"), year: 2026, month: 7, day: 1,
+                    hour: 9, minute: 0),
+                "timeZone=Europe/Vienna year=2026 month=7 day=1 hour=9 minute=0"
+            ),
+            (
+                DateComponents(
+                    calendar: Calendar(identifier: .hebrew), era: 0, year: 5787, month: 1, day: 1),
+                "calendar=hebrew era=0 year=5787 month=1 day=1"
+            ),
+            (
+                DateComponents(
+                    weekdayOrdinal: 2, quarter: 1, weekOfMonth: 3, weekOfYear: 4,
+                    yearForWeekOfYear: 2026),
+                "weekdayOrdinal=2 quarter=1 weekOfMonth=3 weekOfYear=4 yearForWeekOfYear=2026"
+            ),
+        ])
+    func partsRoundTrip(_ value: DateComponents, _ text: String) {
+        #expect(value.parameterValue == .string(text))
+        #expect(components(text) == value)
+    }
+
+    @Test("The leap month and the day of the year are parts too")
+    func rareParts() {
+        var value = DateComponents()
+        value.setValue(366, for: .dayOfYear)
+        value.isLeapMonth = true
+        #expect(value.parameterValue == "dayOfYear=366 isLeapMonth=true")
+        #expect(components("isLeapMonth=true dayOfYear=366") == value)
+    }
+
+    @Test(
+        "What is no part, comes twice or is no number means nothing, and parts are no moment",
+        arguments: [
+            "month", "month=", "=12", "month=12 month=12", "month=12  day=24", " month=12",
+            "month=twelve", "month=1.5", "month=١٢", "Month=12", "decade=3", "month=12,day=24",
+            "timeZone=Nowhere/Land", "calendar=mayan", "isLeapMonth=maybe",
+        ])
+    func noParts(_ text: String) {
+        #expect(components(text) == nil)
+        #expect(Date(parameterValue: "year=2026 month=11 day=21") == nil)
     }
 
     @Test("A point in time as components keeps the moment")

@@ -1,3 +1,4 @@
+import AppIntentsTesting
 import Testing
 
 /// The eyes of the conformance driver: they must see what a browser would.

@@ -15,7 +15,7 @@ private let unknownIntent = #"{"type":"perform","intent":"Nowhere","values":{}}"
         let client = try await WireClient(port: port)
         try await client.send(
             "GET", "/session/events?tab=\(tab)\(query)",
-            headers: [("Cookie", "oai-session=\(cookie)")] + headers)
+            headers: [("Cookie", "oai-session-\(port)=\(cookie)")] + headers)
         let head = try await client.readHead()
         #expect(head.status == 200)
         #expect(head.headers["content-type"] == "text/event-stream; charset=utf-8")
@@ -30,7 +30,8 @@ private let unknownIntent = #"{"type":"perform","intent":"Nowhere","values":{}}"
         let client = try await WireClient(port: port)
         return try await client.request(
             "POST", "/session/actions?tab=\(tab)",
-            headers: [("Cookie", "oai-session=\(session)"), ("Content-Type", type)] + headers,
+            headers: [("Cookie", "oai-session-\(port)=\(session)"), ("Content-Type", type)]
+                + headers,
             body: body)
     }
 
@@ -64,12 +65,12 @@ private let unknownIntent = #"{"type":"perform","intent":"Nowhere","values":{}}"
             let client = try await WireClient(port: port)
             try await client.send("GET", "/session/events?tab=\(tab)")
             let head = try await client.readHead()
-            #expect(head.headers["set-cookie"]?.hasPrefix("oai-session=") == true)
+            #expect(head.headers["set-cookie"]?.hasPrefix("oai-session-\(port)=") == true)
         }
     }
 
     @Test func keepsASilentStreamAlive() async throws {
-        try await withHost(configure: { $0.keepAliveInterval = .milliseconds(20) }) { port in
+        try await withHost(configure: { $0.limits.keepAliveInterval = .milliseconds(20) }) { port in
             let stream = try await open(port)
             #expect(await stream.read(through: ": keep-alive\n\n") != nil)
         }
@@ -102,7 +103,7 @@ private let unknownIntent = #"{"type":"perform","intent":"Nowhere","values":{}}"
             _ = await stream.read(through: "}\n\n")
             let head = """
                 POST /session/actions?tab=\(tab) HTTP/1.1\r\nHost: localhost:\(port)\r\n\
-                Cookie: oai-session=\(cookie)\r\nContent-Type: application/json
+                Cookie: oai-session-\(port)=\(cookie)\r\nContent-Type: application/json
                 """
             let declared = try await WireClient(port: port)
             try await declared.write(head + "\r\nContent-Length: 1048577\r\n\r\n")
@@ -142,7 +143,7 @@ private let unknownIntent = #"{"type":"perform","intent":"Nowhere","values":{}}"
     @Test func findsOptionsForAnOpenSessionOnly() async throws {
         try await withHost { port in
             let path = "/session/options?question=4&parameter=landmark&q=fuji"
-            let headers = [("Cookie", "oai-session=\(cookie)")]
+            let headers = [("Cookie", "oai-session-\(port)=\(cookie)")]
             let client = try await WireClient(port: port)
             #expect(try await client.request("GET", path, headers: headers).status == 404)
             let stream = try await open(port)
@@ -168,14 +169,15 @@ private let unknownIntent = #"{"type":"perform","intent":"Nowhere","values":{}}"
     }
 
     @Test func endsTheStreamOfAReaderThatFallsBehind() async {
-        let queue = EventQueue()
+        let limits = ConnectionLimits()
+        let queue = EventQueue(limits: limits)
         let message = ByteBuffer(repeating: 0x20, count: 10)
-        for _ in 0..<EventQueue.maximumMessages { queue.push(message) }
+        for _ in 0..<limits.maximumWaitingMessages { queue.push(message) }
         queue.wrote(message)
         queue.push(message)
         queue.push(message)
         var count = 0
         for await _ in queue.messages { count += 1 }
-        #expect(count == EventQueue.maximumMessages + 1)
+        #expect(count == limits.maximumWaitingMessages + 1)
     }
 }

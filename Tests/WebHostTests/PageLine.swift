@@ -67,7 +67,7 @@ extension WirePath {
         case .eventsAndPosts:
             try await client.send(
                 "GET", "/session/events?tab=\(Self.tab)",
-                headers: [("Cookie", "oai-session=\(person)")])
+                headers: [("Cookie", "oai-session-\(port)=\(person)")])
             #expect(try await client.readHead().status == 200)
         }
         return client
@@ -121,7 +121,9 @@ extension WirePath {
         let client = try await WireClient(port: port)
         let answer = try await client.request(
             "POST", "/session/actions?tab=\(tab)",
-            headers: [("Cookie", "oai-session=\(person)"), ("Content-Type", "application/json")],
+            headers: [
+                ("Cookie", "oai-session-\(port)=\(person)"), ("Content-Type", "application/json"),
+            ],
             body: body)
         try await client.vanish()
         return answer.status

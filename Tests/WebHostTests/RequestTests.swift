@@ -20,16 +20,19 @@ import Testing
             #expect(page.headers["cross-origin-opener-policy"] == "same-origin")
             #expect(page.headers["permissions-policy"]?.contains("geolocation=(self)") == true)
             #expect(page.headers["date"]?.hasSuffix(" GMT") == true)
-            let cookie = try #require(page.headers["set-cookie"])
+            let field = try #require(page.headers["set-cookie"])
+            let name = "oai-session-\(port)="
+            #expect(field.hasPrefix(name))
+            let cookie = String(field.dropFirst(name.count))
             #expect(
                 cookie.wholeMatch(
                     of:
-                        /oai-session=[0-9a-f]{32}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict/
+                        /[0-9a-f]{32}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict/
                 )
                     != nil)
 
             let tag = try #require(page.headers["etag"])
-            let known = [("If-None-Match", tag), ("Cookie", String(cookie.prefix { $0 != ";" }))]
+            let known = [("If-None-Match", tag), ("Cookie", String(field.prefix { $0 != ";" }))]
             let again = try await client.request("GET", "/", headers: known)
             #expect(again.status == 304)
             #expect(again.headers["set-cookie"] == nil)
@@ -84,6 +87,21 @@ import Testing
                 let answer = try await client.request("GET", "/app", headers: headers)
                 #expect(answer.status == status, "\(host) \(origin ?? "")")
             }
+        }
+    }
+
+    @Test func takesNoCookieOfAnAppAtAnotherPort() async throws {
+        try await withHost { port in
+            let client = try await WireClient(port: port)
+            let value = String(repeating: "0a", count: 16)
+            for name in ["oai-session", "oai-session-\(port + 1)", "oai-session-\(port)0"] {
+                let page = try await client.request(
+                    "GET", "/", headers: [("Cookie", "\(name)=\(value)")])
+                #expect(page.headers["set-cookie"]?.hasPrefix("oai-session-\(port)=") == true)
+            }
+            let both = "oai-session-\(port + 1)=\(value); oai-session-\(port)=\(value)"
+            let own = try await client.request("GET", "/", headers: [("Cookie", both)])
+            #expect(own.headers["set-cookie"] == nil)
         }
     }
 

@@ -185,7 +185,7 @@ private let unknownIntent = #"{"type":"perform","intent":"Nowhere","values":{}}"
     }
 
     @Test func asksASilentClientAndDropsItWithoutAnAnswer() async throws {
-        try await withHost(configure: { $0.keepAliveInterval = .milliseconds(20) }) { port in
+        try await withHost(configure: { $0.limits.keepAliveInterval = .milliseconds(20) }) { port in
             let client = try await WireClient(port: port)
             _ = try await client.upgrade()
             var kinds: [UInt8] = []

@@ -54,11 +54,11 @@ static void send_handshake(session *self, int port) {
     int length = snprintf(
         request, sizeof request,
         "GET /session/socket?tab=%.16s&scheme=light&text=large&language=en HTTP/1.1\r\n"
-        "Host: 127.0.0.1:%d\r\nOrigin: http://127.0.0.1:%d\r\nCookie: oai-session=%.32s\r\n"
+        "Host: 127.0.0.1:%d\r\nOrigin: http://127.0.0.1:%d\r\nCookie: oai-session-%d=%.32s\r\n"
         "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
         "Sec-WebSocket-Protocol: openappintents.1\r\n\r\n",
-        hex, port, port, hex + 16);
+        hex, port, port, port, hex + 16);
     send_all(self, request, (size_t)length);
 }
 

@@ -34,9 +34,12 @@ where Value: _IntentValue, Value: Sendable {
             {
                 return absent
             }
-            preconditionFailure(
-                "A @Property of type \(Value.self) was read before its entity's initializer set it."
-            )
+            // Not a precondition: those are silent in release builds, and the text is the point.
+            fatalError(
+                """
+                A required @Property of type \(Value.self) was read before it had a value. Set it in the \
+                initializer of its entity, or make its type optional if the entity may be without.
+                """)
         }
         set { storage.withLock { $0 = newValue } }
     }

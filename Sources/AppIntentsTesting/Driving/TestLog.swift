@@ -4,6 +4,7 @@ import Synchronization
 /// Keeps what the system writes down, so that a test can look at it.
 package final class TestLog: LogHandler, Sendable {
     private let lines = Mutex<[String]>([])
+    private let waiting = WaitingRoom<[String]>()
 
     /// What was logged so far, each with its level before it.
     package var messages: [String] { lines.withLock { $0 } }
@@ -11,14 +12,33 @@ package final class TestLog: LogHandler, Sendable {
     package init() {}
 
     package func log(event: LogEvent) {
-        lines.withLock { $0.append("\(event.level): \(event.message)") }
+        write("\(event.level): \(event.message)")
     }
 
     package func log(
         level: Logger.Level, message: Logger.Message, metadata: Logger.Metadata?, source: String,
         file: String, function: String, line: UInt
     ) {
-        lines.withLock { $0.append("\(level): \(message)") }
+        write("\(level): \(message)")
+    }
+
+    private func write(_ line: String) {
+        let all = lines.withLock { lines in
+            lines.append(line)
+            return lines
+        }
+        waiting.tell(all)
+    }
+
+    /// Waits until a line fulfills a condition; `false` if none did in time.
+    func wait(
+        atMost limit: Duration, until condition: @escaping @Sendable (String) -> Bool
+    ) async throws -> Bool {
+        try await waiting.wait(atMost: limit) {
+            $0.contains(where: condition)
+        } current: {
+            messages
+        }
     }
 
     // A test looks at everything, so the level and metadata of one logger change nothing.

@@ -13,6 +13,7 @@ public final class TestRun: Sendable {
     /// The person's session.
     public let session: SystemSession
     private let state = Mutex(Seen())
+    private let waiting = WaitingRoom<PresentationState>()
 
     private struct Seen {
         var connection: ConnectionID?
@@ -24,12 +25,22 @@ public final class TestRun: Sendable {
         var treeCount = 0
         /// Whether a card was shown since the test looked last.
         var isUnseen = false
-        var waiters: [Waiter] = []
-    }
 
-    private struct Waiter {
-        let condition: @Sendable (PresentationState) -> Bool
-        let continuation: CheckedContinuation<Void, Never>
+        mutating func take(_ presentation: PresentationState) {
+            stateCount += 1
+            switch presentation.card?.content {
+            case .tree(let tree)?:
+                self.tree = tree
+                treeCount += 1
+                isUnseen = true
+            case .unchanged?: break
+            case PresentedCard.Content.none?, nil: tree = nil
+            }
+            if let id = presentation.card?.id, id != self.presentation?.card?.id {
+                isUnseen = true
+            }
+            self.presentation = presentation
+        }
     }
 
     init(session: SystemSession) {
@@ -45,31 +56,13 @@ public final class TestRun: Sendable {
     }
 
     private func take(_ event: PresentationEvent) {
-        let due = state.withLock { seen -> [Waiter] in
-            switch event {
-            case .announcement(let dialog): seen.announcements.append(dialog)
-            case .refusal(let refusal): seen.refusals.append(refusal)
-            case .state(let presentation):
-                seen.stateCount += 1
-                switch presentation.card?.content {
-                case .tree(let tree)?:
-                    seen.tree = tree
-                    seen.treeCount += 1
-                    seen.isUnseen = true
-                case .unchanged?: break
-                case PresentedCard.Content.none?, nil: seen.tree = nil
-                }
-                if let id = presentation.card?.id, id != seen.presentation?.card?.id {
-                    seen.isUnseen = true
-                }
-                seen.presentation = presentation
-                let due = seen.waiters.filter { $0.condition(presentation) }
-                seen.waiters.removeAll { $0.condition(presentation) }
-                return due
-            }
-            return []
+        switch event {
+        case .announcement(let dialog): state.withLock { $0.announcements.append(dialog) }
+        case .refusal(let refusal): state.withLock { $0.refusals.append(refusal) }
+        case .state(let presentation):
+            state.withLock { $0.take(presentation) }
+            waiting.tell(presentation)
         }
-        for waiter in due { waiter.continuation.resume() }
     }
 
     // MARK: - Seeing
@@ -117,15 +110,23 @@ public final class TestRun: Sendable {
     }
 
     /// Waits for a state that fulfills a condition; returns at once if the present one does.
-    public func wait(until condition: @escaping @Sendable (PresentationState) -> Bool) async {
-        await withCheckedContinuation { continuation in
-            let isFulfilled = state.withLock { seen in
-                if let presentation = seen.presentation, condition(presentation) { return true }
-                seen.waiters.append(Waiter(condition: condition, continuation: continuation))
-                return false
-            }
-            if isFulfilled { continuation.resume() }
+    ///
+    /// Throws `UnfinishedTest`, with what is on screen, if there is none for so long: a test that
+    /// waits for what never comes should say so rather than hang. The limit is measured in real
+    /// time, since the test's clock stands still.
+    public func wait(
+        atMost limit: Duration = .seconds(60),
+        until condition: @escaping @Sendable (PresentationState) -> Bool
+    ) async throws {
+        let isFulfilled = try await waiting.wait(atMost: limit, until: condition) {
+            state.withLock { $0.presentation }
         }
+        guard !isFulfilled else { return }
+        throw UnfinishedTest(
+            description: """
+                What the test waited for did not come within \(limit). On screen:
+                \(onScreen)
+                """)
     }
 
     /// Waits until nothing goes on any more, or the person is asked something.

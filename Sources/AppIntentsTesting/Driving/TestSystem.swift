@@ -61,6 +61,23 @@ public final class TestSystem: Sendable {
     /// Everything the system wrote down for the developer, oldest first.
     public var messages: [String] { log.messages }
 
+    /// Waits until the system has written down a message that fulfills a condition.
+    ///
+    /// Throws `UnfinishedTest`, with what was written down, if there is none for so long in real
+    /// time.
+    public func wait(
+        atMost limit: Duration = .seconds(60),
+        untilMessage condition: @escaping @Sendable (String) -> Bool
+    ) async throws {
+        guard try await !log.wait(atMost: limit, until: condition) else { return }
+        let written = messages.isEmpty ? "  (nothing)" : messages.joined(separator: "\n")
+        throw UnfinishedTest(
+            description: """
+                The message that the test waited for did not come within \(limit). Written down:
+                \(written)
+                """)
+    }
+
     /// A further person, with a screen of their own.
     public func person(
         _ name: String = "test", environment: PresentationEnvironment = PresentationEnvironment()

@@ -81,7 +81,7 @@ extension AppIntent {
             providesDialog: PerformResult.Dialog.self != Never.self,
             showsSnippetView: PerformResult.self is any ShowsSnippetView.Type,
             showsSnippetIntent: PerformResult.self is any ShowsSnippetIntent.Type,
-            opensIntent: PerformResult.OpensAppIntent.self != Never.self)
+            opensIntent: PerformResult.OpensAppIntent.self != Never.self ? true : nil)
     }
 }
 

@@ -24,7 +24,7 @@ package enum FieldCheck {
             guard let value = Int(parameterValue: given) else { return .notUnderstood(type, given) }
             return range(Double(value), field.parameter)
         case .double:
-            guard let value = Double(parameterValue: given) else {
+            guard let value = Double(parameterValue: given), value.isFinite else {
                 return .notUnderstood(type, given)
             }
             return range(value, field.parameter)
@@ -42,10 +42,8 @@ package enum FieldCheck {
     private static func range(
         _ value: Double, _ parameter: ParameterMetadata
     ) -> ResolutionProblem? {
-        if value < parameter.lowerBound ?? value || value > parameter.upperBound ?? value {
-            return .outOfRange(lower: parameter.lowerBound, upper: parameter.upperBound)
-        }
-        return nil
+        let range = NumberRange(lower: parameter.lowerBound, upper: parameter.upperBound)
+        return range.contains(value) ? nil : range.problem
     }
 
     private static func choice(_ field: Question.Field, _ given: ParameterValue) -> Bool {

@@ -27,7 +27,10 @@ struct ParameterResolver: Sendable {
         if data.isNull { return nil }
         switch type {
         case let primitive as any PrimitiveValue.Type:
-            guard let value = primitive.init(parameterValue: data) else {
+            guard let value = primitive.init(parameterValue: data),
+                !searchesText || (value as? Double)?.isFinite ?? true
+            else {
+                // An app may give itself an endless number; from outside it is a mistake.
                 throw ResolutionProblem.notUnderstood(primitive.typeMetadata, data)
             }
             return value
@@ -125,9 +128,7 @@ struct ParameterResolver: Sendable {
             default: nil
             }
         guard let number else { return }
-        if number < declaration.lowerBound ?? number || number > declaration.upperBound ?? number {
-            throw ResolutionProblem.outOfRange(
-                lower: declaration.lowerBound, upper: declaration.upperBound)
-        }
+        let range = NumberRange(lower: declaration.lowerBound, upper: declaration.upperBound)
+        guard range.contains(number) else { throw range.problem }
     }
 }

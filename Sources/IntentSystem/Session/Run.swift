@@ -53,11 +53,15 @@ final class Run {
     /// (SNI-1).
     var ownSnippet: Recipe?
 
-    /// The appointment that ends the run, and what is left while the clock stands still.
+    /// The appointment at which the run may have to end, and when that is: progress moves only the
+    /// latter.
     var deadline: Timekeeper.Appointment?
     var deadlineDue: Duration = .zero
+    /// What is left while the clock stands still.
     var remaining: Duration?
-    var reportedProgress = 0.0
+    /// The appointment for the next look at the run's progress, and what the last one saw.
+    var progressLook: Timekeeper.Appointment?
+    var report = ProgressReport()
 
     init(
         id: Int, origin: Origin, type: any AppIntent.Type, interaction: RunInteraction, era: Int
@@ -80,6 +84,15 @@ enum Outcome: Sendable {
     case cancelled
 }
 
+/// How far a run says it is.
+///
+/// Both numbers, because the fraction of a progress without a known end stays zero, and the count
+/// says nothing of parts that others report.
+struct ProgressReport: Hashable {
+    var completedUnitCount: Int64 = 0
+    var fractionCompleted = 0.0
+}
+
 /// The seam through which one run reaches its session.
 final class RunInteraction: LocatedInteraction {
     private let session: SystemSession
@@ -97,15 +110,30 @@ final class RunInteraction: LocatedInteraction {
 
     /// Made when an intent first asks for it: few intents report progress, and every tap is a run.
     var progress: Progress {
-        reporting.withLock { reporting in
-            let progress = reporting ?? Progress(totalUnitCount: 1)
+        let (progress, isNew) = reporting.withLock { reporting in
+            if let progress = reporting { return (progress, false) }
+            // Not `init(totalUnitCount:)`, which makes it a part of the thread's current progress.
+            let progress = Progress.discreteProgress(totalUnitCount: 1)
             reporting = progress
-            return progress
+            return (progress, true)
+        }
+        if isNew { session.post(.progress(run: run)) }
+        return progress
+    }
+
+    /// What the run has reported; `nil` if it never asked for its progress.
+    var report: ProgressReport? {
+        reporting.withLock { reporting in
+            reporting.map {
+                ProgressReport(
+                    completedUnitCount: $0.completedUnitCount,
+                    fractionCompleted: $0.fractionCompleted)
+            }
         }
     }
 
     /// How much of the run is done, as far as it says so.
-    var fractionCompleted: Double { reporting.withLock { $0?.fractionCompleted ?? 0 } }
+    var fractionCompleted: Double { report?.fractionCompleted ?? 0 }
 
     func confirm(
         _ request: ConfirmationRequest

@@ -176,46 +176,4 @@ extension SystemSession {
         }
         runs.removeValue(forKey: id)
     }
-
-    // MARK: - The clock (EXE-4)
-
-    func startClock(of run: Run) {
-        arm(run, for: system.limits.runDuration)
-    }
-
-    private func arm(_ run: Run, for time: Duration) {
-        run.deadlineDue = system.timekeeper.now + time
-        let id = run.id
-        run.deadline = system.timekeeper.schedule(after: time) { [weak self] in
-            Task.detached { await self?.expire(id) }
-        }
-    }
-
-    func stopClock(of run: Run) {
-        if let deadline = run.deadline { system.timekeeper.cancel(deadline) }
-        run.deadline = nil
-    }
-
-    /// The clock stands still while a person is asked.
-    func pauseClock(of run: Run) {
-        guard run.deadline != nil else { return }
-        run.remaining = max(.zero, run.deadlineDue - system.timekeeper.now)
-        stopClock(of: run)
-    }
-
-    func resumeClock(of run: Run) {
-        guard let remaining = run.remaining, !run.isEnded else { return }
-        run.remaining = nil
-        arm(run, for: remaining)
-    }
-
-    private func expire(_ id: Int) {
-        guard let run = runs[id], !run.isEnded, run.deadline != nil else { return }
-        let reported = run.interaction.fractionCompleted
-        if reported != run.reportedProgress {
-            run.reportedProgress = reported
-            return arm(run, for: system.limits.runDuration)
-        }
-        end(run, .failed(TimedOut()))
-    }
 }

@@ -131,6 +131,8 @@ public actor SystemSession {
         case action(PersonAction, ConnectionID)
         case perform(Recipe)
         case reload(any SnippetIntent.Type, run: Int)
+        /// A run asked for its progress.
+        case progress(run: Int)
     }
 
     private struct Mailbox: Sendable {
@@ -151,8 +153,8 @@ public actor SystemSession {
 
     nonisolated var isDraining: Bool { mailbox.withLock { $0.isDraining } }
 
-    /// Takes what was posted so far.
-    func drain() {
+    /// Takes what was posted so far, and returns when all of it is taken.
+    package func drain() {
         while true {
             let messages = mailbox.withLock { box -> [Message] in
                 defer { box.messages = [] }
@@ -169,6 +171,7 @@ public actor SystemSession {
         case .action(let action, let connection): take(action, from: connection)
         case .perform(let recipe): start(recipe.type, given: .recipe(recipe))
         case .reload(let type, let run): reload(type, fromRun: run)
+        case .progress(let run): if let run = runs[run] { watchProgress(of: run) }
         }
     }
 }

@@ -22,7 +22,9 @@ package final class Timekeeper: Sendable {
     }
 
     /// Calls `action` once, after a time, unless the appointment is cancelled first.
-    package func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) -> Appointment {
+    package func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void)
+        -> Appointment
+    {
         let due = clock.now() + delay
         return state.withLock { state in
             state.next += 1

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Keeps foreign pages out: by the name that a request asks for, and by the page that it comes
 /// from.
 ///
@@ -13,10 +11,11 @@ final class OriginGuard: Sendable {
     private let hosts: Set<String>
     private let origins: Set<String>
     private let requiresHTTPS: Bool
-    /// Known once the host listens; nobody is let in before.
-    private let port = Atomic(0)
+    /// Nobody is let in before it is known.
+    private let port: ListeningPort
 
-    init(configuration: WebHostConfiguration) {
+    init(configuration: WebHostConfiguration, port: ListeningPort) {
+        self.port = port
         hosts = Set(configuration.allowedHosts.map { $0.lowercased() })
         var names = hosts.union(["localhost", "127.0.0.1", "[::1]"])
         let host = configuration.host.lowercased()
@@ -27,11 +26,6 @@ final class OriginGuard: Sendable {
         self.names = names
         origins = Set(configuration.allowedOrigins.map { $0.lowercased() })
         requiresHTTPS = configuration.isSecure
-    }
-
-    /// Tells the port that the host listens at.
-    func listens(at port: Int) {
-        self.port.store(port, ordering: .relaxed)
     }
 
     /// What is wrong with a request's `Host` and `Origin`, if anything.
@@ -51,7 +45,7 @@ final class OriginGuard: Sendable {
 
     private func isOurs(_ host: String) -> Bool {
         if hosts.contains(host) { return true }
-        let port = port.load(ordering: .relaxed)
+        let port = port.number
         let suffix = ":\(port)"
         if host.hasSuffix(suffix) {
             return names.contains(String(host.dropLast(suffix.utf8.count)))

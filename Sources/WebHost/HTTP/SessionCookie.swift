@@ -2,17 +2,21 @@ import IntentSystem
 
 /// The cookie that ties a browser to its session.
 struct SessionCookie: Sendable {
-    static let name = "oai-session"
+    /// Browsers send a host's cookies to all its ports, so the name says which app a cookie is for.
+    let port: ListeningPort
 
     /// Whether browsers may send it through HTTPS only.
     let isSecure: Bool
 
+    private var name: String { "oai-session-\(port.number)" }
+
     /// The session that a `Cookie` field names, if it has the form of one of ours.
     func session(in field: String?) -> SessionID? {
         guard let field else { return nil }
+        let name = name
         for pair in field.split(separator: ";") {
             let parts = pair.split(separator: "=", maxSplits: 1)
-            guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == Self.name
+            guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == name
             else { continue }
             let value = parts[1]
             guard value.utf8.count == 32,
@@ -27,7 +31,7 @@ struct SessionCookie: Sendable {
     /// sites.
     func field(for session: SessionID) -> String {
         let field =
-            "\(Self.name)=\(session.rawValue); Path=/; Max-Age=2592000; HttpOnly; SameSite=Strict"
+            "\(name)=\(session.rawValue); Path=/; Max-Age=2592000; HttpOnly; SameSite=Strict"
         return isSecure ? field + "; Secure" : field
     }
 }

@@ -1,14 +1,14 @@
-import Hummingbird
+package import Hummingbird
 import Logging
 import NIOCore
 
 /// What a handler knows beside the request itself.
-struct WebRequestContext: RequestContext {
-    var coreContext: CoreRequestContextStorage
+package struct WebRequestContext: RequestContext {
+    package var coreContext: CoreRequestContextStorage
     /// The event loop of the connection, for timers.
     let eventLoop: any EventLoop
 
-    init(source: ApplicationRequestContextSource) {
+    package init(source: ApplicationRequestContextSource) {
         coreContext = CoreRequestContextStorage(source: source)
         eventLoop = source.channel.eventLoop
     }

@@ -11,9 +11,11 @@ import ServiceLifecycle
 struct WebServer: Sendable {
     let host: String
     let port: Int
+    let listening: ListeningPort
     let guardian: OriginGuard
     let gate: SessionGate
     let limits: WebSocketLimits
+    let idleTimeout: Duration
     let routes: [any WebRoutes]
     let logger: Logger
 
@@ -26,14 +28,14 @@ struct WebServer: Sendable {
                     request, through: writer, channel: channel, responder: responder,
                     logger: logger)
             },
-            gate: gate, limits: limits, idleTimeout: .seconds(75))
+            gate: gate, limits: limits, idleTimeout: idleTimeout)
         let server = Server(
             childChannelSetup: channel,
             configuration: ServerConfiguration(
                 address: .hostname(host, port: port), backlog: 1024),
             onServerRunning: { channel in
                 let port = channel.localAddress?.port ?? port
-                guardian.listens(at: port)
+                listening.opened(port)
                 await onListening(port)
             },
             eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: logger)

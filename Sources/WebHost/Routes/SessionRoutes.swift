@@ -10,7 +10,7 @@ struct SessionRoutes: WebRoutes {
     let cookie: SessionCookie
     let tabs: TabRegistry
     let writer: EventWriter
-    let keepAliveInterval: TimeAmount
+    let limits: ConnectionLimits
 
     func add(to router: Router<WebRequestContext>) {
         router.get(RouterPath(WebPaths.socket)) { request, _ -> Response in
@@ -63,7 +63,7 @@ struct SessionRoutes: WebRoutes {
             throw WebError.tooManySessions
         }
         let stream = await EventStream(
-            opening: opening, session: session, tabs: tabs, writer: writer)
+            opening: opening, session: session, tabs: tabs, writer: writer, limits: limits)
         let body = ResponseBody { writer in
             defer { stream.close() }
             try await write(stream, to: &writer, request: request, eventLoop: context.eventLoop)
@@ -79,7 +79,8 @@ struct SessionRoutes: WebRoutes {
     ) async throws {
         let queue = stream.queue
         let timer = eventLoop.scheduleRepeatedTask(
-            initialDelay: keepAliveInterval, delay: keepAliveInterval
+            initialDelay: TimeAmount(limits.keepAliveInterval),
+            delay: TimeAmount(limits.keepAliveInterval)
         ) { _ in queue.push(EventStream.keepAlive) }
         defer { timer.cancel() }
         // Something must be written at once, or the client isn't told that the stream is open.
@@ -87,7 +88,9 @@ struct SessionRoutes: WebRoutes {
         try await withGracefulShutdownHandler {
             try await request.body.consumeWithInboundCloseHandler { _ in
                 for await message in queue.messages {
-                    try await writer.write(message)
+                    // Only a client that is gone takes nothing; an error that left this closure
+                    // would drop the request's body unfinished, which stops the program.
+                    guard (try? await writer.write(message)) != nil else { return }
                     queue.wrote(message)
                 }
             } onInboundClosed: {

@@ -1,7 +1,7 @@
-import Hummingbird
+package import Hummingbird
 
 /// A group of addresses that the host answers at.
-protocol WebRoutes: Sendable {
+package protocol WebRoutes: Sendable {
     func add(to router: Router<WebRequestContext>)
 }
 

@@ -5,15 +5,13 @@ import Synchronization
 ///
 /// A reader that falls too far behind loses its stream; it comes back and gets the whole state.
 final class EventQueue: Sendable {
-    /// How much may wait.
-    static let maximumBytes = 1 << 20
-    static let maximumMessages = 256
-
+    private let limits: ConnectionLimits
     let messages: AsyncStream<ByteBuffer>
     private let continuation: AsyncStream<ByteBuffer>.Continuation
     private let waiting = Mutex<(messages: Int, bytes: Int)>((0, 0))
 
-    init() {
+    init(limits: ConnectionLimits) {
+        self.limits = limits
         (messages, continuation) = AsyncStream.makeStream()
     }
 
@@ -22,9 +20,8 @@ final class EventQueue: Sendable {
         let isTooMuch = waiting.withLock { waiting in
             waiting.messages += 1
             waiting.bytes += message.readableBytes
-            return waiting.messages > Self.maximumMessages
-                || waiting.bytes > Self.maximumBytes
-                    && waiting.messages > 1
+            return waiting.messages > limits.maximumWaitingMessages
+                || waiting.bytes > limits.maximumWaitingBytes && waiting.messages > 1
         }
         if isTooMuch {
             continuation.finish()

@@ -12,9 +12,10 @@ final class EventStream: Sendable {
 
     /// Connects a tab; it is in the registry before the response begins, so that a POST finds it.
     init(
-        opening: StreamOpening, session: SystemSession, tabs: TabRegistry, writer: EventWriter
+        opening: StreamOpening, session: SystemSession, tabs: TabRegistry, writer: EventWriter,
+        limits: ConnectionLimits
     ) async {
-        let queue = EventQueue()
+        let queue = EventQueue(limits: limits)
         let id = await session.connect(environment: opening.environment, seen: opening.seen) {
             queue.push(Self.message(for: $0, writer: writer))
         }

@@ -120,19 +120,31 @@ extension ByteBuffer {
     /// Writes a text in quotation marks, with the escapes that JSON asks for: the only place that
     /// does.
     fileprivate mutating func writeEscapedJSON(_ bytes: UnsafeBufferPointer<UInt8>) {
-        // At worst every byte becomes six; a pass that counts costs less than growing on the way.
         var size = bytes.count + 2
-        for byte in bytes { size += JSONEscape.extraBytes(for: byte) }
+        for byte in bytes { size &+= JSONEscape.room(for: byte) }
         writeWithUnsafeMutableBytes(minimumWritableBytes: size) { target in
+            let source = UnsafeRawBufferPointer(bytes)
+            var start = 0
             var end = 1
             target[0] = UInt8(ascii: "\"")
-            for byte in bytes {
-                if JSONEscape.extraBytes(for: byte) == 0 {
+            while start < source.count {
+                // Markup has long stretches without anything to escape.
+                while start + 8 <= source.count {
+                    let eight = source.loadUnaligned(fromByteOffset: start, as: UInt64.self)
+                    if JSONEscape.isNeeded(inAnyOf: eight) { break }
+                    target.storeBytes(of: eight, toByteOffset: end, as: UInt64.self)
+                    start += 8
+                    end += 8
+                }
+                guard start < source.count else { break }
+                let byte = source[start]
+                if JSONEscape.room(for: byte) == 0 {
                     target[end] = byte
                     end += 1
                 } else {
                     end += JSONEscape.write(byte, to: target, at: end)
                 }
+                start += 1
             }
             target[end] = UInt8(ascii: "\"")
             return end + 1
@@ -142,14 +154,26 @@ extension ByteBuffer {
 
 /// How single bytes are escaped.
 private enum JSONEscape {
-    /// How many bytes the escape adds.
+    /// How many bytes the escape adds at most; nothing to decide, so that whole strings are added up
+    /// at once.
     @inline(__always)
-    static func extraBytes(for byte: UInt8) -> Int {
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x0A: 1
-        case ..<0x20: 5
-        default: 0
+    static func room(for byte: UInt8) -> Int {
+        (byte == UInt8(ascii: "\"") ? 1 : 0) &+ (byte == UInt8(ascii: "\\") ? 1 : 0)
+            &+ (byte < 0x20 ? 5 : 0)
+    }
+
+    /// Whether one of eight bytes must be escaped.
+    @inline(__always)
+    static func isNeeded(inAnyOf eight: UInt64) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let high = ones << 7
+        // The highest bit of a byte stays where the byte is smaller than the subtrahend.
+        func isSmaller(_ bytes: UInt64, than bound: UInt64) -> UInt64 {
+            (bytes &- ones &* bound) & ~bytes & high
         }
+        let quote = isSmaller(eight ^ (ones &* 0x22), than: 1)
+        let backslash = isSmaller(eight ^ (ones &* 0x5C), than: 1)
+        return quote | backslash | isSmaller(eight, than: 0x20) != 0
     }
 
     /// Writes the escape and gives its length.

@@ -22,7 +22,7 @@ extension ArticleTests {
             let run = try await system.person()
             async let performing: Void = run.perform(
                 WithReload.FindTicketsIntent(searchRequest: request))
-            await run.wait { $0.card != nil }
+            try await run.wait { $0.card != nil }
             #expect(run.text == "Searching…")
             #expect(await model.searchEngine.log.last == "search began")
             await model.searchEngine.letSearchesEnd()
@@ -39,7 +39,7 @@ extension ArticleTests {
             let other = try #require(run.card)
             #expect(run.text == "[Search]")
             async let tapping: Void = run.tap("Search")
-            await run.wait { $0.card.map { $0.id != other.id } ?? false }
+            try await run.wait { $0.card.map { $0.id != other.id } ?? false }
             #expect(run.text == "Searching…")
             await model.searchEngine.letSearchesEnd()
             try await tapping
@@ -56,7 +56,7 @@ extension ArticleTests {
             #expect(run.text == "Total: $20\n[Buy]")
             await model.searchEngine.setPrice(8, of: request)
             TicketResultSnippetIntent.reload()
-            await run.wait { ($0.card?.generation ?? 0) > before.generation }
+            try await run.wait { ($0.card?.generation ?? 0) > before.generation }
             #expect(run.text == "Total: $16\n[Buy]")
             #expect(run.card?.id == before.id)
             try await system.finish()
@@ -70,7 +70,7 @@ extension ArticleTests {
             #expect(run.text.hasPrefix("2 tickets for Alhambra"))
             let asked = try #require(run.card)
             try run.post(.confirm(question: question.id))
-            await run.wait { $0.card.map { $0.id != asked.id } ?? false }
+            try await run.wait { $0.card.map { $0.id != asked.id } ?? false }
             let telling = try #require(run.card)
             #expect(run.text == "Searching…")
             await model.searchEngine.letSearchesEnd()

@@ -106,6 +106,22 @@ enum AskCards {
         }
     }
 
+    /// The same where nobody is asked, because the request is surely meant.
+    struct TakeNumber: AppIntent {
+        static let title: LocalizedStringResource = "Take a Number"
+        @Parameter(title: "Lab") var lab: String
+
+        init() {}
+        init(lab: String) { self.lab = lab }
+
+        func perform() async throws -> some ProvidesDialog {
+            let number = try await requestConfirmation(
+                conditions: .lowConfidenceSource, dialog: "This number?",
+                snippetIntent: NumberCard(lab: lab))
+            return .result(dialog: "It was \(number).")
+        }
+    }
+
     struct NumberCard: SnippetIntent {
         static let title: LocalizedStringResource = "Number"
         @Parameter(title: "Lab") var lab: String
@@ -115,6 +131,7 @@ enum AskCards {
 
         func perform() async throws -> some ReturnsValue<Int> & ShowsSnippetView {
             let number = Lab.named(lab)[number: "count"]
+            Lab.named(lab).note("draw number")
             return .result(value: number) {
                 VStack {
                     Text("Number \(number)")
@@ -126,6 +143,6 @@ enum AskCards {
 
     static let all: [any AppIntent.Type] = [
         Ask.self, Conditional.self, Wordy.self, Erase.self, AskForAll.self, AskForNumber.self,
-        NumberCard.self,
+        TakeNumber.self, NumberCard.self,
     ]
 }

@@ -106,4 +106,16 @@ import Testing
         #expect(run.look() == "  Ask for a Number\n  “You chose 2.”\n  [Done]")
         try await system.finish()
     }
+
+    @Test("CON-9 where nobody is asked, the snippet is performed once, unseen, for its value")
+    func valueUnasked() async throws {
+        let lab = Lab.fresh()
+        lab[number: "count"] = 5
+        let system = TestSystem(intents: Self.intents)
+        let run = try await system.perform(AskCards.TakeNumber(lab: lab.name))
+        #expect(run.look() == "  Take a Number\n  “It was 5.”\n  [Done]")
+        #expect(lab.notes == ["draw number"])
+        #expect(run.counts.trees == 0)
+        try await system.finish()
+    }
 }

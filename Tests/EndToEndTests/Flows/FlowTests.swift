@@ -1,4 +1,5 @@
 import AppIntents
+import AppIntentsMetadata
 import AppIntentsTesting
 import IntentSystem
 import SwiftUI
@@ -32,7 +33,7 @@ import Testing
         try run.post(.confirm(question: question))
         try run.post(.cancel(question: question))
         try run.post(.done(card: asked.id))
-        try await run.handOver()
+        await run.handOver()
         #expect(
             run.refusals.prefix(4).map(\.reason) == [.invalid, .answered, .answered, .stale])
         #expect(run.look() == busy)
@@ -85,15 +86,15 @@ import Testing
         let run = try await system.person()
         run.session.perform(FlowCards.Long(lab: lab.name))
         await lab.arrival(at: "half")
-        await run.wait { $0.card != nil }
+        try await run.wait { $0.card != nil }
         #expect(run.look() == "  Progress\n  | 1 of 3\n  [Done]")
         try run.post(.done(card: try #require(run.card).id))
-        try await run.handOver()
+        await run.handOver()
         #expect(run.look() == "  (running: Long)")
 
         await lab.leave("half")
         await lab.arrival(at: "almost")
-        try await run.handOver()
+        await run.handOver()
         #expect(run.look() == "  (running: Long)")
         #expect(lab.notes == ["draw 1"])
         await lab.leave("almost")
@@ -136,7 +137,7 @@ import Testing
         let system = TestSystem(intents: FlowCards.all)
         let run = try await system.person()
         run.session.perform(FlowCards.AskAndReload(lab: lab.name))
-        await run.wait { $0.card?.question != nil }
+        try await run.wait { $0.card?.question != nil }
         #expect(run.look() == "  Ask and Reload\n  “Still there?”\n  [Cancel] [Continue]")
         await lab.leave("beside")
         await lab.gate("cancelled").wait()
@@ -201,6 +202,33 @@ import Testing
         #expect(run.text == CounterCards.text(0))
         try await run.confirm()
         #expect(run.look() == "  Plain\n  “Done: Plain”\n  [Done]")
+        try await system.finish()
+    }
+
+    @Test(
+        "FLW-7 so does a run that a button started and that asked in words only",
+        arguments: [
+            ("Confirm", "Confirm\n  “Sure?”\n  [Cancel] [Continue]"),
+            ("Choose", "Choose\n  “Which?”\n  ( ) Red\n  ( ) Blue\n  [Cancel]"),
+            ("Request", "Request\n  “How many?”\n  Number: ____\n  [Cancel] [Continue]"),
+            ("Need", "Need\n  “How many?”\n  Number: ____\n  [Cancel] [Continue]"),
+        ])
+    func buttonThatAsksInWords(_ label: String, _ question: String) async throws {
+        let system = TestSystem(intents: QuestioningCards.all)
+        let run = try await system.perform(QuestioningCards.Show())
+        #expect(run.text == "Start\n[Confirm]\n[Choose]\n[Request]\n[Need]")
+        try await run.tap(label)
+        #expect(run.look() == "  \(question)")
+        switch run.question?.kind {
+        case .confirmation?: try await run.confirm()
+        case .choice?: try await run.choose("Red")
+        case .values?: try await run.answer(["number": 3])
+        case nil: break
+        }
+        #expect(run.look() == "  \(label)\n  “Done: \(label)”\n  [Done]")
+        #expect(run.card?.isBusy == false)
+        try await run.done()
+        #expect(run.look() == "  (nothing)")
         try await system.finish()
     }
 }

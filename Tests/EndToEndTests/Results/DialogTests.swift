@@ -37,7 +37,7 @@ struct DialogTests {
         let run = try await system.person()
         run.session.perform(Parts.ShowAll())
         await Parts.opened.wait()
-        await run.wait { $0.card != nil }
+        try await run.wait { $0.card != nil }
         #expect(run.screen == "  Show All\n  “All of it.”\n  | A view\n  [Done]")
         await Parts.release.open()
         await run.settle()

@@ -53,6 +53,23 @@ struct EntityFlowTests {
         try await system.finish()
     }
 
+    @Test("A property that nobody set ends the program with its type and the cure")
+    func unsetProperty() async throws {
+        let result = await #expect(
+            processExitsWith: .failure, observing: [\.standardErrorContent]
+        ) {
+            _ = Unset.Boat().length
+        }
+        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            output.contains(
+                """
+                A required @Property of type Double was read before it had a value. Set it in the \
+                initializer of its entity, or make its type optional if the entity may be without.
+                """))
+        #expect(Unset.Boat().name == nil)
+    }
+
     @Test("INV-9 only parameters are carried; any other property has the value of init()")
     func plainPropertiesAreNotCarried() async throws {
         let system = TestSystem(intents: [Plain.ShowBoth.self])
@@ -181,5 +198,12 @@ enum Plain {
                     Button("Tap", intent: next)
                 })
         }
+    }
+}
+
+enum Unset {
+    struct Boat {
+        @EntityProperty(title: "Length") var length: Double
+        @EntityProperty(title: "Name") var name: String?
     }
 }

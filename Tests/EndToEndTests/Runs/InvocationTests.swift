@@ -93,7 +93,7 @@ struct InvocationTests {
         run.session.perform(Late.ShowLate())
         await Late.entered.wait()
         system.clock.advance(by: .seconds(30))
-        await run.wait { $0.card?.error != nil }
+        try await run.wait { $0.card?.error != nil }
         let screen = "  Show Late\n  ! “Show Late” took too long and was stopped.\n  [Done]"
         #expect(run.screen == screen)
 

@@ -1,9 +1,11 @@
 import AppIntents
 import AppIntentsMetadata
 import AppIntentsTesting
-import IntentSystem
+import Foundation
 import SwiftUI
 import Testing
+
+@testable import IntentSystem
 
 /// When the clock of a run stands still, and when it begins anew: EXE-4.
 @Suite(.timeLimit(.minutes(2)))
@@ -31,7 +33,7 @@ struct RunClockTests {
         #expect(run.card?.error == nil)
         #expect(run.card?.isBusy == true)
         system.clock.advance(by: .milliseconds(1))
-        await run.wait { $0.card?.error != nil }
+        try await run.wait { $0.card?.error != nil }
         #expect(
             run.screen == "  Sell House\n  ! “Sell House” took too long and was stopped.\n  [Done]")
         await Paused.release.open()
@@ -50,30 +52,99 @@ struct RunClockTests {
         try await system.finish()
     }
 
-    @Test("EXE-4 a run that reports progress goes on; one that falls silent is stopped")
+    @Test("EXE-4 each report gives a run its whole limit anew, to the second; silence ends it")
     func progressExtends() async throws {
         let system = TestSystem(intents: [Reporting.CopyFiles.self])
         let run = try await system.person()
         run.session.perform(Reporting.CopyFiles())
         await Reporting.entered.wait()
         for step in 1...4 {
-            system.clock.advance(by: .seconds(25))
+            system.clock.advance(by: .seconds(29))
             await Reporting.steps[step - 1].open()
             await Reporting.reported[step - 1].wait()
+            // The next look at the progress comes within a second of the report.
+            system.clock.advance(by: .seconds(1))
+            await eventually { await run.session.isDue(.seconds(30 * step + 29)) }
         }
-        await letOthersRun()
-        // 100 seconds, and reported 0 seconds ago.
         #expect(run.screen == "  (running: Copy Files)")
 
-        await eventually {
-            system.clock.advance(by: .seconds(30))
-            return run.card?.error != nil
-        }
+        let left = try #require(await run.session.dueTime) - .seconds(120)
+        #expect(left <= .seconds(30))
+        system.clock.advance(by: left - .milliseconds(1))
+        await letOthersRun()
+        #expect(run.screen == "  (running: Copy Files)")
+        system.clock.advance(by: .milliseconds(1))
+        try await run.wait { $0.card?.error != nil }
         #expect(
             run.screen == "  Copy Files\n  ! “Copy Files” took too long and was stopped.\n  [Done]")
         await Reporting.release.open()
         try await system.finish()
     }
+
+    @Test("EXE-4 what is reported just before the limit counts, though nobody has looked yet")
+    func lastMoment() async throws {
+        let system = TestSystem(intents: [LastMoment.SignDeed.self])
+        let run = try await system.person()
+        run.session.perform(LastMoment.SignDeed())
+        await LastMoment.entered.wait()
+        await LastMoment.sign.open()
+        await LastMoment.signed.wait()
+        system.clock.advance(by: .seconds(30))
+        await eventually { await run.session.isDue(.seconds(60)) }
+        #expect(run.screen == "  (running: Sign Deed)")
+        await LastMoment.release.open()
+        await run.settle()
+        #expect(run.screen == "  Sign Deed\n  “Signed.”\n  [Done]")
+        try await system.finish()
+    }
+
+    @Test("EXE-4 a count without an end is progress, and so is that of a part")
+    func countsAndParts() async throws {
+        let system = TestSystem(intents: [Counting.ReadTape.self])
+        let run = try await system.person()
+        run.session.perform(Counting.ReadTape())
+        await Counting.entered.wait()
+        for step in 1...2 {
+            system.clock.advance(by: .seconds(20))
+            await Counting.steps[step - 1].open()
+            await Counting.reported[step - 1].wait()
+            system.clock.advance(by: .seconds(1))
+            await eventually { await run.session.isDue(.seconds(21 * step + 29)) }
+        }
+        await Counting.release.open()
+        await run.settle()
+        #expect(run.screen == "  Read Tape\n  “Read.”\n  [Done]")
+        try await system.finish()
+    }
+
+    @Test("EXE-4 only a run that asked for its progress is looked at each second")
+    func appointments() async throws {
+        let system = TestSystem(intents: [Silent.Sleep.self])
+        let run = try await system.person()
+        run.session.perform(Silent.Sleep())
+        await Silent.entered.wait()
+        #expect(await run.session.looksAtProgress == false)
+        await Silent.report.open()
+        await Silent.reported.wait()
+        await run.handOver()
+        #expect(await run.session.looksAtProgress)
+        await Silent.release.open()
+        await run.settle()
+        #expect(run.screen == "  Sleep\n  “Awake.”\n  [Done]")
+        #expect(await run.session.looksAtProgress == false)
+        try await system.finish()
+    }
+}
+
+extension SystemSession {
+    /// When the run that goes on will be ended unless it reports.
+    fileprivate var dueTime: Duration? { runs.values.first?.deadlineDue }
+
+    /// Whether that is then or later.
+    fileprivate func isDue(_ time: Duration) -> Bool { dueTime.map { $0 >= time } ?? false }
+
+    /// Whether some run is looked at each second.
+    fileprivate var looksAtProgress: Bool { runs.values.contains { $0.progressLook != nil } }
 }
 
 enum Paused {
@@ -126,6 +197,74 @@ enum Reporting {
             }
             await Reporting.release.wait()
             return .result()
+        }
+    }
+}
+
+enum LastMoment {
+    static let entered = Gate()
+    static let sign = Gate()
+    static let signed = Gate()
+    static let release = Gate()
+
+    struct SignDeed: ProgressReportingIntent {
+        static let title: LocalizedStringResource = "Sign Deed"
+
+        func perform() async throws -> some IntentResult & ProvidesDialog {
+            await LastMoment.entered.open()
+            await LastMoment.sign.wait()
+            progress.completedUnitCount = 1
+            await LastMoment.signed.open()
+            await LastMoment.release.wait()
+            return .result(dialog: "Signed.")
+        }
+    }
+}
+
+enum Counting {
+    static let entered = Gate()
+    static let steps = (0..<2).map { _ in Gate() }
+    static let reported = (0..<2).map { _ in Gate() }
+    static let release = Gate()
+
+    struct ReadTape: ProgressReportingIntent {
+        static let title: LocalizedStringResource = "Read Tape"
+
+        func perform() async throws -> some IntentResult & ProvidesDialog {
+            progress.totalUnitCount = -1
+            await Counting.entered.open()
+            await Counting.steps[0].wait()
+            progress.completedUnitCount = 5
+            await Counting.reported[0].open()
+
+            await Counting.steps[1].wait()
+            progress.totalUnitCount = 10
+            let part = Progress.discreteProgress(totalUnitCount: 4)
+            progress.addChild(part, withPendingUnitCount: 5)
+            part.completedUnitCount = 1
+            await Counting.reported[1].open()
+            await Counting.release.wait()
+            return .result(dialog: "Read.")
+        }
+    }
+}
+
+enum Silent {
+    static let entered = Gate()
+    static let report = Gate()
+    static let reported = Gate()
+    static let release = Gate()
+
+    struct Sleep: ProgressReportingIntent {
+        static let title: LocalizedStringResource = "Sleep"
+
+        func perform() async throws -> some IntentResult & ProvidesDialog {
+            await Silent.entered.open()
+            await Silent.report.wait()
+            progress.totalUnitCount = 2
+            await Silent.reported.open()
+            await Silent.release.wait()
+            return .result(dialog: "Awake.")
         }
     }
 }

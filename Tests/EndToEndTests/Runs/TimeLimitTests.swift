@@ -28,14 +28,14 @@ struct TimeLimitTests {
         let run = try await system.person()
         run.session.perform(Slow.WashCar())
         await Slow.entered.wait()
-        await run.wait { $0.run != nil }
+        try await run.wait { $0.run != nil }
         #expect(run.screen == "  (running: Wash Car)")
 
         system.clock.advance(by: .milliseconds(29_999))
         await letOthersRun()
         #expect(run.screen == "  (running: Wash Car)")
         system.clock.advance(by: .milliseconds(1))
-        await run.wait { $0.card != nil }
+        try await run.wait { $0.card != nil }
         #expect(
             run.screen == "  Wash Car\n  ! “Wash Car” took too long and was stopped.\n  [Done]")
         #expect(run.presentation?.run == nil)
@@ -64,7 +64,7 @@ struct TimeLimitTests {
         run.session.perform(Stubborn.DigHole())
         await Stubborn.entered.wait()
         system.clock.advance(by: .seconds(30))
-        await run.wait { $0.card?.error != nil }
+        try await run.wait { $0.card?.error != nil }
         #expect(system.system.abandonedRunCount == 0)
 
         // The session goes on without it.
@@ -96,7 +96,7 @@ struct TimeLimitTests {
         run.session.perform(Configured.BoilEgg())
         await Configured.entered.wait()
         system.clock.advance(by: .seconds(2))
-        await run.wait { $0.card?.error != nil }
+        try await run.wait { $0.card?.error != nil }
         #expect(
             run.screen == "  Boil Egg\n  ! “Boil Egg” took too long and was stopped.\n  [Done]")
         system.clock.advance(by: .seconds(1))

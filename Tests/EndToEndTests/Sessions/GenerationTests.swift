@@ -6,8 +6,12 @@ import Testing
 
 /// Invariant 6 of the architecture: a tap names what was shown.
 @Suite struct GenerationTests {
-    private static let refusal = Refusal(
-        reason: .stale, message: "This has changed meanwhile; nothing was done.")
+    /// A card whose generation grows with each tap.
+    private func open() async throws -> (Lab, TestSystem, TestRun) {
+        let lab = Lab.fresh()
+        let system = TestSystem(intents: TapCards.all)
+        return (lab, system, try await system.perform(TapCards.Show(lab: lab.name)))
+    }
 
     @Test("BTN-2 a change advances the generation by one; a refresh without one does not")
     func advances() async throws {
@@ -50,11 +54,7 @@ import Testing
     @Test(
         "SNI-4 a view that looks the same but whose button does something else is a new generation")
     func changedRecipe() async throws {
-        let lab = Lab.fresh()
-        let system = TestSystem(intents: [
-            TapCards.Show.self, TapCards.Card.self, TapCards.Mark.self,
-        ])
-        let run = try await system.perform(TapCards.Show(lab: lab.name))
+        let (lab, system, run) = try await open()
         #expect(run.text == "[Mark]")
         let first = try #require(run.card).generation
         try await run.tap("Mark")
@@ -68,11 +68,7 @@ import Testing
 
     @Test("BTN-11 a tap on what was shown a moment ago does what was shown then")
     func slightlyOldTap() async throws {
-        let lab = Lab.fresh()
-        let system = TestSystem(intents: [
-            TapCards.Show.self, TapCards.Card.self, TapCards.Mark.self,
-        ])
-        let run = try await system.perform(TapCards.Show(lab: lab.name))
+        let (lab, system, run) = try await open()
         #expect(run.text == "[Mark]")
         // Both taps are sent before the first has changed anything, so both name the first
         // generation.
@@ -87,11 +83,7 @@ import Testing
 
     @Test("SNI-11 a tap older than the last generation a client acknowledged is stale")
     func acknowledged() async throws {
-        let lab = Lab.fresh()
-        let system = TestSystem(intents: [
-            TapCards.Show.self, TapCards.Card.self, TapCards.Mark.self,
-        ])
-        let run = try await system.perform(TapCards.Show(lab: lab.name))
+        let (lab, system, run) = try await open()
         let card = try #require(run.card)
         let action = try #require(run.tree.button(named: "Mark")?.action)
         try await run.tap("Mark")
@@ -99,7 +91,7 @@ import Testing
         try await run.tap("Mark")
         let trees = run.counts.trees
         try await run.send(.tap(card: card.id, generation: card.generation, action: action))
-        #expect(run.refusals == [Self.refusal])
+        #expect(run.refusals == [.staleTap])
         #expect(lab.notes == ["mark 0", "mark 1"])
         // The current tree comes back.
         #expect(run.counts.trees == trees + 1)
@@ -110,11 +102,7 @@ import Testing
 
     @Test("SNI-11 of several tabs, at most 32 generations are kept; an older tap is stale")
     func keepsThirtyTwo() async throws {
-        let lab = Lab.fresh()
-        let system = TestSystem(intents: [
-            TapCards.Show.self, TapCards.Card.self, TapCards.Mark.self,
-        ])
-        let run = try await system.perform(TapCards.Show(lab: lab.name))
+        let (lab, system, run) = try await open()
         let action = try #require(run.tree.button(named: "Mark")?.action)
         let other = await Surface.connect(to: run.session)
         for _ in 1...40 { try await run.tap("Mark") }
@@ -123,10 +111,10 @@ import Testing
         #expect(lab.notes.count == 40)
 
         try await run.send(.tap(card: card.id, generation: 9, action: action))
-        #expect(run.refusals == [Self.refusal])
+        #expect(run.refusals == [.staleTap])
         #expect(lab.notes.count == 40)
         try await run.send(.tap(card: card.id, generation: 10, action: action))
-        #expect(run.refusals == [Self.refusal])
+        #expect(run.refusals == [.staleTap])
         #expect(lab.notes.last == "mark 9")
         #expect(other.text == "[Mark]")
         #expect(run.text == "[Mark]")
@@ -135,17 +123,13 @@ import Testing
 
     @Test("SNI-11 a generation that never was is stale")
     func unknownGeneration() async throws {
-        let lab = Lab.fresh()
-        let system = TestSystem(intents: [
-            TapCards.Show.self, TapCards.Card.self, TapCards.Mark.self,
-        ])
-        let run = try await system.perform(TapCards.Show(lab: lab.name))
+        let (lab, system, run) = try await open()
         let card = try #require(run.card)
         let action = try #require(run.tree.button(named: "Mark")?.action)
         for generation in [card.generation + 1, 0, -1, .min, .max] {
             try await run.send(.tap(card: card.id, generation: generation, action: action))
         }
-        #expect(run.refusals == Array(repeating: Self.refusal, count: 5))
+        #expect(run.refusals == Array(repeating: .staleTap, count: 5))
         #expect(lab.notes.isEmpty)
         #expect(run.text == "[Mark]")
         try await system.finish()

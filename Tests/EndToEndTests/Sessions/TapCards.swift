@@ -46,4 +46,6 @@ enum TapCards {
             return .result()
         }
     }
+
+    static let all: [any AppIntent.Type] = [Show.self, Card.self, Mark.self]
 }

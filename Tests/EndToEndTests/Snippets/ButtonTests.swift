@@ -29,9 +29,7 @@ import Testing
                 .tap(card: card.id, generation: card.generation, action: ActionID(ordinal: ordinal))
             )
         }
-        let refusal = Refusal(
-            reason: .stale, message: "This has changed meanwhile; nothing was done.")
-        #expect(run.refusals == [refusal, refusal, refusal])
+        #expect(run.refusals == [.staleTap, .staleTap, .staleTap])
         #expect(lab.notes.filter { $0 != "draw" }.isEmpty)
         #expect(run.tree.allNodes.filter { $0.action != nil } == acting)
         try await system.finish()

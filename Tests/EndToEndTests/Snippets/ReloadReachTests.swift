@@ -24,8 +24,8 @@ import Testing
 
         shared[number: "count"] = 5
         await Task.detached { ReachCards.Card.reload() }.value
-        await ada.wait(forGeneration: 2)
-        await ben.wait(forGeneration: 2)
+        try await ada.wait(forGeneration: 2)
+        try await ben.wait(forGeneration: 2)
         #expect([ada.text, ben.text, eve.text] == ["Seen 5", "Seen 5", CounterCards.text(0)])
         #expect(eve.counts.states == states)
         #expect(other.notes == ["draw"])
@@ -44,7 +44,7 @@ import Testing
         #expect(ada.look() == "  Begin\n  “Done: Begin”\n  [Done]")
         lab[number: "count"] = 1
         await lab.leave("afterwards")
-        await ben.wait(forGeneration: 2)
+        try await ben.wait(forGeneration: 2)
         #expect(ben.text == "Later 1")
         #expect(ada.look() == "  Begin\n  “Done: Begin”\n  [Done]")
         try await system.finish()
@@ -67,7 +67,7 @@ import Testing
 
         lab[number: "count"] = 3
         await Task.detached { LonelyCards.Card.reload() }.value
-        await ada.wait { $0.card != nil }
+        try await ada.wait { $0.card != nil }
         #expect(ada.look() == "  Alone\n  | Alone 3\n  [Done]")
         #expect(ben.text == CounterCards.text(0))
         try await ada.done()
@@ -88,7 +88,7 @@ import Testing
             try await run.done()
         }
         await Task.detached { CrowdCards.Card.reload() }.value
-        await system.logged { $0.contains("reload()") }
+        try await system.wait { $0.contains("reload()") }
         #expect(
             system.notices(about: CrowdCards.Card.self) == [
                 "notice: \(system.name(of: CrowdCards.Card.self)).reload(): nobody sees that snippet."
@@ -109,7 +109,7 @@ import Testing
         #expect(run.text == "Polite 0")
         await run.perform(PlaceCards.Ask(lab: asked.name))
         await Task.detached { PoliteCards.Card.reload() }.value
-        await system.logged { $0.contains("reload()") }
+        try await system.wait { $0.contains("reload()") }
         #expect(run.look() == "  Ask Something\n  “Really?”\n  [Cancel] [Continue]")
         #expect(asked.notes.isEmpty)
         #expect(lab.notes == ["draw"])
@@ -132,7 +132,7 @@ extension ReloadReachTests {
         try run.post(.confirm(question: try #require(run.question).id))
         await asked.arrival(at: "between")
         await Task.detached { PatientCards.Card.reload() }.value
-        await system.logged { $0.contains("reload()") }
+        try await system.wait { $0.contains("reload()") }
         let name = system.name(of: PatientCards.Card.self)
         #expect(
             system.notices(about: PatientCards.Card.self) == [

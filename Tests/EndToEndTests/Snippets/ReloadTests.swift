@@ -16,15 +16,15 @@ import Testing
 
         lab[number: "count"] = 1
         reload()
-        await run.wait(forGeneration: 2)
+        try await run.wait(forGeneration: 2)
         #expect(run.text == "Plain 1")
         lab[number: "count"] = 2
         await Task.detached { reload() }.value
-        await run.wait(forGeneration: 3)
+        try await run.wait(forGeneration: 3)
         #expect(run.text == "Plain 2")
         lab[number: "count"] = 3
         await Task { @MainActor in reload() }.value
-        await run.wait(forGeneration: 4)
+        try await run.wait(forGeneration: 4)
         #expect(run.text == "Plain 3")
         try await system.finish()
     }
@@ -36,7 +36,7 @@ import Testing
         let run = try await system.perform(ReloadCards.Show(lab: lab.name))
         let card = try #require(run.card)
         try run.press("Work")
-        await run.wait(forGeneration: card.generation + 1)
+        try await run.wait(forGeneration: card.generation + 1)
         #expect(run.text == "1 of first\n[Work]\n[Other]")
         #expect(run.card?.id == card.id)
         await lab.leave("work")
@@ -77,7 +77,7 @@ import Testing
         #expect(run.look() == "  Search\n  | Where: Rome\n  [Cancel] [Search]")
         try run.post(.confirm(question: try #require(run.question).id))
         await lab.arrival(at: "searching")
-        await run.wait { $0.card?.question == nil }
+        try await run.wait { $0.card?.question == nil }
         #expect(run.look() == "  Found\n  | Rome: searching\n  [Done]")
         await lab.leave("searching")
         await run.settle()
@@ -100,7 +100,7 @@ import Testing
         #expect(run.text == "Where: Oslo")
         try run.post(.confirm(question: try #require(run.question).id))
         await second.arrival(at: "searching")
-        await run.wait { $0.card?.question == nil }
+        try await run.wait { $0.card?.question == nil }
         #expect(run.text == "Oslo: searching")
         await second.leave("searching")
         await run.settle()
@@ -116,7 +116,7 @@ import Testing
         #expect(run.text == "Where: around Rome")
         try run.post(.confirm(question: try #require(run.question).id))
         await lab.arrival(at: "searching")
-        await run.wait { $0.card?.question == nil }
+        try await run.wait { $0.card?.question == nil }
         #expect(run.look() == "  Found\n  | around Rome: searching\n  [Done]")
         await lab.leave("searching")
         await run.settle()
@@ -131,7 +131,7 @@ import Testing
         let run = try await system.person()
         run.session.perform(SearchCards.Direct(lab: lab.name, place: "Lima"))
         await lab.arrival(at: "searching")
-        await run.wait { $0.card != nil }
+        try await run.wait { $0.card != nil }
         #expect(run.look() == "  Found\n  | Lima: searching\n  [Done]")
         await lab.leave("searching")
         await run.settle()
@@ -151,7 +151,7 @@ import Testing
         let second = Lab.fresh()
         run.session.perform(SearchCards.Ignorant(name: second.name))
         await second.arrival(at: "ignorant")
-        await run.wait { $0.card != nil }
+        try await run.wait { $0.card != nil }
         #expect(run.look() == "  Found\n  | Rome: 3 found\n  [Done]")
         await second.leave("ignorant")
         await run.settle()
@@ -191,9 +191,9 @@ import Testing
         await lab.arrival(at: "drawing 2")
         await lab.leave("button")
         await lab.arrival(at: "end")
-        try await run.handOver()
+        await run.handOver()
         await lab.leave("drawing 2")
-        await run.wait(forGeneration: 3)
+        try await run.wait(forGeneration: 3)
         #expect(run.text == "Drawing 3\n[Reload often]")
         await lab.leave("end")
         await run.settle()
@@ -213,9 +213,9 @@ import Testing
         await lab.arrival(at: "drawing 2")
         await lab.leave("button")
         await lab.arrival(at: "end")
-        try await run.handOver()
+        await run.handOver()
         await lab.leave("drawing 2")
-        await run.wait { $0.card?.generation == 2 }
+        try await run.wait { $0.card?.generation == 2 }
         #expect(run.look() == "  Slow\n  | Drawing 3\n  | [Reload often]\n  [Done]")
         await lab.leave("end")
         await run.settle()

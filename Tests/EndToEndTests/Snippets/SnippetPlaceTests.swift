@@ -61,10 +61,7 @@ import Testing
         let card = try #require(run.card)
         try await run.done()
         try await run.send(.done(card: card.id))
-        #expect(
-            run.refusals == [
-                Refusal(reason: .stale, message: "This card is not shown any more.")
-            ])
+        #expect(run.refusals == [.gone])
         #expect(run.look() == "  (nothing)")
         #expect(lab.notes == ["draw"])
         try await system.finish()
@@ -101,10 +98,7 @@ import Testing
         #expect(run.text == CounterCards.text(7))
         #expect(try #require(run.card).id > old.id)
         try await run.send(.tap(card: old.id, generation: old.generation, action: add))
-        #expect(
-            run.refusals == [
-                Refusal(reason: .stale, message: "This has changed meanwhile; nothing was done.")
-            ])
+        #expect(run.refusals == [.staleTap])
         #expect(first.notes == ["draw"])
         #expect(run.text == CounterCards.text(7))
         try await system.finish()
@@ -122,7 +116,7 @@ import Testing
         run.session.perform(PlaceCards.ShowLate(lab: lab.name))
         await lab.arrival(at: "drawing")
         run.session.perform(PlaceCards.Ask(lab: asked.name))
-        await run.wait { $0.card?.question != nil }
+        try await run.wait { $0.card?.question != nil }
         await lab.leave("drawing")
         await run.settle()
         #expect(

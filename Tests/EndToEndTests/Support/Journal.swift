@@ -29,9 +29,10 @@ final class Traced: Sendable {
     deinit { journal.add("destroyed \(name)") }
 }
 
-/// Gives way to other tasks until a condition holds, where nothing tells when it does.
+/// Gives way to other tasks until a condition holds, where nothing tells when it does, or until the
+/// test's time limit has failed it.
 func eventually(_ condition: () async -> Bool) async {
-    while await !condition() { await Task.yield() }
+    while await !condition(), !Task.isCancelled { await Task.yield() }
 }
 
 /// Gives others time to do what they should not: the only way to see that nothing happens.

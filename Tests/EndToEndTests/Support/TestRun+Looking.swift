@@ -28,15 +28,11 @@ extension TestRun {
 
     /// Waits until the session has taken everything that was posted to it before, while its runs go
     /// on.
-    func handOver() async throws {
-        let refused = refusals.count
-        try post(.perform(intent: "no such intent", values: [:]))
-        while refusals.count == refused { await Task.yield() }
-    }
+    func handOver() async { await session.drain() }
 
     /// Waits until the visible card has a generation.
-    func wait(forGeneration generation: Int) async {
-        await wait { $0.card?.generation ?? 0 >= generation }
+    func wait(forGeneration generation: Int) async throws {
+        try await wait { $0.card?.generation ?? 0 >= generation }
     }
 }
 
@@ -50,11 +46,6 @@ extension TestSystem {
     /// What is written down about an intent in a low voice.
     func notices(about type: any AppIntent.Type) -> [String] {
         messages.filter { $0.hasPrefix("notice: \(name(of: type))") }
-    }
-
-    /// Waits until something was written down.
-    func logged(_ condition: (String) -> Bool) async {
-        while !messages.contains(where: condition) { await Task.yield() }
     }
 
     /// What messages call an intent.

@@ -73,22 +73,44 @@ struct DiscoverabilityTests {
         try await system.finish()
     }
 
-    /// Whether an action comes from a control of a control center, which cannot show snippets.
+    @Test("DIS-2 a follow-up whose type is hidden says nothing; its author says it is discoverable")
+    func followUps() {
+        #expect(!Snippets.OpensHidden.isDiscoverable)
+        #expect(Snippets.OpensNamed.isDiscoverable)
+        let system = TestSystem(intents: [Snippets.OpensHidden.self, Snippets.OpensNamed.self])
+        let intents = system.system.metadata.intents
+        #expect(intents.map(\.title) == ["Opens Hidden", "Opens Named"])
+        #expect(intents.map(\.capabilities.opensIntent) == [nil, true])
+    }
+
+    /// Every way in which a person can start an intent, with what shows it.
     ///
-    /// There is no such surface. Whoever adds one has to decide here, and to test that its runs
-    /// show none.
-    private func comesFromControlCenter(_ action: PersonAction) -> Bool {
-        switch action {
-        case .perform, .performShortcut, .tap, .toggle, .answer, .choose, .confirm, .cancel, .done,
-            .stop, .location:
-            false
+    /// A control of a control center would be one more, and the switch would ask for it here.
+    private func start(_ way: PersonAction, of run: TestRun) async throws {
+        switch way {
+        case .perform, .performShortcut: try await run.send(way)
+        case .tap:
+            try await run.send(.perform(intent: "ShowShelf", values: [:]))
+            #expect(run.text == "[Garage]")
+            try await run.tap("Garage")
+        case .toggle, .answer, .choose, .confirm, .cancel, .done, .stop, .location: break
         }
     }
 
-    @Test("DIS-6 no control of a control center exists that could run an intent and show a snippet")
-    func controlCenter() {
-        #expect(!comesFromControlCenter(.perform(intent: "ShowGarage", values: [:])))
-        #expect(!comesFromControlCenter(.performShortcut(0)))
+    @Test(
+        "DIS-6 no surface is a control of a control center: whatever starts an intent shows its snippet",
+        arguments: [
+            .perform(intent: "ShowGarage", values: [:]), .performShortcut(0),
+            .tap(card: 0, generation: 0, action: ActionID(ordinal: 0)),
+        ] as [PersonAction])
+    func controlCenter(_ way: PersonAction) async throws {
+        let system = TestSystem(
+            intents: [Offered.ShowGarage.self, Offered.OpenDoor.self, Offered.ShowShelf.self],
+            shortcuts: Offered.Shortcuts.self)
+        let run = try await system.person()
+        try await start(way, of: run)
+        #expect(run.screen == "  Show Garage\n  | [Open]\n  [Done]")
+        try await system.finish()
     }
 }
 
@@ -112,6 +134,13 @@ enum Offered {
         static let isDiscoverable = false
         func perform() async throws -> some IntentResult & ProvidesDialog {
             .result(dialog: "The door is open.")
+        }
+    }
+
+    struct ShowShelf: AppIntent {
+        static let title: LocalizedStringResource = "Show Shelf"
+        func perform() async throws -> some IntentResult & ShowsSnippetView {
+            .result(view: Button("Garage", intent: ShowGarage()))
         }
     }
 
@@ -162,6 +191,22 @@ enum Snippets {
         static let isDiscoverable = false
         func perform() async throws -> some IntentResult & ReturnsValue<Int> & ShowsSnippetView {
             .result(value: 42, view: Text("42"))
+        }
+    }
+
+    struct OpensHidden: SnippetIntent {
+        static let title: LocalizedStringResource = "Opens Hidden"
+        func perform() async throws -> some IntentResult & OpensIntent & ShowsSnippetView {
+            .result(opensIntent: Offered.OpenDoor(), view: Text("A view"))
+        }
+    }
+
+    struct OpensNamed: SnippetIntent {
+        static let title: LocalizedStringResource = "Opens Named"
+        func perform() async throws
+            -> IntentResultContainer<Never, Offered.OpenDoor, _SnippetViewContainer, Never>
+        {
+            .result(opensIntent: Offered.OpenDoor(), view: Text("A view"))
         }
     }
 }

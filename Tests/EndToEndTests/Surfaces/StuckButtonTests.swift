@@ -18,7 +18,7 @@ struct StuckButtonTests {
         await Stuck.entered.wait()
         try run.post(.tap(card: card.id, generation: card.generation, action: ActionID(ordinal: 1)))
         system.clock.advance(by: .seconds(30))
-        await run.wait { $0.card?.generation != card.generation }
+        try await run.wait { $0.card?.generation != card.generation }
         await run.settle()
         #expect(run.screen == "  Show Desk\n  | Rings: 1\n  | [Wait]\n  | [Ring]\n  [Done]")
         #expect(

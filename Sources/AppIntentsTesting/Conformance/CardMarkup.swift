@@ -1,15 +1,16 @@
 import Foundation
 
 /// What a card's HTML says to somebody who looks at it: its texts and its controls.
-struct CardMarkup {
+package struct CardMarkup {
     /// A button or a toggle.
-    struct Control {
-        var label: String?
-        var action: Int?
+    package struct Control {
+        package var label: String?
+        package var action: Int?
         /// The state of a toggle; `nil` for a button.
-        var isOn: Bool?
-        var words: [String] = []
-        var name: String { label ?? words.joined(separator: " ") }
+        package var isOn: Bool?
+        package var words: [String] = []
+        /// How a person calls the control.
+        package var name: String { label ?? words.joined(separator: " ") }
     }
 
     private struct Element {
@@ -19,11 +20,11 @@ struct CardMarkup {
     }
 
     /// The texts outside of controls, in reading order.
-    private(set) var text: [String] = []
-    private(set) var controls: [Control] = []
+    package private(set) var text: [String] = []
+    package private(set) var controls: [Control] = []
     private var open: [Element] = []
 
-    init(_ html: String) {
+    package init(_ html: String) {
         // Scalars, because a text may begin with something that combines with the tag before it.
         var rest = html.unicodeScalars[...]
         while let first = rest.first {

@@ -1,0 +1,29 @@
+/// What a web host puts up with from a connection; `doctor` prints all of it.
+///
+/// The largest message is a limit of the system's, because it holds on every surface.
+public struct ConnectionLimits: Sendable, Hashable {
+    /// How often a silent connection is asked whether it still lives; a socket that doesn't answer
+    /// before the next time is dropped.
+    public var keepAliveInterval: Duration = .seconds(30)
+
+    /// How much may wait for a client that reads slowly before it is sent away.
+    ///
+    /// A client that comes back is given the whole state, so nothing is lost by sending it away,
+    /// while a queue without a bound would let one stopped tab eat the server's memory.
+    public var maximumWaitingBytes: Int = 1_048_576
+
+    /// How many messages may wait for such a client.
+    public var maximumWaitingMessages: Int = 256
+
+    /// How long a connection may take to send its first request.
+    public var firstRequestTimeout: Duration = .seconds(30)
+
+    /// How long an HTTP connection may be silent between requests.
+    public var idleTimeout: Duration = .seconds(75)
+
+    /// How long a client may take to answer that its socket is closed.
+    public var closeTimeout: Duration = .seconds(5)
+
+    /// Creates the default limits.
+    public init() {}
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import Testing
+import WebHost
+
+@testable import AppIntentsHost
+
+private struct Shop: IntentsApp {}
+
+@Suite struct CommandTests {
+    @Test("The options of serve say who may reach the page, and how")
+    func serve() throws {
+        let given = try ServeCommand<Shop>.parse([
+            "--host", "0.0.0.0", "--port", "9000", "--allow-host", "shop.example",
+            "--allow-host", "shop.example:8443", "--allow-origin", "https://one.example",
+            "--allow-origin", "https://two.example", "--secure-cookie",
+        ]).webHostConfiguration
+        #expect(given.host == "0.0.0.0")
+        #expect(given.port == 9000)
+        #expect(given.allowedHosts == ["shop.example", "shop.example:8443"])
+        #expect(given.allowedOrigins == ["https://one.example", "https://two.example"])
+        #expect(given.isSecure)
+
+        let plain = try ServeCommand<Shop>.parse([]).webHostConfiguration
+        #expect(plain.host == "127.0.0.1")
+        #expect(plain.port == 8080)
+        #expect(plain.allowedHosts.isEmpty)
+        #expect(plain.allowedOrigins.isEmpty)
+        #expect(!plain.isSecure)
+    }
+
+    @Test("doctor prints every limit of the system and of a connection")
+    func limits() {
+        #expect(
+            DoctorCommand<Shop>.limits.joined(separator: "\n") == """
+                Limits of the system:
+                  runDuration: 30.0 seconds
+                  cancellationGrace: 5.0 seconds
+                  sessionLinger: 60.0 seconds
+                  keptGenerations: 32
+                  waitingTaps: 64
+                  maximumSessions: 100000
+                  listedOptions: 200
+                  maximumMessageBytes: 1048576
+                  contentHeight: 400.0
+                Limits of a connection to the page:
+                  keepAliveInterval: 30.0 seconds
+                  maximumWaitingBytes: 1048576
+                  maximumWaitingMessages: 256
+                  firstRequestTimeout: 30.0 seconds
+                  idleTimeout: 75.0 seconds
+                  closeTimeout: 5.0 seconds
+                """)
+    }
+}

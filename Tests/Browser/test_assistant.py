@@ -1,0 +1,230 @@
+"""The view of a card inside an assistant: a page of the tests shows it as clients do, in a sandboxed
+frame of another origin under the policy that clients apply by default, and carries its calls."""
+
+import http.server
+import json
+import pathlib
+import threading
+import urllib.request
+
+import pytest
+from playwright.sync_api import expect
+
+HERE = pathlib.Path(__file__).parent
+POLICY = (
+    "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; media-src 'self' data:; connect-src 'none'"
+)
+APPS = {"io.modelcontextprotocol/ui": {"mimeTypes": ["text/html;profile=mcp-app"]}}
+
+
+class Client:
+    """A client of the endpoint at /mcp that can show views."""
+
+    def __init__(self, address: str):
+        self.address = address + "/mcp"
+        self.lastID = 0
+
+    def ask(self, method: str, **params) -> dict:
+        self.lastID += 1
+        version = "2026-07-28"
+        params["_meta"] = {
+            "io.modelcontextprotocol/protocolVersion": version,
+            "io.modelcontextprotocol/clientCapabilities": {"extensions": APPS},
+        }
+        headers = {
+            "Content-Type": "application/json", "Accept": "application/json, text/event-stream",
+            "MCP-Protocol-Version": version, "Mcp-Method": method,
+        }
+        if name := params.get("name") or params.get("uri"):
+            headers["Mcp-Name"] = name
+        body = {"jsonrpc": "2.0", "id": self.lastID, "method": method, "params": params}
+        request = urllib.request.Request(self.address, json.dumps(body).encode(), headers)
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            text = answer.read().decode()
+            if answer.headers.get_content_type() == "text/event-stream":
+                text = [line[6:] for line in text.splitlines() if line.startswith("data: ")][-1]
+        message = json.loads(text)
+        assert "error" not in message, message
+        return message["result"]
+
+    def call(self, tool: str, **arguments) -> dict:
+        return self.ask("tools/call", name=tool, arguments=arguments)
+
+    def view(self) -> str:
+        return self.ask("resources/read", uri="ui://openappintents/card")["contents"][0]["text"]
+
+
+class Stage:
+    """Serves the assistant's page and, under another name and so of another origin, the view.
+
+    Calls go through threads of their own, since a view may ask while another call goes on.
+    """
+
+    def __init__(self, client: Client):
+        view = client.view().encode()
+        page = (HERE / "assistant.html").read_bytes()
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_GET(self):
+                is_view = self.path == "/card"
+                self.send(view if is_view else page, "text/html; charset=utf-8", POLICY if is_view else None)
+
+            def do_POST(self):
+                call = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+                result = client.call(call["name"], **call["arguments"])
+                self.send(json.dumps(result).encode(), "application/json")
+
+            def send(self, body: bytes, kind: str, policy: str | None = None):
+                self.send_response(200)
+                self.send_header("Content-Type", kind)
+                self.send_header("Content-Length", str(len(body)))
+                if policy:
+                    self.send_header("Content-Security-Policy", policy)
+                self.end_headers()
+                self.wfile.write(body)
+
+            def log_message(self, *_):
+                pass
+
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.port = self.server.server_address[1]
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def close(self):
+        self.server.shutdown()
+        self.server.server_close()
+
+
+class Assistant:
+    """A page that shows the view of one result, and what the view told it."""
+
+    def __init__(self, context, stage: Stage, result: dict, host_context: dict):
+        self.page = context.new_page()
+        self.problems = []
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on(
+            "console", lambda line: line.type == "error" and self.problems.append(line.text))
+        own = ("data:", f"http://127.0.0.1:{stage.port}/", f"http://localhost:{stage.port}/card")
+        self.page.on(
+            "request", lambda request: request.url.startswith(own)
+            or self.problems.append(f"The view loads {request.url}"))
+        values = {"result": result, "hostContext": host_context, "port": stage.port}
+        self.page.add_init_script(f"Object.assign(window, {json.dumps(values)});")
+        self.page.goto(f"http://127.0.0.1:{stage.port}/")
+        self.view = self.page.frame_locator("#view")
+
+    def told(self, what: str):
+        return self.page.evaluate(f"told.{what}")
+
+    def close(self):
+        self.page.close()
+        assert self.problems == []
+
+
+@pytest.fixture
+def client(travel):
+    return Client(travel.address)
+
+
+@pytest.fixture
+def show(client, browser):
+    """Shows the view of a result."""
+    stage = Stage(client)
+    context = browser.new_context()
+    assistants = []
+
+    def show(result: dict, host_context: dict | None = None) -> Assistant:
+        assistants.append(Assistant(context, stage, result, host_context or {"theme": "light"}))
+        return assistants[-1]
+
+    yield show
+    for assistant in assistants:
+        assistant.close()
+    context.close()
+    stage.close()
+
+
+@pytest.fixture
+def assist(client, show):
+    """Calls a tool and shows what it gave."""
+    return lambda tool, host_context=None, **arguments: show(client.call(tool, **arguments), host_context)
+
+
+def test_a_ticket_is_found_in_the_card(assist):
+    """A confirmation with buttons, progress while the search goes on, and the result, all in one view."""
+    assistant = assist("FindTicketsIntent", landmark="Eiffel Tower")
+    view = assistant.view
+    expect(view.get_by_role("heading", name="How many tickets?")).to_be_visible()
+    expect(view.get_by_role("img", name="2 tickets")).to_be_visible()
+    view.get_by_role("button", name="More tickets").click()
+    expect(view.get_by_role("img", name="3 tickets")).to_be_visible()
+    view.get_by_role("button", name="Search").click()
+    expect(view.get_by_text("Searching", exact=False).first).to_be_visible()
+    expect(view.get_by_role("button", name="Buy 3 tickets")).to_be_visible()
+    assert assistant.told("before") == []
+    assert assistant.told("context")[0].startswith("Find Tickets")
+    assert "3 tickets" in assistant.told("context")[-1]
+    tapped = [call["type"] for call in assistant.told("calls") if call["name"] == "card_act"]
+    assert tapped == ["tap", "confirm"]
+
+
+def test_the_frame_follows_the_card(assist):
+    """The view tells how high it is, so that nothing is cut off and nothing is empty."""
+    assistant = assist("ClosestLandmarkIntent")
+    expect(assistant.view.get_by_role("button", name="Done")).to_be_visible()
+    assistant.page.wait_for_function("told.sizes.length > 0")
+    size = assistant.told("sizes")[-1]
+    box = assistant.view.locator("#card").bounding_box()
+    assert box["height"] <= size["height"] <= box["height"] + 8
+
+
+def test_pictures_come_with_the_card(assist):
+    assistant = assist("ClosestLandmarkIntent")
+    image = assistant.view.locator("img").first
+    expect(image).to_be_visible()
+    assert image.evaluate("image => image.complete && image.naturalWidth > 0")
+
+
+def test_the_card_looks_as_the_assistant_does(assist):
+    """The theme and the colors of the client are taken over, and change with it."""
+    assistant = assist(
+        "ClosestLandmarkIntent",
+        {"theme": "dark", "styles": {"variables": {"--color-text-primary": "rgb(1, 2, 3)"}}})
+    root = assistant.view.locator("html")
+    expect(root).to_have_attribute("data-scheme", "dark")
+    color = assistant.view.locator("body").evaluate("body => getComputedStyle(body).color")
+    assert color == "rgb(1, 2, 3)"
+    assistant.page.evaluate(
+        "send({ method: 'ui/notifications/host-context-changed', params: { theme: 'light' } })")
+    expect(root).to_have_attribute("data-scheme", "light")
+
+
+def test_a_view_that_is_opened_again_shows_the_card_as_it_is_now(client, show):
+    result = client.call("FindTicketsIntent", landmark="Louvre")
+    card = result["_meta"]["openappintents/card"]
+    client.call(
+        "card_act", handle=card["handle"], type="tap", card=card["card"]["id"],
+        generation=card["card"]["generation"], action=1)
+    expect(show(result).view.get_by_role("img", name="3 tickets")).to_be_visible()
+
+
+def test_the_view_answers_what_it_is_asked(assist):
+    """It lets itself be taken down, and says of what it does not know that it does not."""
+    assistant = assist("ClosestLandmarkIntent")
+    expect(assistant.view.get_by_role("button", name="Done")).to_be_visible()
+    assistant.page.evaluate(
+        """
+        send({ id: 'end', method: 'ui/resource-teardown', params: { reason: 'closed' } });
+        send({ id: 'odd', method: 'ui/unheard-of', params: {} });
+        """)
+    assistant.page.wait_for_function("told.answers.end && told.answers.odd")
+    assert assistant.told("answers.end.result") == {}
+    assert assistant.told("answers.odd.error.code") == -32601
+
+
+def test_done_closes_the_card(assist):
+    assistant = assist("ClosestLandmarkIntent")
+    assistant.view.get_by_role("button", name="Done").click()
+    expect(assistant.view.locator("#card")).to_be_hidden()
+    expect(assistant.view.get_by_text("Done.")).to_be_visible()
