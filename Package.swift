@@ -22,11 +22,13 @@ let package = Package(
         .library(name: "IntentSystem", targets: ["IntentSystem"]),
         .library(name: "SnippetRendering", targets: ["SnippetRendering"]),
         .library(name: "WebHost", targets: ["WebHost"]),
+        .library(name: "MCPHost", targets: ["MCPHost"]),
         .executable(name: "TravelTracking", targets: ["TravelTracking"]),
         .executable(name: "Kitchen", targets: ["Kitchen"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -87,13 +89,41 @@ let package = Package(
             ],
             resources: [.copy("Resources")],
             swiftSettings: settings),
+        // The protocol knows nothing of intents; the folder beside it maps one to the other.
+        .target(
+            name: "_JSON", dependencies: [.product(name: "NIOCore", package: "swift-nio")],
+            swiftSettings: settings),
+        .target(
+            name: "MCPProtocol",
+            dependencies: [
+                "_JSON",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            path: "Sources/MCPHost/Protocol", swiftSettings: settings),
+        .target(
+            name: "MCPHost",
+            dependencies: [
+                "MCPProtocol", "_JSON", "IntentSystem", "AppIntents", "AppIntentsMetadata",
+                "SnippetRendering", "SwiftUI", "_Localization",
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            exclude: ["Protocol"], resources: [.copy("Resources")], swiftSettings: settings),
         .target(name: "CSystemMemory"),
         .target(
             name: "AppIntentsHost",
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "CSystemMemory", "SwiftUI", "IntentSystem",
-                "IntentStore", "_Localization", "SnippetRendering", "WebHost",
+                "IntentStore", "_Localization", "SnippetRendering", "WebHost", "MCPHost",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
@@ -161,7 +191,12 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "AppIntentsHostTests", dependencies: ["AppIntentsHost"], swiftSettings: settings),
+            name: "AppIntentsHostTests",
+            dependencies: [
+                "AppIntentsHost", "WebHost",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings),
         .testTarget(
             name: "AppIntentsMetadataTests", dependencies: ["AppIntentsMetadata"],
             swiftSettings: settings),
@@ -185,6 +220,31 @@ let package = Package(
                 "SnippetRendering", "_Localization",
             ],
             swiftSettings: settings),
+
+        // What assistants see, and the fixture that the protocol's scenarios are run against.
+        .testTarget(
+            name: "MCPProtocolTests",
+            dependencies: [
+                "MCPProtocol", "_JSON",
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "MCPHostTests",
+            dependencies: [
+                "MCPHost", "MCPProtocol", "_JSON", "IntentSystem", "AppIntents",
+                "AppIntentsMetadata", "AppIntentsTesting", "SwiftUI",
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+            ],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "MCPConformanceServer",
+            dependencies: [
+                "MCPProtocol", "_JSON", .product(name: "Logging", package: "swift-log"),
+            ],
+            path: "Tests/MCPConformanceServer", swiftSettings: settings),
 
         // Apple's documents: their code as it stands, so warnings about it are not errors.
         .testTarget(

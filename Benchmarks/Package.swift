@@ -10,13 +10,18 @@ let package = Package(
         .executable(name: "RefreshBenchmark", targets: ["RefreshBenchmark"]),
         .executable(name: "DiscoveryBenchmark", targets: ["DiscoveryBenchmark"]),
         .executable(name: "LoadClient", targets: ["LoadClient"]),
+        .executable(name: "MCPLoadClient", targets: ["MCPLoadClient"]),
+        .executable(name: "BareHandler", targets: ["BareHandler"]),
     ],
     dependencies: [
         // Named, because a clone's folder may be called anything.
-        .package(name: "OpenAppIntents", path: "..")
+        .package(name: "OpenAppIntents", path: ".."),
+        // What ours is built on, to be measured alone.
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     ],
     targets: [
-        // What is measured: an app with one card, as its author would write it.
+        // What is measured: an app with one card and one sum, as its author would write it.
         .target(
             name: "BenchmarkCard",
             dependencies: [
@@ -45,7 +50,22 @@ let package = Package(
                 .product(name: "SwiftUI", package: "OpenAppIntents"),
             ],
             swiftSettings: settings),
-        .executableTarget(name: "LoadClient", cSettings: [.define("_GNU_SOURCE")]),
+        .target(name: "ServerProcess"),
+        .executableTarget(
+            name: "LoadClient", dependencies: ["ServerProcess"],
+            cSettings: [.define("_GNU_SOURCE")]),
+        .executableTarget(
+            name: "MCPLoadClient", dependencies: ["ServerProcess"],
+            cSettings: [.define("_GNU_SOURCE")]),
+
+        // What it is measured beside.
+        .executableTarget(
+            name: "BareHandler",
+            dependencies: [
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: settings),
 
         // A thousand intents, written at build time.
         .executableTarget(name: "IntentGenerator", swiftSettings: settings),

@@ -7,7 +7,8 @@ struct AppCommand<App: IntentsApp>: AsyncParsableCommand {
             commandName: App.appName,
             abstract: "Offers the intents of \(App.appName).",
             subcommands: [
-                ServeCommand<App>.self, ListCommand<App>.self, DoctorCommand<App>.self,
+                ServeCommand<App>.self, MCPCommand<App>.self, ListCommand<App>.self,
+                DoctorCommand<App>.self,
             ],
             defaultSubcommand: ServeCommand<App>.self)
     }

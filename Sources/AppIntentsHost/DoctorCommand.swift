@@ -2,6 +2,7 @@ import AppIntentsMetadata
 import ArgumentParser
 import Foundation
 import IntentSystem
+import WebHost
 
 /// Prints the state of the app and every limit.
 struct DoctorCommand<App: IntentsApp>: AsyncParsableCommand {
@@ -20,14 +21,21 @@ struct DoctorCommand<App: IntentsApp>: AsyncParsableCommand {
         let duration = start.duration(to: .now)
         let (intents, shortcuts) = (metadata.intents.count, metadata.shortcuts.count)
         print("\(intents) intents and \(shortcuts) shortcuts, found in \(duration)")
-        let limits = Limits()
-        for child in Mirror(reflecting: limits).children {
-            print("  \(child.label ?? ""): \(child.value)")
-        }
+        for line in Self.limits { print(line) }
         let problems = Self.problems(metadata.intents.map(\.identifier))
         for problem in problems { print(problem) }
         if !problems.isEmpty { throw ExitCode.failure }
         print("No problems were found.")
+    }
+
+    /// Every limit with its name in the code, those of the system first.
+    static var limits: [String] {
+        ["Limits of the system:"] + lines(Limits())
+            + ["Limits of a connection to the page:"] + lines(ConnectionLimits())
+    }
+
+    private static func lines(_ limits: Any) -> [String] {
+        Mirror(reflecting: limits).children.map { "  \($0.label ?? ""): \($0.value)" }
     }
 
     private static func problems(_ identifiers: [String]) -> [String] {

@@ -3,6 +3,7 @@ import Foundation
 import IntentStore
 import IntentSystem
 import Logging
+import MCPHost
 import ServiceLifecycle
 import UnixSignals
 import WebHost
@@ -11,7 +12,8 @@ import WebHost
 struct ServeCommand<App: IntentsApp>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "serve", abstract: "Serves a page where people find and run the intents.")
+            commandName: "serve", abstract: "Serves a page where people find and run the intents.",
+            discussion: "Assistants reach the same intents at the page's address with /mcp added.")
     }
 
     @OptionGroup var app: App
@@ -27,6 +29,18 @@ struct ServeCommand<App: IntentsApp>: AsyncParsableCommand {
         name: .customLong("allow-host"),
         help: "A further name under which browsers may reach the page.")
     var allowedHosts: [String] = []
+
+    @Option(
+        name: .customLong("allow-origin"),
+        help: "A further origin whose pages may send requests, such as https://example.org.")
+    var allowedOrigins: [String] = []
+
+    @Flag(
+        help: """
+            Say that browsers reach the page through HTTPS only: the cookie is marked Secure, and pages \
+            that came unencrypted are refused.
+            """)
+    var secureCookie = false
 
     @Option(help: "The folder that keeps what people were shown last.")
     var stateDirectory: String?
@@ -45,9 +59,13 @@ struct ServeCommand<App: IntentsApp>: AsyncParsableCommand {
             appName: App.appName, store: store, log: log,
             usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote)
 
-        var configuration = WebHostConfiguration(host: host, port: port)
-        configuration.allowedHosts = allowedHosts
-        configuration.assetDirectories = ResourceBundles.directories()
+        let configuration = webHostConfiguration
+        var forAssistants = MCPHostConfiguration()
+        forAssistants.allowedHosts = allowedHosts + [host]
+        forAssistants.allowedOrigins = allowedOrigins
+        forAssistants.assetDirectories = configuration.assetDirectories
+        let assistants = try MCPHost(
+            system: system, configuration: forAssistants, logger: log)
         let host = WebHost(
             system: system, configuration: configuration, logger: log,
             onNotice: { notice in print(notice) },
@@ -56,7 +74,8 @@ struct ServeCommand<App: IntentsApp>: AsyncParsableCommand {
                 // A program that reads this through a pipe must get it now, not when a buffer is
                 // full.
                 fflush(nil)
-            })
+            }
+        ).adding(AssistantRoutes(host: assistants))
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
                 services: [.init(service: MemoryReturn()), .init(service: host)],
@@ -66,6 +85,17 @@ struct ServeCommand<App: IntentsApp>: AsyncParsableCommand {
         } catch let error as WebHostError {
             throw ValidationError(error.description)
         }
+        await assistants.close()
         await system.flush()
+    }
+
+    /// What the options say of the page's server.
+    var webHostConfiguration: WebHostConfiguration {
+        var configuration = WebHostConfiguration(host: host, port: port)
+        configuration.allowedHosts = allowedHosts
+        configuration.allowedOrigins = allowedOrigins
+        configuration.isSecure = secureCookie
+        configuration.assetDirectories = ResourceBundles.directories()
+        return configuration
     }
 }

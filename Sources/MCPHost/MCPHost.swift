@@ -1,0 +1,63 @@
+public import Hummingbird
+public import IntentSystem
+public import Logging
+import MCPProtocol
+
+/// Offers a system's intents to AI assistants through the Model Context Protocol.
+///
+///     let host = try MCPHost(system: system)
+///     try await host.runStdio(output: MessageOutput())
+///
+/// Each discoverable intent is a tool, App Shortcuts are prompts, entities are resources. What an
+/// intent asks the person, the client asks them; a card is drawn by a view that the client shows.
+/// `Documentation/MCP.md` describes what clients see.
+public struct MCPHost: Sendable {
+    private let service: IntentService
+    private let server: MCPServer
+    private let endpoint: MCPHTTPEndpoint
+
+    /// Creates a host, which does nothing before it runs or is asked over HTTP; throws
+    /// `MCPHostError` if a part of it is missing beside the program.
+    public init(
+        system: IntentSystem, configuration: MCPHostConfiguration = MCPHostConfiguration(),
+        logger: Logger = Logger(label: "MCPHost")
+    ) throws {
+        service = IntentService(
+            system: system, configuration: configuration, page: try SnippetPage())
+        var ofServer = MCPServerConfiguration()
+        // The question itself says better than its seal that it waited for too long.
+        ofServer.inputLifetime = configuration.patience + .seconds(60)
+        ofServer.maximumOpenQuestions = configuration.maximumOpenCalls
+        ofServer.maximumMessageBytes = system.limits.maximumMessageBytes
+        server = MCPServer(service: service, configuration: ofServer, logger: logger)
+        var ofEndpoint = MCPHTTPConfiguration()
+        ofEndpoint.allowedHosts = configuration.allowedHosts
+        ofEndpoint.allowedOrigins = configuration.allowedOrigins
+        endpoint = MCPHTTPEndpoint(server: server, configuration: ofEndpoint)
+    }
+
+    /// Serves one client over standard input and output, until it closes its side or the task is
+    /// cancelled.
+    public func runStdio(output: MessageOutput) async throws {
+        defer { output.giveBack() }
+        do {
+            try await server.runStdio(output: output.descriptor)
+        } catch {
+            await close()
+            throw error
+        }
+        await close()
+    }
+
+    /// Lets an HTTP server answer clients at a path; call `close()` when it stops.
+    public func addRoutes(to router: some RouterMethods, path: String = "/mcp") {
+        endpoint.addRoutes(to: router, path: path)
+    }
+
+    /// Ends the sessions of all clients and cancels open questions; a card lives on where it is kept
+    /// for a later process.
+    public func close() async {
+        endpoint.close()
+        await service.closeQuestions()
+    }
+}

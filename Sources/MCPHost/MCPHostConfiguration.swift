@@ -1,0 +1,29 @@
+public import Foundation
+
+/// How an MCP host behaves.
+public struct MCPHostConfiguration: Sendable {
+    /// The version that clients are told.
+    public var version: String = "1.0"
+
+    /// How long a question or a card waits for somebody to come back to it.
+    public var patience: Duration = .seconds(600)
+
+    /// How many questions, and how many cards, may wait at once; the newest is refused.
+    public var maximumOpenCalls: Int = 10_000
+
+    /// How long a run that shows a card before its end may take to reach it, before the client gets
+    /// the card to show.
+    public var cardGrace: Duration = .seconds(1)
+
+    /// The directories that hold the app's images, such as the resource bundles of its targets.
+    public var assetDirectories: [URL] = []
+
+    /// Further names under which the host may be addressed over HTTP.
+    public var allowedHosts: [String] = []
+
+    /// Further origins whose pages may send requests, such as `https://example.org`.
+    public var allowedOrigins: [String] = []
+
+    /// Creates the default configuration.
+    public init() {}
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The address under which an entity can be read: `intents://entities/TYPE/ID`.
+struct EntityAddress: Equatable {
+    private static let prefix = "intents://entities/"
+
+    let type: String
+    let id: String
+
+    init(type: String, id: String) {
+        self.type = type
+        self.id = id
+    }
+
+    /// Reads an address; `nil` if it is that of something else.
+    init?(_ text: String) {
+        guard text.hasPrefix(Self.prefix) else { return nil }
+        let parts = text.dropFirst(Self.prefix.count)
+            .split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, let type = String(parts[0]).removingPercentEncoding,
+            let id = String(parts[1]).removingPercentEncoding, !type.isEmpty, !id.isEmpty
+        else { return nil }
+        self.type = type
+        self.id = id
+    }
+
+    var text: String { Self.prefix + Self.segment(type) + "/" + Self.segment(id) }
+
+    /// The addresses of all entities of a type, as an RFC 6570 template.
+    static func template(type: String) -> String { prefix + segment(type) + "/{id}" }
+
+    /// The type that a template is about.
+    static func type(ofTemplate template: String) -> String? {
+        guard template.hasSuffix("/{id}") else { return nil }
+        return EntityAddress(template.dropLast("{id}".count) + "id")?.type
+    }
+
+    /// Escapes all but the characters that mean themselves in every part of an address.
+    private static func segment(_ text: String) -> String {
+        var allowed = CharacterSet(charactersIn: "-._~")
+        allowed.formUnion(CharacterSet(charactersIn: "0"..."9"))
+        allowed.formUnion(CharacterSet(charactersIn: "A"..."Z"))
+        allowed.formUnion(CharacterSet(charactersIn: "a"..."z"))
+        return text.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
+    }
+}

@@ -1,0 +1,160 @@
+import AppIntentsMetadata
+import IntentSystem
+import MCPProtocol
+import _JSON
+
+/// An app's intents as an MCP server offers them: tools, resources, prompts, and cards as views.
+struct IntentService: MCPService {
+    let system: IntentSystem
+    private let configuration: MCPHostConfiguration
+    private let page: SnippetPage
+    private let catalogs: ToolCatalogs
+    private let calls: IntentCalls
+    private let cardCalls: CardCalls
+
+    init(system: IntentSystem, configuration: MCPHostConfiguration, page: SnippetPage) {
+        self.system = system
+        self.configuration = configuration
+        self.page = page
+        catalogs = ToolCatalogs(system)
+        let documents = CardDocument(
+            images: CardImages(directories: configuration.assetDirectories))
+        let makeCalls = {
+            OpenCalls(
+                timekeeper: system.timekeeper, patience: configuration.patience,
+                limit: configuration.maximumOpenCalls)
+        }
+        let cards = makeCalls()
+        calls = IntentCalls(
+            system: system, configuration: configuration, questions: makeCalls(), cards: cards,
+            documents: documents)
+        cardCalls = CardCalls(system: system, cards: cards, documents: documents)
+    }
+
+    var info: Implementation {
+        Implementation(
+            name: system.appName, version: configuration.version, title: system.appName)
+    }
+
+    var instructions: String? {
+        """
+        The tools are the actions of \(system.appName). An argument that names a thing takes its \
+        identifier or words to find it by. What the person must decide they are asked for, so never \
+        guess a value that they did not give.
+        """
+    }
+
+    var capabilities: ServerCapabilities {
+        ServerCapabilities(
+            tools: .init(), resources: .init(), prompts: .init(), hasCompletions: true,
+            hasTasks: true, extensions: [ExtensionName.apps: [:]])
+    }
+
+    /// Nothing to tell: what the app offers is what was built into it.
+    func observe(_ deliver: @escaping @Sendable (ServiceEvent) -> Void) {}
+
+    // MARK: - Tools
+
+    /// Those for views only where there can be views: other clients would show them to their model.
+    func tools(_ context: RequestContext) async throws -> Listing<Tool> {
+        let catalog = catalogs[context.language]
+        let caching = Caching(lifetime: .seconds(300), scope: .private)
+        guard context.clientCapabilities.showsApps else {
+            let tools = zip(catalog.tools, catalog.listed).filter { $0.0.isForModels }.map(\.1)
+            return Listing(tools, caching: caching)
+        }
+        return Listing(catalog.listed + CardTool.listed, caching: caching)
+    }
+
+    func callTool(_ call: ToolCall, _ context: RequestContext) async throws -> ToolOutcome {
+        let showsApps = context.clientCapabilities.showsApps
+        if showsApps, let tool = CardTool(rawValue: call.name) {
+            return .complete(try await cardCalls.call(tool, call.arguments, context))
+        }
+        let catalog = catalogs[context.language]
+        guard let tool = catalog[call.name], tool.isForModels || showsApps else {
+            throw MCPError.unknownTool(call.name)
+        }
+        return try await calls.call(call, tool, in: catalog, context)
+    }
+
+    func abandon(_ state: [UInt8]) async { await calls.abandon(state) }
+
+    /// Calls whose question, and calls whose card, waits for somebody.
+    var questions: OpenCalls { calls.questions }
+    var cards: OpenCalls { calls.cards }
+
+    /// Cancels all questions.
+    func closeQuestions() async { await questions.closeAll() }
+
+    // MARK: - Resources
+
+    private var entities: EntityResources { EntityResources(system: system) }
+
+    func resources(_ context: RequestContext) async throws -> Listing<Resource> {
+        let catalog = catalogs[context.language]
+        let views = context.clientCapabilities.showsApps ? [SnippetPage.listed] : []
+        return Listing(
+            views + (await entities.suggestions(catalog.app, language: context.language)))
+    }
+
+    func resourceTemplates(
+        _ context: RequestContext
+    ) async throws -> Listing<ResourceTemplate> {
+        Listing(
+            entities.templates(catalogs[context.language].app),
+            caching: Caching(lifetime: .seconds(300), scope: .private))
+    }
+
+    func readResource(
+        _ read: ResourceRead, _ context: RequestContext
+    ) async throws -> Outcome<ResourceReading> {
+        if read.uri == SnippetPage.address {
+            return .complete(
+                ResourceReading(
+                    [page.contents], caching: Caching(lifetime: .seconds(3600), scope: .public)))
+        }
+        guard let address = EntityAddress(read.uri) else {
+            throw MCPError.unknownResource(uri: read.uri)
+        }
+        return .complete(
+            ResourceReading([try await entities.read(address, language: context.language)]))
+    }
+
+    // MARK: - Prompts
+
+    func prompts(_ context: RequestContext) async throws -> Listing<Prompt> {
+        Listing(
+            ShortcutPrompts(catalogs[context.language]).prompts,
+            caching: Caching(lifetime: .seconds(300), scope: .private))
+    }
+
+    func prompt(
+        _ request: PromptRequest, _ context: RequestContext
+    ) async throws -> Outcome<PromptResult> {
+        .complete(try ShortcutPrompts(catalogs[context.language]).prompt(request))
+    }
+
+    func complete(
+        _ request: CompletionRequest, _ context: RequestContext
+    ) async throws -> Completion {
+        switch request.reference {
+        case .prompt(let name):
+            let prompts = ShortcutPrompts(catalogs[context.language])
+            guard
+                let (intent, parameter) = prompts.parameter(
+                    prompt: name, argument: request.argument)
+            else { throw MCPError.unknownPrompt(name) }
+            let choices = try await system.choices(
+                intent: intent, parameter: parameter, matching: request.value,
+                language: context.language)
+            return Completion(values: choices.map(\.title))
+        case .resource(let uri):
+            guard let type = EntityAddress.type(ofTemplate: uri), request.argument == "id",
+                let completion = try await entities.complete(
+                    type: type, text: request.value, language: context.language)
+            else { throw MCPError.unknownResource(uri: uri) }
+            return completion
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import AppIntentsMetadata
+import Foundation
+import IntentSystem
+import SnippetRendering
+import SwiftUI
+import _JSON
+
+/// What a client's form says above its fields, and what an assistant reads where nobody can be
+/// asked.
+enum QuestionText {
+    /// The title and what the intent says; the card's view; what is wrong with earlier answers.
+    ///
+    /// Empty parts are left out.
+    static func message(_ card: PresentedCard, tree: ViewTree?) -> String {
+        var parts = [[card.title, card.dialog?.full ?? ""].nonEmpty.joined(separator: "\n")]
+        if let tree { parts.append(TextRenderer().render(tree.withoutButtons)) }
+        switch card.question?.kind {
+        case .values(let fields)?: parts.append(fields.compactMap(problem).joined(separator: "\n"))
+        case .confirmation(let words)?:
+            if let error = card.error { parts.append("⚠ \(error)") }
+            parts.append("Accept: “\(words.acceptLabel)”. Decline: “\(words.denyLabel)”.")
+        case .choice?, nil: break
+        }
+        return parts.nonEmpty.joined(separator: "\n\n")
+    }
+
+    private static func problem(_ field: Question.Field) -> String? {
+        guard let error = field.error else { return nil }
+        let name = field.parameter.title
+        guard let value = field.value.flatMap(\.readable) else { return "⚠ \(name): \(error)" }
+        return "\(name): \(value)\n⚠ \(error)"
+    }
+
+    /// What to do where a client can't ask the person: which arguments to give, or that only a
+    /// person can say yes.
+    static func unanswerable(_ card: PresentedCard, tree: ViewTree?, tool: IntentTool) -> String {
+        var lines: [String] = []
+        switch card.question?.kind {
+        case .values(let fields)?:
+            lines.append("“\(card.title)” was not performed, because it needs more:")
+            lines += fields.map { argument($0, tool: tool) }
+            lines.append("Call \(tool.name) again with that.")
+        case .choice(let options)?:
+            lines += cannotAsk(card, tree)
+            let titles = options.filter { $0.style != .cancel }.map { "“\($0.title)”" }
+            lines.append("The choices were \(titles.joined(separator: ", ")).")
+        case .confirmation?, nil:
+            lines += cannotAsk(card, tree)
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func cannotAsk(_ card: PresentedCard, _ tree: ViewTree?) -> [String] {
+        let words = [card.dialog?.full ?? "", tree.map { TextRenderer().render($0) } ?? ""]
+        return [
+            """
+            “\(card.title)” was stopped, because it asks the person something and this client cannot \
+            ask them: it does not support elicitation. No argument can answer in their place.
+            """
+        ] + words.nonEmpty
+    }
+
+    private static func argument(_ field: Question.Field, tool: IntentTool) -> String {
+        let parameter = field.parameter
+        var line = "- \(parameter.title) (argument “\(parameter.name)”)"
+        if let error = field.error { line += ": \(error)" }
+        let mapping = tool.mapping(of: parameter)
+        let options = (field.options ?? []).prefix(20).map { option in
+            let value = mapping.argument(for: option.value).map { $0.string ?? $0.text }
+            return value.map { $0 == option.title ? $0 : "\($0) (\(option.title))" } ?? option.title
+        }
+        if !options.isEmpty { line += " Choices: \(options.joined(separator: ", "))." }
+        return line
+    }
+}
+
+extension [String] {
+    /// Without the empty ones.
+    var nonEmpty: [String] { filter { !$0.isEmpty } }
+}
+
+extension ParameterValue {
+    /// The value as a person reads it; `nil` if there is none, or nothing to be read.
+    var readable: String? {
+        switch self {
+        case .null, .data: nil
+        case .bool(let value): value ? "yes" : "no"
+        case .int(let value): "\(value)"
+        case .double(let value): "\(value)"
+        case .string(let text): text.isEmpty ? nil : text
+        case .entity(_, let id): id
+        case .enumeration(_, let rawValue): rawValue
+        case .date(let date): date.formatted(.iso8601)
+        case .array(let values):
+            values.isEmpty ? nil : values.compactMap(\.readable).joined(separator: ", ")
+        }
+    }
+}

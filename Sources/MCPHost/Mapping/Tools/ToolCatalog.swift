@@ -1,0 +1,63 @@
+import AppIntentsMetadata
+import IntentSystem
+import MCPProtocol
+import Synchronization
+
+/// An app's intents as tools, in one language.
+struct ToolCatalog: Sendable {
+    let app: AppMetadata
+    let mappings: ValueMappings
+    /// In the alphabetical order of the intents' identifiers.
+    let tools: [IntentTool]
+    /// What clients see, in the same order: building it takes time.
+    let listed: [Tool]
+    private let byName: [String: Int]
+
+    init(_ system: IntentSystem, language: String) {
+        app = system.catalog.metadata(appName: system.appName, language: language)
+        let mappings = ValueMappings(app)
+        self.mappings = mappings
+        tools = app.intents.compactMap { intent in
+            guard let entry = system.catalog.entry(identifier: intent.identifier) else {
+                return nil
+            }
+            return IntentTool(
+                intent, type: entry.type,
+                name: ToolName.name(for: intent.identifier, reserved: CardTool.names),
+                mappings: mappings)
+        }
+        listed = tools.map(\.listed)
+        byName = Dictionary(zip(tools.map(\.name), tools.indices)) { first, _ in first }
+    }
+
+    /// The tool with a name.
+    subscript(name: String) -> IntentTool? { byName[name].map { tools[$0] } }
+
+    /// The tool of an intent.
+    func tool(ofIntent identifier: String) -> IntentTool? {
+        tools.first { $0.intent.identifier == identifier }
+    }
+}
+
+/// The catalogs of the languages that were asked for lately.
+final class ToolCatalogs: Sendable {
+    private static let keptLanguages = 16
+
+    private let system: IntentSystem
+    private let catalogs = Mutex<[String: ToolCatalog]>([:])
+
+    init(_ system: IntentSystem) {
+        self.system = system
+    }
+
+    /// The catalog in a language.
+    subscript(language: String) -> ToolCatalog {
+        if let catalog = catalogs.withLock({ $0[language] }) { return catalog }
+        let catalog = ToolCatalog(system, language: language)
+        catalogs.withLock { catalogs in
+            if catalogs.count >= Self.keptLanguages { catalogs = [:] }
+            catalogs[language] = catalog
+        }
+        return catalog
+    }
+}

@@ -1,0 +1,78 @@
+import _JSON
+
+extension ClientCapabilities {
+    /// Reads what a client of a revision declared; what doesn't exist there doesn't count.
+    init(_ members: JSONObject, _ revision: Revision) {
+        self.init()
+        if revision.hasElicitation, let elicitation = members["elicitation"]?.object {
+            // Before there were addresses, and where nothing is said, it means forms.
+            let isPlain = elicitation["form"] == nil && elicitation["url"] == nil
+            canElicitForms = isPlain || elicitation["form"] != nil
+            canElicitURLs = revision.hasRichElicitation && elicitation["url"] != nil
+        }
+        if let sampling = members["sampling"]?.object {
+            canSample = true
+            canSampleWithTools = sampling["tools"] != nil
+        }
+        canListRoots = members["roots"]?.object != nil
+        extensions = members["extensions"]?.object ?? [:]
+    }
+
+    /// The capabilities as a client declares them.
+    var members: JSONObject {
+        var members = JSONObject()
+        if canElicitForms || canElicitURLs {
+            var elicitation = JSONObject()
+            if canElicitForms { elicitation["form"] = [:] }
+            if canElicitURLs { elicitation["url"] = [:] }
+            members["elicitation"] = .object(elicitation)
+        }
+        if canSample { members["sampling"] = canSampleWithTools ? ["tools": [:]] : [:] }
+        if canListRoots { members["roots"] = [:] }
+        if !extensions.isEmpty { members["extensions"] = .object(extensions) }
+        return members
+    }
+
+    /// The capabilities as words for people.
+    var names: [String] {
+        var names: [String] = []
+        if canElicitForms { names.append("elicitation.form") }
+        if canElicitURLs { names.append("elicitation.url") }
+        if canSample { names.append(canSampleWithTools ? "sampling.tools" : "sampling") }
+        if canListRoots { names.append("roots") }
+        return names + extensions.names.map { "extensions.\($0)" }
+    }
+}
+
+extension InputRequest {
+    /// What a client must have declared to be asked this.
+    var requiredCapability: ClientCapabilities {
+        switch self {
+        case .form: ClientCapabilities(canElicitForms: true)
+        case .url: ClientCapabilities(canElicitURLs: true)
+        case .sampling: ClientCapabilities(canSample: true)
+        case .roots: ClientCapabilities(canListRoots: true)
+        }
+    }
+
+    /// Whether a client may be asked this.
+    func isSupported(by client: ClientCapabilities) -> Bool {
+        switch self {
+        case .form: client.canElicitForms
+        case .url: client.canElicitURLs
+        case .sampling: client.canSample
+        case .roots: client.canListRoots
+        }
+    }
+}
+
+extension Implementation {
+    /// Reads who a client says it is; one without a name says nothing.
+    init?(_ members: JSONObject) {
+        guard let name = members["name"]?.string else { return nil }
+        self.init(
+            name: name, version: members["version"]?.string ?? "",
+            title: members["title"]?.string, description: members["description"]?.string,
+            websiteURL: members["websiteUrl"]?.string)
+    }
+}

@@ -1,0 +1,82 @@
+import _JSON
+
+/// A message from a client.
+enum IncomingMessage: Sendable {
+    case request(IncomingRequest)
+    case notification(IncomingNotification)
+    case response(IncomingResponse)
+}
+
+struct IncomingRequest: Sendable {
+    var id: RequestID
+    var method: String
+    var parameters: Parameters
+}
+
+struct IncomingNotification: Sendable {
+    var method: String
+    var parameters: Parameters
+}
+
+/// The client's answer to a request of ours.
+struct IncomingResponse: Sendable {
+    var id: RequestID
+    /// The result, or `nil` for an error: what went wrong at the client is no business of ours.
+    var result: JSONValue?
+}
+
+/// Why bytes are no message, with the request's id where it could be read.
+struct UnreadableMessage: Error {
+    var id: RequestID?
+    var error: MCPError
+}
+
+extension IncomingMessage {
+    /// Arguments may nest deeper than messages of our own do.
+    static let maximumDepth = 64
+
+    /// Reads one message.
+    init(parsing bytes: [UInt8]) throws(UnreadableMessage) {
+        let value: JSONValue
+        do {
+            value = try JSONValue(parsing: bytes, maximumDepth: Self.maximumDepth)
+        } catch {
+            throw UnreadableMessage(error: .unreadable(error))
+        }
+        switch value {
+        case .object(let object): try self.init(object)
+        case .array: throw UnreadableMessage(error: .batch)
+        default: throw UnreadableMessage(error: .notARequest(.object))
+        }
+    }
+
+    private init(_ object: JSONObject) throws(UnreadableMessage) {
+        let id = object["id"].flatMap(RequestID.init)
+        func refused(_ fault: MCPError.MessageFault) -> UnreadableMessage {
+            UnreadableMessage(id: id, error: .notARequest(fault))
+        }
+        guard object["jsonrpc"] == "2.0" else { throw refused(.version) }
+        guard object["id"] == nil || id != nil else { throw refused(.id) }
+        guard let method = object["method"] else {
+            guard let id, object["result"] != nil || object["error"] != nil else {
+                throw refused(.method)
+            }
+            self = .response(IncomingResponse(id: id, result: object["result"]))
+            return
+        }
+        guard let method = method.string else { throw refused(.method) }
+        let parameters: Parameters
+        switch object["params"] {
+        case nil: parameters = Parameters([:])
+        case .object(let members): parameters = Parameters(members)
+        default:
+            let error = MCPError.invalidParameter("params", expected: "an object")
+            throw UnreadableMessage(id: id, error: error)
+        }
+        if let id {
+            self = .request(IncomingRequest(id: id, method: method, parameters: parameters))
+        } else {
+            self = .notification(IncomingNotification(method: method, parameters: parameters))
+        }
+    }
+}

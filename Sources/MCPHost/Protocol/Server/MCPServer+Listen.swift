@@ -1,0 +1,136 @@
+import NIOCore
+import _JSON
+
+/// Streams of changes in the stateless revisions.
+extension MCPServer {
+    /// Tells of changes until the client goes away or the server closes.
+    func listen(
+        _ request: IncomingRequest, _ context: RequestContext, _ outlet: any Outlet
+    ) async throws -> ResultBody {
+        let filter = try SubscriptionFilter(
+            try request.parameters.object("notifications"), service.capabilities, context,
+            limit: configuration.maximumSubscriptions
+        ) { [tasks] id in tasks.find(id, for: context.principal) != nil }
+        let id = request.id
+        let gate = Gate<Void>()
+        let listener = Listeners.Listener(
+            hear: { event in
+                guard let message = filter.message(for: event, id: id) else { return }
+                outlet.send(message)
+            },
+            leave: { gate.open(.success(())) })
+        let name = listeners.add(listener) {
+            outlet.send(filter.acknowledgement(id: id))
+        }
+        defer { listeners.remove(name) }
+        try await gate.pass()
+        return ResultBody(meta: [RequestClaim.subscriptionName: id.value])
+    }
+}
+
+/// What a client wants to hear of, as far as the server offers it.
+struct SubscriptionFilter: Sendable {
+    var toolsChange = false
+    var promptsChange = false
+    var resourcesChange = false
+    var resources: Set<String> = []
+    var tasks: Set<String> = []
+
+    init(
+        _ wishes: JSONObject, _ capabilities: ServerCapabilities, _ context: RequestContext,
+        limit: Int, isKnownTask: (String) -> Bool
+    ) throws(MCPError) {
+        func wants(_ name: String) throws(MCPError) -> Bool {
+            switch wishes[name] {
+            case nil, .null: return false
+            case .bool(let value): return value
+            default:
+                throw .invalidParameter("notifications.\(name)", expected: "true or false")
+            }
+        }
+        func names(_ name: String) throws(MCPError) -> [String] {
+            guard let value = wishes[name], value != .null else { return [] }
+            let texts = value.array?.compactMap(\.string)
+            guard let texts, texts.count == value.array?.count, texts.count <= limit else {
+                throw .invalidParameter(
+                    "notifications.\(name)", expected: "a list of \(limit) texts at most")
+            }
+            return texts
+        }
+        toolsChange = try wants("toolsListChanged") && capabilities.tools.announces
+        promptsChange = try wants("promptsListChanged") && capabilities.prompts.announces
+        resourcesChange = try wants("resourcesListChanged") && capabilities.resources.announces
+        let uris = try names("resourceSubscriptions")
+        if capabilities.resources?.isSubscribable == true { resources = Set(uris) }
+        let ids = try names("taskIds")
+        if capabilities.hasTasks, context.clientCapabilities.canFollowTasks {
+            tasks = Set(ids.filter(isKnownTask))
+        }
+    }
+
+    /// The first message of a stream: what of the wishes it will fulfil.
+    func acknowledgement(id: RequestID) -> ByteBuffer {
+        Message.notification("notifications/subscriptions/acknowledged") { writer in
+            writer.name("notifications")
+            writer.object { writer in
+                if toolsChange { writer.member("toolsListChanged", true) }
+                if promptsChange { writer.member("promptsListChanged", true) }
+                if resourcesChange { writer.member("resourcesListChanged", true) }
+                if !resources.isEmpty {
+                    writer.name("resourceSubscriptions")
+                    writer.array(resources.sorted()) { $0.string($1) }
+                }
+                if !tasks.isEmpty {
+                    writer.name("taskIds")
+                    writer.array(tasks.sorted()) { $0.string($1) }
+                }
+            }
+            writer.meta([RequestClaim.subscriptionName: id.value])
+        }
+    }
+
+    /// The message that tells of an event, if the client wants to hear of it.
+    func message(for event: Event, id: RequestID) -> ByteBuffer? {
+        let meta: JSONObject = [RequestClaim.subscriptionName: id.value]
+        switch event {
+        case .change(.toolsChanged) where toolsChange,
+            .change(.promptsChanged) where promptsChange,
+            .change(.resourcesChanged) where resourcesChange:
+            guard case .change(let change) = event else { return nil }
+            return Message.change(change, meta: meta)
+        case .change(.resourceUpdated(let uri)) where resources.contains(uri):
+            return Message.change(.resourceUpdated(uri: uri), meta: meta)
+        case .task(let task) where tasks.contains(task.id):
+            return Message.notification("notifications/tasks") { writer in
+                writer.task(task)
+                writer.meta(meta)
+            }
+        default: return nil
+        }
+    }
+}
+
+extension ServerCapabilities.Listed? {
+    var announces: Bool { self?.isChangeAnnounced == true }
+}
+
+extension Message {
+    /// The notification that tells of a change.
+    static func change(_ change: ServiceEvent, meta: JSONObject = [:]) -> ByteBuffer {
+        let method =
+            switch change {
+            case .toolsChanged: "notifications/tools/list_changed"
+            case .promptsChanged: "notifications/prompts/list_changed"
+            case .resourcesChanged: "notifications/resources/list_changed"
+            case .resourceUpdated: "notifications/resources/updated"
+            }
+        switch change {
+        case .resourceUpdated(let uri):
+            return notification(method) { writer in
+                writer.member("uri", uri)
+                writer.meta(meta)
+            }
+        default: return notification(method, meta.isEmpty ? nil : { $0.meta(meta) })
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import NIOCore
+import _JSON
+
+/// Requests of the stateless revisions: each brings along everything there is to know about it.
+extension MCPServer {
+    /// Answers a request that claims a stateless revision; `confirm` compares its version with what
+    /// the transport was told, and `check` the rest, once the version is known.
+    ///
+    /// `nil` if it was cancelled: then nothing may be sent. Work that goes on may still send to the
+    /// outlet, which must pass over what comes after the answer.
+    func answer(
+        _ request: IncomingRequest, from source: RequestSource, outlet: any Outlet,
+        confirm: (_ version: String) throws(MCPError) -> Void = { _ in },
+        check: (RequestContext) async throws -> Void = { _ in }
+    ) async -> Answer? {
+        do {
+            let meta = request.parameters.meta
+            let claim = try RequestClaim(meta, confirm: confirm)
+            let context = context(claim, meta, source, outlet)
+            try await check(context)
+            guard let method = Method(rawValue: request.method),
+                method.isServed(claim.revision, service.capabilities)
+            else { throw MCPError.unknownMethod(request.method) }
+            let body = try await body(method, request, context, outlet)
+            return Answer(message: message(request.id, body))
+        } catch {
+            return answer(error, to: request.id, method: request.method, .july2026)
+        }
+    }
+
+    private func context(
+        _ claim: RequestClaim, _ meta: JSONObject, _ source: RequestSource, _ outlet: any Outlet
+    ) -> RequestContext {
+        var report = RequestContext.Report()
+        if let token = meta["progressToken"], RequestID(token) != nil {
+            report.progress = ProgressReport(token: token, outlet: outlet).report
+        }
+        if let level = claim.logLevel, service.capabilities.hasLogging {
+            report.log = { outlet.send(Message.log($0)) }
+            report.logLevel = level
+        }
+        return RequestContext(
+            revision: claim.revision, client: claim.client,
+            clientCapabilities: claim.capabilities, principal: source.principal,
+            acceptLanguage: source.acceptLanguage, meta: meta, report: report)
+    }
+
+    private func body(
+        _ method: Method, _ request: IncomingRequest, _ context: RequestContext,
+        _ outlet: any Outlet
+    ) async throws -> ResultBody {
+        let parameters = request.parameters
+        switch method {
+        case .discover: return discovery(context.revision)
+        case .listen: return try await listen(request, context, outlet)
+        case .callTool:
+            return try await turn(method, parameters, context, callTool) { result, _ in
+                ResultBody(result, context.revision)
+            }
+        case .readResource:
+            return try await turn(method, parameters, context, readResource) { reading, input in
+                ResultBody(reading, context.revision, isCacheable: input == nil)
+            }
+        case .getPrompt:
+            return try await turn(method, parameters, context, prompt) { result, _ in
+                ResultBody(result, context.revision)
+            }
+        case .getTask, .updateTask, .cancelTask:
+            return try taskBody(method, parameters, context)
+        default:
+            guard let body = try await body(method, parameters, context) else {
+                throw MCPError.unknownMethod(method.rawValue)
+            }
+            return body
+        }
+    }
+
+    private func discovery(_ revision: Revision) -> ResultBody {
+        ResultBody { [service, configuration] writer in
+            writer.name("supportedVersions")
+            writer.array(Revision.names) { $0.string($1) }
+            writer.name("capabilities")
+            writer.capabilities(service.capabilities, revision)
+            writer.optional("instructions", service.instructions)
+            writer.caching(Caching(lifetime: configuration.discoverLifetime, scope: .public))
+        }
+    }
+
+    /// The answer with what all answers of stateless revisions say.
+    private func message(_ id: RequestID, _ body: ResultBody) -> ByteBuffer {
+        Message.result(id) { writer in
+            writer.member("resultType", body.type)
+            body.write(&writer)
+            writer.name("_meta")
+            writer.object { writer in
+                writer.raw(signature)
+                writer.members(body.meta)
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+package import Logging
+import NIOCore
+import _JSON
+
+/// A server for the Model Context Protocol in all revisions that are in use.
+///
+/// It knows what a request means and how to answer it; transports bring requests in and carry
+/// answers out. One server may be used by any number of transports at once.
+package final class MCPServer: Sendable {
+    let service: any MCPService
+    let configuration: MCPServerConfiguration
+    let logger: Logger
+    let sealer: StateSealer
+    let deadlines: Deadlines
+    let listeners = Listeners()
+    let tasks: TaskStore
+    let openQuestions: Capacity
+    let headerParameters = HeaderParameterIndex()
+    /// How to sign results, as the member that all of them carry.
+    let signature: ByteBuffer
+
+    package init(
+        service: any MCPService, configuration: MCPServerConfiguration = MCPServerConfiguration(),
+        logger: Logger
+    ) {
+        self.service = service
+        self.configuration = configuration
+        self.logger = logger
+        let time = configuration.time
+        sealer = StateSealer(
+            key: configuration.stateSecret, lifetime: configuration.inputLifetime, now: time.date)
+        deadlines = Deadlines(time: time)
+        tasks = TaskStore(
+            limit: configuration.maximumTasks, lifetime: configuration.taskLifetime,
+            pollInterval: configuration.taskPollInterval, time: time, deadlines: deadlines,
+            listeners: listeners)
+        openQuestions = Capacity(configuration.maximumOpenQuestions)
+        signature = Self.signature(of: service.info)
+        service.observe { [listeners, headerParameters] event in
+            if event == .toolsChanged { headerParameters.forget() }
+            listeners.deliver(.change(event))
+        }
+    }
+
+    /// Ends the streams of those who listen for changes, and all tasks.
+    package func close() {
+        listeners.close()
+        tasks.close()
+    }
+
+    private static func signature(of info: Implementation) -> ByteBuffer {
+        var writer = JSONWriter()
+        writer.name(escaping: RequestClaim.serverName)
+        writer.implementation(info, .july2026)
+        return writer.buffer
+    }
+}
+
+extension MCPServer {
+    /// The answer for a request that failed; `nil` if nobody waits for one any more.
+    func answer(
+        _ error: any Error, to id: RequestID, method: String, _ revision: Revision
+    ) -> Answer? {
+        if error is CancellationError { return nil }
+        guard let error = error as? MCPError else {
+            logger.error(
+                "A request failed", metadata: ["method": "\(method)", "error": "\(error)"])
+            return Answer(
+                message: Message.error(id, .internalError, revision), error: .internalError)
+        }
+        logger.debug(
+            "A request was refused", metadata: ["method": "\(method)", "error": "\(error)"])
+        return Answer(message: Message.error(id, error, revision), error: error)
+    }
+}

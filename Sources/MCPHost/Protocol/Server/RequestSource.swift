@@ -1,0 +1,14 @@
+import NIOCore
+
+/// Where a request comes from, as its transport knows it.
+struct RequestSource: Sendable {
+    var principal: Principal = .local
+    var acceptLanguage: String?
+}
+
+/// The answer to a request, with the error it tells of, for transports that tell it in other ways
+/// too.
+struct Answer: Sendable {
+    var message: ByteBuffer
+    var error: MCPError?
+}

@@ -1,0 +1,101 @@
+package import _JSON
+
+/// A resource as clients see it in the list.
+package struct Resource: Sendable, Equatable {
+    package var uri: String
+    package var name: String
+    package var title: String?
+    package var description: String?
+    package var mimeType: String?
+    /// How many bytes it has, before any encoding.
+    package var size: Int?
+    package var icons: [Icon]
+    package var annotations: ContentAnnotations?
+    package var meta: JSONObject
+
+    package init(
+        uri: String, name: String, title: String? = nil, description: String? = nil,
+        mimeType: String? = nil, size: Int? = nil, icons: [Icon] = [],
+        annotations: ContentAnnotations? = nil, meta: JSONObject = [:]
+    ) {
+        self.uri = uri
+        self.name = name
+        self.title = title
+        self.description = description
+        self.mimeType = mimeType
+        self.size = size
+        self.icons = icons
+        self.annotations = annotations
+        self.meta = meta
+    }
+}
+
+/// A family of resources whose addresses follow an RFC 6570 template.
+package struct ResourceTemplate: Sendable, Equatable {
+    package var uriTemplate: String
+    package var name: String
+    package var title: String?
+    package var description: String?
+    package var mimeType: String?
+    package var icons: [Icon]
+    package var annotations: ContentAnnotations?
+    package var meta: JSONObject
+
+    package init(
+        uriTemplate: String, name: String, title: String? = nil, description: String? = nil,
+        mimeType: String? = nil, icons: [Icon] = [], annotations: ContentAnnotations? = nil,
+        meta: JSONObject = [:]
+    ) {
+        self.uriTemplate = uriTemplate
+        self.name = name
+        self.title = title
+        self.description = description
+        self.mimeType = mimeType
+        self.icons = icons
+        self.annotations = annotations
+        self.meta = meta
+    }
+}
+
+/// What a resource says.
+package struct ResourceContents: Sendable, Equatable {
+    package enum Body: Sendable, Equatable {
+        case text(String)
+        /// Bytes in base 64.
+        case blob(String)
+    }
+
+    package var uri: String
+    package var mimeType: String?
+    package var body: Body
+    package var meta: JSONObject
+
+    package init(uri: String, mimeType: String? = nil, body: Body, meta: JSONObject = [:]) {
+        self.uri = uri
+        self.mimeType = mimeType
+        self.body = body
+        self.meta = meta
+    }
+}
+
+/// A wish to read a resource, or its continuation.
+package struct ResourceRead: Sendable, Equatable {
+    package var uri: String
+    package var input: ReceivedInput?
+
+    package init(uri: String, input: ReceivedInput? = nil) {
+        self.uri = uri
+        self.input = input
+    }
+}
+
+/// What reading gave: a resource may consist of several.
+package struct ResourceReading: Sendable, Equatable {
+    package var contents: [ResourceContents]
+    package var caching: Caching
+
+    package init(_ contents: [ResourceContents], caching: Caching = .none) {
+        self.contents = contents
+        self.caching = caching
+    }
+}

@@ -1,0 +1,48 @@
+package import _JSON
+
+/// A wish for text from the client's model.
+package struct SamplingRequest: Sendable, Equatable {
+    package struct Message: Sendable, Equatable {
+        package var role: Role
+        package var content: Content
+
+        package init(role: Role = .user, _ content: Content) {
+            self.role = role
+            self.content = content
+        }
+    }
+
+    package var messages: [Message]
+    package var maximumTokens: Int
+    package var systemPrompt: String?
+
+    package init(messages: [Message], maximumTokens: Int, systemPrompt: String? = nil) {
+        self.messages = messages
+        self.maximumTokens = maximumTokens
+        self.systemPrompt = systemPrompt
+    }
+}
+
+/// What the client's model said.
+package struct SamplingResult: Sendable, Equatable {
+    package var role: Role
+    package var model: String
+    package var stopReason: String?
+    /// The pieces as they came; `text` reads the texts of them.
+    package var content: [JSONValue]
+
+    package init(
+        role: Role, model: String, stopReason: String? = nil, content: [JSONValue]
+    ) {
+        self.role = role
+        self.model = model
+        self.stopReason = stopReason
+        self.content = content
+    }
+
+    /// The texts among the pieces.
+    package var text: String {
+        content.compactMap { $0["type"]?.string == "text" ? $0["text"]?.string : nil }
+            .joined(separator: "\n")
+    }
+}

@@ -1,0 +1,42 @@
+package import _JSON
+
+/// What a service offers; the methods of anything that is `nil` or `false` don't exist.
+package struct ServerCapabilities: Sendable, Equatable {
+    /// What is offered of a kind of things that can be listed.
+    package struct Listed: Sendable, Equatable {
+        /// Whether `ServiceEvent`s tell that the list has changed.
+        package var isChangeAnnounced: Bool
+        /// For resources: whether clients may ask to be told when one changes.
+        package var isSubscribable: Bool
+
+        package init(isChangeAnnounced: Bool = false, isSubscribable: Bool = false) {
+            self.isChangeAnnounced = isChangeAnnounced
+            self.isSubscribable = isSubscribable
+        }
+    }
+
+    package var tools: Listed?
+    package var resources: Listed?
+    package var prompts: Listed?
+    package var hasCompletions: Bool
+    /// Whether calls report to `RequestContext.log`.
+    package var hasLogging: Bool
+    /// Whether calls may be `.longRunning`: the tasks extension.
+    package var hasTasks: Bool
+    /// Further extensions with their settings, such as `io.modelcontextprotocol/ui`.
+    package var extensions: JSONObject
+
+    package init(
+        tools: Listed? = nil, resources: Listed? = nil, prompts: Listed? = nil,
+        hasCompletions: Bool = false, hasLogging: Bool = false, hasTasks: Bool = false,
+        extensions: JSONObject = [:]
+    ) {
+        self.tools = tools
+        self.resources = resources
+        self.prompts = prompts
+        self.hasCompletions = hasCompletions
+        self.hasLogging = hasLogging
+        self.hasTasks = hasTasks
+        self.extensions = extensions
+    }
+}

@@ -1,0 +1,89 @@
+import NIOCore
+import Synchronization
+import _JSON
+
+/// What a client of the older revisions and the server have told each other, from `initialize` on.
+final class Session: Sendable {
+    struct State {
+        /// Known from `initialize` on.
+        var revision: Revision?
+        var client: Implementation?
+        var capabilities = ClientCapabilities()
+        /// Whether the client has said that it is ready to hear of changes.
+        var isReady = false
+        var logLevel = LogLevel.debug
+        var subscriptions: Set<String> = []
+        var listener: Int?
+        var hasEnded = false
+    }
+
+    let server: MCPServer
+    /// Where messages go that belong to no request.
+    let outlet: any Outlet
+    let running: RunningRequests
+    let questions: Questions
+    let state = Mutex(State())
+
+    init(server: MCPServer, outlet: any Outlet, running: RunningRequests) {
+        self.server = server
+        self.outlet = outlet
+        self.running = running
+        questions = Questions(
+            capacity: server.openQuestions, lifetime: server.configuration.inputLifetime,
+            deadlines: server.deadlines)
+    }
+
+    /// The revision that was agreed on.
+    var revision: Revision? { state.withLock(\.revision) }
+
+    /// Takes a notification of the client; unknown ones are passed over.
+    func receive(_ notification: IncomingNotification) {
+        switch notification.method {
+        case "notifications/initialized": becomeReady()
+        case "notifications/cancelled":
+            guard let id = notification.parameters["requestId"].flatMap(RequestID.init)
+            else { return }
+            running.cancel(id)
+        default: break
+        }
+    }
+
+    private func becomeReady() {
+        let isNews = state.withLock { state in
+            guard state.revision != nil, !state.isReady, !state.hasEnded else { return false }
+            state.isReady = true
+            return true
+        }
+        guard isNews else { return }
+        let name = server.listeners.add(
+            Listeners.Listener(
+                hear: { [weak self] event in self?.hear(event) }, leave: {}))
+        let hasEnded = state.withLock { state in
+            state.listener = name
+            return state.hasEnded
+        }
+        if hasEnded { server.listeners.remove(name) }
+    }
+
+    private func hear(_ event: Event) {
+        guard case .change(let change) = event else { return }
+        let isWanted =
+            switch change {
+            case .toolsChanged: server.service.capabilities.tools.announces
+            case .promptsChanged: server.service.capabilities.prompts.announces
+            case .resourcesChanged: server.service.capabilities.resources.announces
+            case .resourceUpdated(let uri): state.withLock { $0.subscriptions.contains(uri) }
+            }
+        if isWanted { outlet.send(Message.change(change)) }
+    }
+
+    /// Stops everything that is being done for the client.
+    func end() {
+        let listener = state.withLock { state in
+            state.hasEnded = true
+            return state.listener
+        }
+        if let listener { server.listeners.remove(listener) }
+        running.cancelAll()
+    }
+}

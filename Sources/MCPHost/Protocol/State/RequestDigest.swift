@@ -1,0 +1,36 @@
+import Crypto
+import _JSON
+
+/// A fingerprint of what a request asks for, the same for everything that means the same.
+struct RequestDigest: Sendable, Equatable {
+    let bytes: [UInt8]
+
+    /// Members that differ between a request and its continuation.
+    private static let volatile: Set<String> = ["_meta", "inputResponses", "requestState"]
+
+    init(_ parameters: Parameters) {
+        var hash = SHA256()
+        // Some clients leave out what is empty, and not each time.
+        let members = parameters.members.filter { member in
+            !Self.volatile.contains(member.name) && member.value != .null && member.value != [:]
+        }
+        let canonical = JSONValue.object(JSONObject(unique: members)).sorted
+        hash.update(data: Array(canonical.text.utf8))
+        bytes = Array(hash.finalize())
+    }
+}
+
+extension JSONValue {
+    /// The same value with the members of all objects in alphabetic order.
+    fileprivate var sorted: JSONValue {
+        switch self {
+        case .array(let elements): return .array(elements.map(\.sorted))
+        case .object(let members):
+            let members = members.sorted { $0.name < $1.name }
+            return .object(JSONObject(unique: members.map { ($0.name, $0.value.sorted) }))
+        case .number(let value):
+            return Int(exactly: value).map(JSONValue.integer) ?? self
+        default: return self
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Logging
+import _JSON
+
+/// The tasks extension of 2026-07-28.
+extension MCPServer {
+    /// Does long work; the result if it comes soon, else a task.
+    func run(_ work: LongWork, _ context: RequestContext) async throws -> ResultBody {
+        let task = tasks.makeTask(for: context.principal)
+        if work.requiresTask, !tasks.hasPlace {
+            throw MCPError.tooManyTasks(limit: configuration.maximumTasks)
+        }
+        let context = context.reporting(through: task)
+        if work.patience <= .zero { task.news.open(.success(.delay)) }
+        let deadline = deadlines.after(work.patience) { task.news.open(.success(.delay)) }
+        // Not a child: it outlives the request when it becomes a task.
+        task.begin(Task { await perform(work, task, context) })
+        do {
+            let news = try await task.news.pass()
+            deadlines.takeBack(deadline)
+            switch news {
+            case .result(let result): return ResultBody(result, context.revision)
+            case .delay: return try publish(task)
+            }
+        } catch {
+            task.cancel()
+            throw error
+        }
+    }
+
+    private func publish(_ task: ServerTask) throws -> ResultBody {
+        guard let snapshot = tasks.publish(task) else {
+            throw MCPError.tooManyTasks(limit: configuration.maximumTasks)
+        }
+        return ResultBody(type: "task") { $0.taskSeed(snapshot) }
+    }
+
+    private func perform(
+        _ work: LongWork, _ task: ServerTask, _ context: RequestContext
+    ) async {
+        do {
+            let first = try await work.perform(context, nil).settled(context)
+            let result = try await converse(
+                first, ask: { try await self.ask($0, task, context) },
+                again: { try await work.perform(context, $0).settled(context) })
+            task.finish(.success(result))
+        } catch {
+            if !(error is MCPError || error is CancellationError) {
+                logger.error(
+                    "A task failed", metadata: ["task": "\(task.id)", "error": "\(error)"])
+            }
+            task.finish(.failure(error))
+        }
+    }
+
+    private func ask(
+        _ required: RequiredInput, _ task: ServerTask, _ context: RequestContext
+    ) async throws -> [String: InputResponse] {
+        let missing = required.missingCapabilities(of: context.clientCapabilities)
+        guard missing == ClientCapabilities() else { throw MCPError.missingCapability(missing) }
+        return try await task.ask(required.requests)
+    }
+
+    /// Answers what clients ask about tasks.
+    func taskBody(
+        _ method: Method, _ parameters: Parameters, _ context: RequestContext
+    ) throws -> ResultBody {
+        guard context.clientCapabilities.canFollowTasks else {
+            throw MCPError.missingCapability(.tasks)
+        }
+        let id = try parameters.string("taskId")
+        guard let task = tasks.find(id, for: context.principal) else {
+            throw MCPError.unknownTask(id)
+        }
+        switch method {
+        case .updateTask:
+            task.answer(InputResponse.read(try parameters.object("inputResponses")))
+            return ResultBody()
+        case .cancelTask:
+            task.cancel()
+            return ResultBody()
+        default:
+            let snapshot = task.snapshot
+            return ResultBody { $0.task(snapshot) }
+        }
+    }
+}
+
+extension RequestContext {
+    /// The same request, whose progress its task shows once there is one.
+    fileprivate func reporting(through task: ServerTask) -> RequestContext {
+        var report = report
+        let direct = report.progress
+        report.progress = { progress in
+            if !task.note(progress) { direct?(progress) }
+        }
+        return reporting(to: report)
+    }
+}

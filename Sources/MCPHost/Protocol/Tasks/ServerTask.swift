@@ -1,0 +1,168 @@
+import Foundation
+import Synchronization
+
+/// Long work that a client looks after from time to time.
+///
+/// It begins in private, while its client still waits for the answer, and becomes a task that can
+/// be asked about when that takes too long.
+final class ServerTask: Sendable {
+    private struct State {
+        var snapshot: TaskSnapshot
+        var isPublished = false
+        /// How often the work has asked; part of the keys, as none may come twice in a task.
+        var rounds = 0
+        /// The keys that the service gave what is asked now.
+        var serviceKeys: [String: String] = [:]
+        var responses: [String: InputResponse] = [:]
+        var answers: Gate<[String: InputResponse]>?
+        var work: Task<Void, Never>?
+    }
+
+    let id: String
+    let principal: Principal
+    /// Opened when the work is done, or asks, or has taken too long to wait for.
+    let news = Gate<News>()
+    private let state: Mutex<State>
+    private let now: @Sendable () -> Date
+    private let tell: @Sendable (TaskSnapshot) -> Void
+
+    /// What makes the wait for a result end.
+    enum News: Sendable {
+        case result(CallResult)
+        case delay
+    }
+
+    init(
+        _ snapshot: TaskSnapshot, principal: Principal, now: @escaping @Sendable () -> Date,
+        tell: @escaping @Sendable (TaskSnapshot) -> Void
+    ) {
+        id = snapshot.id
+        self.principal = principal
+        state = Mutex(State(snapshot: snapshot))
+        self.now = now
+        self.tell = tell
+    }
+
+    var snapshot: TaskSnapshot { state.withLock(\.snapshot) }
+
+    /// Gives the task the work that it stands for.
+    func begin(_ work: Task<Void, Never>) {
+        let isOver = state.withLock { state in
+            state.work = work
+            return state.snapshot.status == .cancelled
+        }
+        if isOver { work.cancel() }
+    }
+
+    /// Makes it a task that clients know.
+    func publish() -> TaskSnapshot {
+        state.withLock { state in
+            state.isPublished = true
+            return state.snapshot
+        }
+    }
+
+    // MARK: - What the work tells
+
+    /// Notes progress, and says whether clients hear of it through the task.
+    func note(_ progress: Progress) -> Bool {
+        let told: (Bool, TaskSnapshot?) = state.withLock { state in
+            guard state.isPublished else { return (false, nil) }
+            guard !state.snapshot.status.isFinal, let message = progress.message,
+                message != state.snapshot.statusMessage
+            else { return (true, nil) }
+            state.snapshot.statusMessage = message
+            state.snapshot.lastUpdatedAt = now()
+            return (true, state.snapshot)
+        }
+        if let snapshot = told.1 { tell(snapshot) }
+        return told.0
+    }
+
+    /// Asks the client and waits until everything is answered.
+    func ask(
+        _ requests: [(key: String, request: InputRequest)]
+    ) async throws -> [String: InputResponse] {
+        guard !requests.isEmpty else { return [:] }
+        let gate = Gate<[String: InputResponse]>()
+        change { state in
+            state.rounds += 1
+            state.serviceKeys = [:]
+            state.responses = [:]
+            state.answers = gate
+            state.snapshot.status = .inputRequired
+            state.snapshot.questions = requests.map { key, request in
+                let unique = "\(state.rounds).\(key)"
+                state.serviceKeys[unique] = key
+                return (unique, request)
+            }
+        }
+        // Who waits for the result could wait forever.
+        news.open(.success(.delay))
+        return try await gate.pass()
+    }
+
+    /// Notes the end of the work.
+    func finish(_ result: Result<CallResult, any Error>) {
+        change { state in
+            state.snapshot.statusMessage = nil
+            state.snapshot.questions = []
+            switch result {
+            case .success(let result):
+                state.snapshot.status = .completed
+                state.snapshot.result = result
+            case .failure(let error as MCPError):
+                state.snapshot.status = .failed
+                state.snapshot.error = error
+            case .failure(is CancellationError):
+                state.snapshot.status = .cancelled
+            case .failure:
+                state.snapshot.status = .failed
+                state.snapshot.error = .internalError
+            }
+        }
+        news.open(result.map(News.result))
+    }
+
+    // MARK: - What the client tells
+
+    /// Takes answers to what is asked; others are passed over.
+    func answer(_ responses: [String: InputResponse]) {
+        var complete: (Gate<[String: InputResponse]>, [String: InputResponse])?
+        change { state in
+            state.snapshot.questions.removeAll { question in
+                guard let response = responses[question.key],
+                    let key = state.serviceKeys[question.key]
+                else { return false }
+                state.responses[key] = response
+                return true
+            }
+            guard let gate = state.answers, state.snapshot.questions.isEmpty else { return }
+            complete = (gate, state.responses)
+            state.answers = nil
+            state.snapshot.status = .working
+        }
+        if let (gate, responses) = complete { gate.open(.success(responses)) }
+    }
+
+    /// Ends the task; its work ends when it notices.
+    func cancel() {
+        change { state in
+            state.snapshot.status = .cancelled
+            state.snapshot.questions = []
+        }
+        news.open(.failure(CancellationError()))
+        state.withLock(\.work)?.cancel()
+    }
+
+    /// Changes a task that has not ended, and tells those who listen.
+    private func change(_ body: (inout State) -> Void) {
+        let snapshot: TaskSnapshot? = state.withLock { state in
+            guard !state.snapshot.status.isFinal else { return nil }
+            body(&state)
+            state.snapshot.lastUpdatedAt = now()
+            return state.isPublished ? state.snapshot : nil
+        }
+        if let snapshot { tell(snapshot) }
+    }
+}

@@ -1,0 +1,176 @@
+import NIOCore
+import Synchronization
+
+/// Messages to a client as server-sent events.
+///
+/// One HTTP response reads them at a time. A resumable stream keeps what it sent, so that a client
+/// whose connection broke, or was let go, can come back and read on from where it was.
+final class EventStream: Outlet {
+    /// How much may wait for a reader, and how much is kept for one that comes back.
+    static let maximumBytes = 1 << 20
+    static let maximumEvents = 512
+
+    fileprivate struct State {
+        var sent: [(number: Int, bytes: ByteBuffer)] = []
+        var sentBytes = 0
+        var count = 0
+        var reader: Reader?
+        var isFinished = false
+        /// Whether what is sent is kept: always if clients can come back, else for the first
+        /// reader.
+        var isKept = true
+        /// Whether the next reader only gets what there is.
+        var letsGo = false
+    }
+
+    /// One HTTP response that reads.
+    final class Reader: Sendable {
+        let events: AsyncStream<ByteBuffer>
+        fileprivate let continuation: AsyncStream<ByteBuffer>.Continuation
+        private let waiting = Mutex((events: 0, bytes: 0))
+
+        fileprivate init() {
+            (events, continuation) = AsyncStream.makeStream()
+        }
+
+        /// Gives the reader an event, unless it is too far behind.
+        fileprivate func push(_ bytes: ByteBuffer) -> Bool {
+            let isTooMuch = waiting.withLock { waiting in
+                waiting.events += 1
+                waiting.bytes += bytes.readableBytes
+                return waiting.events > maximumEvents
+                    || (waiting.bytes > maximumBytes && waiting.events > 1)
+            }
+            if isTooMuch { return false }
+            continuation.yield(bytes)
+            return true
+        }
+
+        /// Ends the reading after what was given.
+        func stop() {
+            continuation.finish()
+        }
+
+        /// Notes that an event was written to the client.
+        func wrote(_ bytes: ByteBuffer) {
+            waiting.withLock { waiting in
+                waiting.events -= 1
+                waiting.bytes -= bytes.readableBytes
+            }
+        }
+    }
+
+    /// The name of a resumable stream, part of the ids of its events.
+    let name: Int?
+    private let state = Mutex(State())
+    /// Called when a reader of a stream that keeps nothing is too slow.
+    private let onOverflow: @Sendable () -> Void
+
+    init(name: Int? = nil, onOverflow: @escaping @Sendable () -> Void = {}) {
+        self.name = name
+        self.onOverflow = onOverflow
+    }
+
+    func send(_ message: ByteBuffer) {
+        add { id in
+            var event = ByteBuffer()
+            if let id { event.writeString("id: \(id)\n") }
+            event.writeStaticString("event: message\ndata: ")
+            event.writeImmutableBuffer(message)
+            event.writeStaticString("\n\n")
+            return event
+        }
+    }
+
+    /// Sends an event without a message, for clients to come back to.
+    func prime(reconnectionDelay: Duration) {
+        add { id in
+            var event = ByteBuffer()
+            if let id { event.writeString("id: \(id)\n") }
+            event.writeString("retry: \(reconnectionDelay.wholeMilliseconds)\ndata: \n\n")
+            return event
+        }
+    }
+
+    private func add(_ event: (String?) -> ByteBuffer) {
+        let slow: Reader? = state.withLock { state in
+            guard !state.isFinished else { return nil as Reader? }
+            state.count += 1
+            let number = state.count
+            let bytes = event(name.map { "\($0)-\(number)" })
+            if state.isKept { state.keep(bytes, number) }
+            guard let reader = state.reader, !reader.push(bytes) else { return nil as Reader? }
+            state.reader = nil
+            return reader
+        }
+        guard let slow else { return }
+        slow.continuation.finish()
+        if name == nil { onOverflow() }
+    }
+
+    /// Sends a comment, which says nothing but that the stream is there.
+    func keepAlive() {
+        state.withLock { state in
+            _ = state.reader?.push(ByteBuffer(string: ": \n\n"))
+        }
+    }
+
+    /// Ends the stream after what was sent.
+    func finish() {
+        state.withLock { state in
+            state.isFinished = true
+            state.reader?.continuation.finish()
+        }
+    }
+
+    /// A reader for everything after an event, and all that follows; an earlier one ends.
+    func read(after number: Int = 0) -> Reader {
+        let reader = Reader()
+        state.withLock { state in
+            state.reader?.continuation.finish()
+            for event in state.sent where event.number > number { _ = reader.push(event.bytes) }
+            if state.isFinished || state.letsGo { reader.continuation.finish() }
+            state.reader = state.letsGo ? nil : reader
+            state.letsGo = false
+            if name == nil {
+                state.isKept = false
+                state.sent = []
+            }
+        }
+        return reader
+    }
+
+    /// Ends what is being read; the stream goes on for whoever comes back.
+    func letGo() {
+        state.withLock { state in
+            // It may be that the response has yet to begin.
+            state.letsGo = state.reader == nil
+            state.reader?.continuation.finish()
+            state.reader = nil
+        }
+    }
+
+    /// Notes that a reader is gone.
+    func left(_ reader: Reader) {
+        reader.continuation.finish()
+        state.withLock { state in
+            if state.reader === reader { state.reader = nil }
+        }
+    }
+
+    var isRead: Bool { state.withLock { $0.reader != nil } }
+    var isFinished: Bool { state.withLock(\.isFinished) }
+}
+
+extension EventStream.State {
+    /// Remembers an event, and forgets the oldest if there are too many.
+    fileprivate mutating func keep(_ bytes: ByteBuffer, _ number: Int) {
+        sent.append((number, bytes))
+        sentBytes += bytes.readableBytes
+        while sent.count > 1,
+            sent.count > EventStream.maximumEvents || sentBytes > EventStream.maximumBytes
+        {
+            sentBytes -= sent.removeFirst().bytes.readableBytes
+        }
+    }
+}

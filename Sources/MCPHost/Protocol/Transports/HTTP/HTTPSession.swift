@@ -1,0 +1,84 @@
+import Synchronization
+
+/// A session over HTTP: its streams, and who may use it.
+final class HTTPSession: Sendable {
+    /// How many streams are kept for clients that come back.
+    private static let maximumStreams = 64
+
+    private struct State {
+        var streams: [EventStream] = []
+        var count = 0
+        var lastUse: Duration
+        var responses = 0
+    }
+
+    let id = RandomName.make()
+    let principal: Principal
+    /// What belongs to no request.
+    let standing: EventStream
+    let session: Session
+    private let time: ServerTime
+    private let state: Mutex<State>
+
+    init(server: MCPServer, principal: Principal) {
+        self.principal = principal
+        time = server.configuration.time
+        standing = EventStream(name: 0)
+        session = Session(
+            server: server, outlet: standing,
+            running: RunningRequests(limit: server.configuration.maximumConcurrentRequests))
+        state = Mutex(State(lastUse: time.elapsed()))
+    }
+
+    /// A stream for the answer to a request.
+    func makeStream() -> EventStream {
+        state.withLock { state in
+            state.count += 1
+            let stream = EventStream(name: state.count)
+            state.streams.append(stream)
+            // The oldest that has ended has had its time; what still runs is never given up.
+            if state.streams.count > Self.maximumStreams,
+                let index = state.streams.firstIndex(where: { $0.isFinished && !$0.isRead })
+            {
+                state.streams.remove(at: index)
+            }
+            return stream
+        }
+    }
+
+    /// The stream that an event's id belongs to, and the event's number in it.
+    func stream(lastEventID: String) -> (stream: EventStream, number: Int)? {
+        let parts = lastEventID.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 2, let name = Int(parts[0]), let number = Int(parts[1]) else {
+            return nil
+        }
+        if name == 0 { return (standing, number) }
+        let stream = state.withLock { $0.streams.first { $0.name == name } }
+        return stream.map { ($0, number) }
+    }
+
+    // MARK: - Idleness
+
+    /// Notes that the client is there.
+    func use() {
+        state.withLock { $0.lastUse = time.elapsed() }
+    }
+
+    /// Notes that a response begins or ends; while there is one, the session isn't idle.
+    func countResponse(_ difference: Int) {
+        state.withLock { state in
+            state.responses += difference
+            state.lastUse = time.elapsed()
+        }
+    }
+
+    func isIdle(since limit: Duration) -> Bool {
+        state.withLock { $0.responses == 0 && $0.lastUse <= limit } && session.running.isEmpty
+    }
+
+    func end() {
+        session.end()
+        standing.finish()
+        for stream in state.withLock(\.streams) { stream.finish() }
+    }
+}

@@ -1,0 +1,15 @@
+import HTTPTypes
+
+extension HTTPField.Name {
+    static let mcpProtocolVersion = constant("MCP-Protocol-Version")
+    static let mcpSessionID = constant("Mcp-Session-Id")
+    static let mcpMethod = constant("Mcp-Method")
+    static let mcpName = constant("Mcp-Name")
+    static let lastEventID = constant("Last-Event-ID")
+    static let xAccelBuffering = constant("X-Accel-Buffering")
+
+    /// A name that is one by its looks.
+    private static func constant(_ name: String) -> HTTPField.Name {
+        HTTPField.Name(name) ?? .userAgent
+    }
+}

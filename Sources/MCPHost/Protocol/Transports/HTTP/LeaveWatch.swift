@@ -1,0 +1,41 @@
+import NIOCore
+
+/// Notices that the other side of a connection is gone while a response is being streamed to it.
+///
+/// Writing tells too, but only with the next event.
+final class LeaveWatch: ChannelInboundHandler, RemovableChannelHandler, Sendable {
+    typealias InboundIn = NIOAny
+
+    private let onLeave: @Sendable () -> Void
+
+    private init(onLeave: @escaping @Sendable () -> Void) {
+        self.onLeave = onLeave
+    }
+
+    /// Watches a connection until the function that it gives is called.
+    static func begin(
+        on channel: any Channel, onLeave: @escaping @Sendable () -> Void
+    ) -> @Sendable () -> Void {
+        let watch = LeaveWatch(onLeave: onLeave)
+        channel.eventLoop.execute {
+            let operations = channel.pipeline.syncOperations
+            guard channel.isActive, (try? operations.addHandler(watch, position: .first)) != nil
+            else { return onLeave() }
+        }
+        return {
+            channel.eventLoop.execute {
+                channel.pipeline.syncOperations.removeHandler(watch, promise: nil)
+            }
+        }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if let event = event as? ChannelEvent, event == .inputClosed { onLeave() }
+        context.fireUserInboundEventTriggered(event)
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        onLeave()
+        context.fireChannelInactive()
+    }
+}

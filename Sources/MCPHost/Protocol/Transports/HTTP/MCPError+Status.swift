@@ -1,0 +1,27 @@
+import HTTPTypes
+
+extension MCPError {
+    /// The status of a response that tells of the error.
+    ///
+    /// What is wrong with a request before it is dispatched is an HTTP error too; what its method
+    /// says is an answer like others, but for what clients must notice without reading it.
+    func status(_ revision: Revision) -> HTTPResponse.Status {
+        switch self {
+        case .unreadable, .batch, .notARequest, .unexpectedResponse, .unsupportedRevision,
+            .missingMeta, .headerMismatch, .missingSession, .unknownEvent:
+            .badRequest
+        case .notInitialized, .alreadyInitialized: .badRequest
+        case .missingCapability: revision.isStateless ? .badRequest : .ok
+        case .unknownMethod: revision.isStateless ? .notFound : .ok
+        case .unknownSession: .notFound
+        case .foreignHost, .foreignOrigin: .forbidden
+        case .unauthorized(let fault): fault.status
+        case .notJSON: .unsupportedMediaType
+        case .notAcceptable: .notAcceptable
+        case .wrongHTTPMethod: .methodNotAllowed
+        case .tooLarge: .contentTooLarge
+        case .tooManyRequests, .tooManySessions: .serviceUnavailable
+        default: .ok
+        }
+    }
+}

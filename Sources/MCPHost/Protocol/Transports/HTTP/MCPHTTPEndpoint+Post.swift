@@ -1,0 +1,164 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import _JSON
+
+/// Messages from clients.
+extension MCPHTTPEndpoint {
+    func post(_ request: Request, _ visitor: Visitor) async throws -> Response {
+        guard request.headers.isJSON else { throw MCPError.notJSON }
+        guard request.headers.accepts("application/json"),
+            request.headers.accepts("text/event-stream")
+        else { throw MCPError.notAcceptable }
+        let body = try await body(of: request)
+        let message: IncomingMessage
+        do throws(UnreadableMessage) {
+            message = try IncomingMessage(parsing: Array(body.readableBytesView))
+        } catch {
+            throw Refused(id: error.id, error: error.error)
+        }
+        switch message {
+        case .request(let incoming):
+            do {
+                return try await answer(incoming, request, visitor)
+            } catch let error as MCPError {
+                throw Refused(id: incoming.id, error: error)
+            }
+        case .notification(let notification):
+            // In the stateless manner there is nothing that a client could tell.
+            guard !isStateless(request) else { return Response(status: .accepted) }
+            try session(of: request, visitor).session.receive(notification)
+            return Response(status: .accepted)
+        case .response(let response):
+            guard !isStateless(request) else { throw MCPError.unexpectedResponse }
+            try session(of: request, visitor).session.questions.answer(response)
+            return Response(status: .accepted)
+        }
+    }
+
+    private func body(of request: Request) async throws -> ByteBuffer {
+        let limit = server.configuration.maximumMessageBytes
+        do {
+            return try await request.body.collect(upTo: limit)
+        } catch is NIOTooManyBytesError {
+            throw MCPError.tooLarge(limit: limit)
+        }
+    }
+
+    private func answer(
+        _ incoming: IncomingRequest, _ request: Request, _ visitor: Visitor
+    ) async throws -> Response {
+        try check(visitor, incoming)
+        if RequestClaim.version(in: incoming.parameters.meta) != nil {
+            return try await answerStateless(incoming, request, visitor)
+        }
+        guard !isStateless(request), incoming.method != Method.discover.rawValue else {
+            throw MCPError.missingMeta(RequestClaim.versionName)
+        }
+        if incoming.method == Method.initialize.rawValue,
+            request.headers[.mcpSessionID] == nil
+        {
+            return try begin(incoming, visitor)
+        }
+        let session = try session(of: request, visitor)
+        return try await answer(incoming, request, visitor, in: session)
+    }
+
+    /// Whether a request says in its header that it is of a stateless revision.
+    func isStateless(_ request: Request) -> Bool {
+        RequestHeaders(fields: request.headers).version.flatMap(Revision.init)?.isStateless == true
+    }
+
+    private func answerStateless(
+        _ incoming: IncomingRequest, _ request: Request, _ visitor: Visitor
+    ) async throws -> Response {
+        let headers = RequestHeaders(fields: request.headers)
+        let work = Work()
+        let exchange = HTTPExchange { EventStream(onOverflow: work.cancel) }
+        // Immediate, as what needs no waiting then needs no other thread either.
+        work.begin(
+            Task.immediate {
+                let answer = await server.answer(
+                    incoming, from: visitor.source, outlet: exchange,
+                    confirm: headers.confirm(version:)
+                ) { try await confirm(headers, incoming, $0) }
+                exchange.finish(answer)
+            })
+        return try await response(exchange, .july2026) { stream in
+            self.stream(stream, to: visitor, onLeave: work.cancel)
+        } onCancel: {
+            work.cancel()
+        }
+    }
+
+    private func confirm(
+        _ headers: RequestHeaders, _ incoming: IncomingRequest, _ context: RequestContext
+    ) async throws {
+        try headers.confirm(method: incoming.method)
+        try headers.confirm(nameIn: incoming.parameters, of: incoming.method)
+        guard incoming.method == Method.callTool.rawValue, server.service.capabilities.tools != nil,
+            let tool = incoming.parameters["name"]?.string
+        else { return }
+        let parameters = try await server.headerParameters.parameters(
+            of: tool, for: context.principal
+        ) { try await server.service.tools(context).elements }
+        let arguments = incoming.parameters["arguments"]?.object ?? [:]
+        try headers.confirm(parameters, in: arguments)
+    }
+
+    /// The response, once it is clear how it begins.
+    func response(
+        _ exchange: HTTPExchange, _ revision: Revision,
+        stream: (EventStream) -> Response, onCancel: @escaping @Sendable () -> Void
+    ) async throws -> Response {
+        let opening =
+            if let opening = try exchange.opening.passIfOpen() { opening } else {
+                try await wait(for: exchange, onCancel: onCancel)
+            }
+        switch opening {
+        case .answer(let answer?):
+            return json(answer.message, status: answer.error?.status(revision) ?? .ok)
+        // Nobody waits for it any more.
+        case .answer(nil): return Response(status: .accepted)
+        case .stream(let events): return stream(events)
+        }
+    }
+}
+
+extension MCPHTTPEndpoint {
+    /// Waits for an answer, but not longer than a client can be left without a sign.
+    private func wait(
+        for exchange: HTTPExchange, onCancel: @escaping @Sendable () -> Void
+    ) async throws -> HTTPExchange.Opening {
+        let deadline = server.deadlines.after(configuration.streamingDelay) { exchange.stream() }
+        defer { server.deadlines.takeBack(deadline) }
+        return try await withTaskCancellationHandler {
+            try await exchange.opening.pass()
+        } onCancel: {
+            onCancel()
+        }
+    }
+}
+
+extension HTTPFields {
+    fileprivate var isJSON: Bool {
+        guard let type = self[.contentType] else { return false }
+        return type.prefix { $0 != ";" }.trimmed == "application/json"
+    }
+
+    /// Whether a client takes a type of content; one that says nothing takes all.
+    func accepts(_ type: String) -> Bool {
+        guard let accept = self[.accept] else { return true }
+        let family = type.prefix { $0 != "/" } + "/*"
+        return accept.split(separator: ",").contains { part in
+            let name = part.prefix { $0 != ";" }.trimmed
+            return name == type || name == family || name == "*/*"
+        }
+    }
+}
+
+extension Substring {
+    fileprivate var trimmed: String {
+        split { $0 == " " || $0 == "\t" }.joined().lowercased()
+    }
+}

@@ -1,0 +1,90 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// The older manner: sessions, with a stream of their own.
+extension MCPHTTPEndpoint {
+    /// Begins a session.
+    func begin(_ incoming: IncomingRequest, _ visitor: Visitor) throws -> Response {
+        let session = try sessions.begin(for: visitor.source.principal)
+        guard let answer = session.session.answerAtOnce(incoming) else {
+            throw MCPError.internalError
+        }
+        guard answer.error == nil else {
+            sessions.end(session)
+            return json(answer.message)
+        }
+        var response = json(answer.message)
+        response.headers[.mcpSessionID] = session.id
+        return response
+    }
+
+    /// The session that a request names.
+    func session(of request: Request, _ visitor: Visitor) throws(MCPError) -> HTTPSession {
+        if let version = RequestHeaders(fields: request.headers).version,
+            Revision(rawValue: version) == nil
+        {
+            throw .unsupportedRevision(requested: version)
+        }
+        guard let id = request.headers[.mcpSessionID] else { throw .missingSession }
+        guard let session = sessions.find(id, for: visitor.source.principal) else {
+            throw .unknownSession
+        }
+        return session
+    }
+
+    /// Answers a request in a session.
+    func answer(
+        _ incoming: IncomingRequest, _ request: Request, _ visitor: Visitor,
+        in session: HTTPSession
+    ) async throws -> Response {
+        let running = session.session.running
+        try running.begin(incoming.id)
+        session.countResponse(1)
+        let revision = session.session.revision ?? .newestWithSessions
+        let exchange = HTTPExchange { [configuration] in
+            let stream = session.makeStream()
+            if revision.hasPolling {
+                stream.prime(reconnectionDelay: configuration.reconnectionDelay)
+            }
+            return stream
+        }
+        var letGo: (@Sendable () -> Void)?
+        if revision.hasPolling { letGo = { exchange.stream()?.letGo() } }
+        // A client that leaves may come back for the answer: the work goes on without it.
+        let task = Task.immediate { [letGo] in
+            let answer = await session.session.answer(
+                incoming, from: visitor.source, outlet: exchange, letGo: letGo)
+            let isWanted = running.end(incoming.id)
+            exchange.finish(isWanted ? answer : nil)
+            session.countResponse(-1)
+        }
+        running.onCancel(incoming.id) { task.cancel() }
+        return try await response(exchange, revision) { stream in
+            self.stream(stream, to: visitor, in: session)
+        } onCancel: {
+            task.cancel()
+        }
+    }
+
+    /// Opens the stream of a session, or one that the client has lost.
+    func get(_ request: Request, _ visitor: Visitor) throws(MCPError) -> Response {
+        guard !isStateless(request) else { throw .wrongHTTPMethod(allowed: "POST") }
+        let session = try session(of: request, visitor)
+        guard request.headers.accepts("text/event-stream") else { throw .notAcceptable }
+        guard let last = request.headers[.lastEventID] else {
+            return stream(session.standing, to: visitor, in: session)
+        }
+        guard let (stream, number) = session.stream(lastEventID: last) else {
+            throw .unknownEvent
+        }
+        return self.stream(stream, after: number, to: visitor, in: session)
+    }
+
+    /// Ends a session.
+    func delete(_ request: Request, _ visitor: Visitor) throws(MCPError) -> Response {
+        guard !isStateless(request) else { throw .wrongHTTPMethod(allowed: "POST") }
+        sessions.end(try session(of: request, visitor))
+        return Response(status: .noContent)
+    }
+}

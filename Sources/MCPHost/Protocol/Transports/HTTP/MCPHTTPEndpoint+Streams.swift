@@ -1,0 +1,69 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Responses that are streams of events.
+extension MCPHTTPEndpoint {
+    /// A response that reads a stream until it ends or the client leaves.
+    func stream(
+        _ stream: EventStream, after number: Int = 0, to visitor: Visitor,
+        in session: HTTPSession? = nil, onLeave: @escaping @Sendable () -> Void = {}
+    ) -> Response {
+        let reader = stream.read(after: number)
+        let pulse = Pulse(server.deadlines, every: configuration.keepAliveInterval) {
+            stream.keepAlive()
+        }
+        session?.countResponse(1)
+        let reading = Reading {
+            pulse.stop()
+            stream.left(reader)
+            session?.countResponse(-1)
+        }
+        return Response(
+            status: .ok,
+            headers: [
+                .contentType: "text/event-stream", .cacheControl: "no-cache",
+                .xAccelBuffering: "no",
+            ],
+            body: ResponseBody { writer in
+                let unwatch = visitor.channel.map { channel in
+                    LeaveWatch.begin(on: channel) {
+                        reader.stop()
+                        onLeave()
+                    }
+                }
+                defer {
+                    unwatch?()
+                    reading.end()
+                }
+                do {
+                    for await event in reader.events {
+                        try await writer.write(event)
+                        reader.wrote(event)
+                    }
+                    try await writer.finish(nil)
+                } catch {
+                    onLeave()
+                    throw error
+                }
+            })
+    }
+}
+
+/// Ends a reading once, even if its response never begins.
+private final class Reading: Sendable {
+    private let gate = Capacity(1)
+    private let onEnd: @Sendable () -> Void
+
+    init(onEnd: @escaping @Sendable () -> Void) {
+        self.onEnd = onEnd
+    }
+
+    func end() {
+        if gate.take() { onEnd() }
+    }
+
+    deinit {
+        end()
+    }
+}

@@ -1,0 +1,163 @@
+import HTTPTypes
+package import Hummingbird
+import Logging
+package import NIOCore
+import _JSON
+
+/// A server's endpoint for Streamable HTTP, in the stateless and in the older manner.
+///
+/// It is a part of any HTTP server that lets it answer the requests for its path:
+///
+///     let endpoint = MCPHTTPEndpoint(server: server)
+///     endpoint.addRoutes(to: router)
+///
+/// `close` ends the sessions and streams when that server stops.
+package struct MCPHTTPEndpoint: Sendable {
+    let server: MCPServer
+    let configuration: MCPHTTPConfiguration
+    let sessions: SessionStore
+    let hostGuard: HostGuard
+    let bearer: BearerCheck?
+    let capacity: Capacity
+
+    package init(
+        server: MCPServer, configuration: MCPHTTPConfiguration = MCPHTTPConfiguration()
+    ) {
+        self.server = server
+        self.configuration = configuration
+        sessions = SessionStore(server: server, configuration: configuration)
+        hostGuard = HostGuard(configuration)
+        bearer = configuration.authorization.map { authorization in
+            BearerCheck(
+                authorization: authorization, now: server.configuration.time.date,
+                logger: server.logger)
+        }
+        capacity = Capacity(configuration.maximumConcurrentRequests)
+    }
+
+    /// Answers all methods at a path, and tells clients where to get tokens where they need them.
+    ///
+    /// With `channel`, which tells the connection of a request, clients that leave a stream are
+    /// noticed at once, otherwise with the next event for them.
+    package func addRoutes<Context>(
+        to router: some RouterMethods<Context>, path: String = "/mcp",
+        channel: @escaping @Sendable (Context) -> (any Channel)? = { _ in nil }
+    ) {
+        let methods: [HTTPRequest.Method] = [.get, .post, .delete, .put, .patch, .head, .options]
+        for method in methods {
+            router.on(RouterPath(path), method: method) { request, context in
+                await respond(to: request, on: channel(context))
+            }
+        }
+        guard let bearer else { return }
+        router.on(RouterPath(bearer.metadataPath), method: .get) { _, _ in
+            Response(
+                status: .ok, headers: [.contentType: "application/json"],
+                body: ResponseBody(byteBuffer: bearer.metadata))
+        }
+    }
+
+    /// Ends all sessions and streams.
+    package func close() {
+        sessions.endAll()
+        server.close()
+    }
+
+    /// Answers a request for the endpoint's path, which came over a connection.
+    package func respond(to request: Request, on channel: (any Channel)? = nil) async -> Response {
+        guard capacity.take() else {
+            return refuse(.tooManyRequests(limit: configuration.maximumConcurrentRequests))
+        }
+        defer { capacity.giveBack() }
+        do {
+            return try await answer(request, channel)
+        } catch let error as Refused {
+            return refuse(error.error, id: error.id)
+        } catch let error as MCPError {
+            return refuse(error)
+        } catch is CancellationError {
+            return Response(status: .serviceUnavailable)
+        } catch {
+            server.logger.debug("A request broke off", metadata: ["error": "\(error)"])
+            return Response(status: .badRequest)
+        }
+    }
+
+    private func answer(
+        _ request: Request, _ channel: (any Channel)?
+    ) async throws -> Response {
+        let headers = request.headers
+        let refusal = hostGuard.refusal(
+            host: request.head.authority, origin: headers[.origin])
+        if let refusal { throw refusal }
+        var token: VerifiedToken?
+        if let bearer {
+            do throws(MCPError.TokenFault) {
+                token = try await bearer.token(in: headers[.authorization])
+            } catch {
+                throw MCPError.unauthorized(error)
+            }
+        }
+        let visitor = Visitor(
+            token: token,
+            source: RequestSource(
+                principal: token.map { .subject($0.subject) } ?? .local,
+                acceptLanguage: headers[.acceptLanguage]),
+            channel: channel)
+        switch request.method {
+        case .post: return try await post(request, visitor)
+        case .get: return try get(request, visitor)
+        case .delete: return try delete(request, visitor)
+        default: throw MCPError.wrongHTTPMethod(allowed: "POST, GET, DELETE")
+        }
+    }
+
+    /// Who sends a request, as far as the endpoint knows.
+    struct Visitor: Sendable {
+        var token: VerifiedToken?
+        var source: RequestSource
+        /// The connection, where it is known.
+        var channel: (any Channel)?
+    }
+
+    /// A refusal of a request whose id is known.
+    struct Refused: Error {
+        var id: RequestID?
+        var error: MCPError
+    }
+
+    /// Checks that a visitor's token is enough for a request.
+    func check(_ visitor: Visitor, _ request: IncomingRequest) throws(MCPError) {
+        guard let bearer, let token = visitor.token else { return }
+        let name = Method(rawValue: request.method)?.nameParameter
+            .flatMap { request.parameters[$0]?.string }
+        do {
+            try bearer.check(token, request.method, name)
+        } catch {
+            throw .unauthorized(error)
+        }
+    }
+
+    // MARK: - Responses
+
+    /// A response that tells of an error before anything was dispatched.
+    func refuse(_ error: MCPError, id: RequestID? = nil) -> Response {
+        var response = json(Message.error(id, error, .july2026), status: error.status(.july2026))
+        switch error {
+        case .unauthorized(let fault):
+            response.headers[.wwwAuthenticate] = bearer?.challenge(fault)
+        case .wrongHTTPMethod(let allowed): response.headers[.allow] = allowed
+        case .tooManyRequests, .tooManySessions: response.headers[.retryAfter] = "5"
+        // What is left of the message would be taken for the next.
+        case .tooLarge: response.headers[.connection] = "close"
+        default: break
+        }
+        return response
+    }
+
+    func json(_ message: ByteBuffer, status: HTTPResponse.Status = .ok) -> Response {
+        Response(
+            status: status, headers: [.contentType: "application/json"],
+            body: ResponseBody(byteBuffer: message))
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// Reads lines from a file until it ends or the reader is told to stop.
+///
+/// It blocks its thread: standard input has no other way that works for files, pipes and terminals
+/// alike.
+struct LineReader {
+    enum Line {
+        case bytes([UInt8])
+        /// A line beyond the limit, which was passed over.
+        case tooLong
+    }
+
+    private static let chunkSize = 1 << 16
+
+    let descriptor: Int32
+    /// Becomes readable when reading is to stop.
+    let stop: Int32
+    let maximumLength: Int
+
+    /// Gives each line that has anything on it, until the end, an error, or `false` from `receive`.
+    func read(_ receive: (Line) -> Bool) {
+        var rest: [UInt8] = []
+        var isTooLong = false
+        let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.chunkSize, alignment: 16)
+        defer { chunk.deallocate() }
+        while let count = readChunk(into: chunk), count > 0 {
+            var bytes = UnsafeRawBufferPointer(chunk)[..<count]
+            while let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
+                let part = bytes[..<end]
+                bytes = bytes[(end + 1)...]
+                let isKept = !isTooLong && rest.count + part.count <= maximumLength
+                let line = isKept ? Line.bytes(rest + part) : .tooLong
+                rest.removeAll(keepingCapacity: false)
+                isTooLong = false
+                if case .bytes(let bytes) = line, bytes.allSatisfy(\.isBlank) { continue }
+                guard receive(line) else { return }
+            }
+            if isTooLong || rest.count + bytes.count > maximumLength {
+                isTooLong = true
+                rest = []
+            } else {
+                rest += bytes
+            }
+        }
+        // A last line without its end is a message all the same.
+        if !rest.allSatisfy(\.isBlank) { _ = receive(.bytes(rest)) }
+    }
+
+    /// Reads what is there, waiting for it if need be; `nil` when reading is to stop.
+    private func readChunk(into chunk: UnsafeMutableRawBufferPointer) -> Int? {
+        while true {
+            var wishes = [
+                pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
+            ]
+            let ready = poll(&wishes, 2, -1)
+            if ready < 0 {
+                guard errno == EINTR else { return nil }
+                continue
+            }
+            guard wishes[1].revents == 0 else { return nil }
+            let count = Foundation.read(descriptor, chunk.baseAddress, chunk.count)
+            if count >= 0 { return count }
+            guard errno == EINTR || errno == EAGAIN else { return nil }
+        }
+    }
+}
+
+extension UInt8 {
+    fileprivate var isBlank: Bool {
+        switch self {
+        case 0x20, 0x09, 0x0D: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Synchronization
+
+/// One client at the other end of two pipes, in whatever revisions it speaks.
+final class StdioConnection: Sendable {
+    private let server: MCPServer
+    private let outlet: any Outlet
+    private let running: RunningRequests
+    private let session: Session
+    /// Opened when the last request has ended after the client has.
+    private let drained = Gate<Void>()
+    /// How many requests are not answered yet; one more until the client has ended.
+    private let unanswered = Atomic(1)
+
+    init(server: MCPServer, outlet: any Outlet) {
+        self.server = server
+        self.outlet = outlet
+        running = RunningRequests(limit: server.configuration.maximumConcurrentRequests)
+        session = Session(server: server, outlet: outlet, running: running)
+    }
+
+    /// Takes one line of the client.
+    func receive(_ line: LineReader.Line) {
+        switch line {
+        case .tooLong:
+            let limit = server.configuration.maximumLineBytes
+            refuse(nil, .tooLarge(limit: limit))
+        case .bytes(let bytes):
+            do {
+                switch try IncomingMessage(parsing: bytes) {
+                case .request(let request): begin(request)
+                case .notification(let notification): session.receive(notification)
+                case .response(let response): session.questions.answer(response)
+                }
+            } catch {
+                refuse(error.id, error.error)
+            }
+        }
+    }
+
+    private func refuse(_ id: RequestID?, _ error: MCPError) {
+        let revision = session.revision ?? .july2026
+        outlet.send(Message.error(id, error, revision))
+    }
+
+    private func begin(_ request: IncomingRequest) {
+        let isStateless = RequestClaim.version(in: request.parameters.meta) != nil
+        if !isStateless, let answer = session.answerAtOnce(request) {
+            return outlet.send(answer.message)
+        }
+        do {
+            let isStream = request.method == Method.listen.rawValue
+            try running.begin(request.id, isStream: isStream)
+        } catch {
+            return refuse(request.id, error)
+        }
+        unanswered.add(1, ordering: .relaxed)
+        let own = RequestOutlet(outlet)
+        // Not a child of anything: lines are read by a thread. `running` looks after it.
+        let task = Task {
+            let answer = await self.answer(request, isStateless: isStateless, own)
+            own.close()
+            if running.end(request.id), let answer { outlet.send(answer.message) }
+            countAnswer()
+        }
+        running.onCancel(request.id) {
+            // In a session there may be a question to take back.
+            if isStateless { own.close() }
+            task.cancel()
+        }
+    }
+
+    private func countAnswer() {
+        let rest = unanswered.subtract(1, ordering: .acquiringAndReleasing).newValue
+        if rest == 0 { drained.open(.success(())) }
+    }
+
+    private func answer(
+        _ request: IncomingRequest, isStateless: Bool, _ outlet: any Outlet
+    ) async -> Answer? {
+        guard isStateless || request.method == Method.discover.rawValue else {
+            return await session.answer(request, from: RequestSource(), outlet: outlet)
+        }
+        return await server.answer(request, from: RequestSource(), outlet: outlet)
+    }
+
+    /// Lets requests that are nearly answered come to their end, and stops the others.
+    func drain(grace: Duration) async {
+        // Nobody is there to answer a question or to hear of a change.
+        session.questions.giveUp()
+        running.cancelStreams()
+        countAnswer()
+        let deadline = server.deadlines.after(grace) { [running] in running.cancelAll() }
+        let end = server.deadlines.after(grace * 2) { [drained] in drained.open(.success(())) }
+        try? await drained.pass()
+        server.deadlines.takeBack(deadline)
+        server.deadlines.takeBack(end)
+        session.end()
+    }
+}

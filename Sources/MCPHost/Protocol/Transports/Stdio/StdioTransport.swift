@@ -1,0 +1,60 @@
+import Foundation
+
+/// Serves one client over standard input and output.
+struct StdioTransport {
+    let server: MCPServer
+    var input: Int32 = STDIN_FILENO
+    var output: Int32 = STDOUT_FILENO
+    /// How long requests may take to end once the client has.
+    var grace: Duration = .milliseconds(500)
+
+    /// Serves until the client closes its side or the task is cancelled.
+    func run() async throws {
+        // A client that is gone is an error to handle, not a signal to die of.
+        signal(SIGPIPE, SIG_IGN)
+        // Closing one end wakes the thread that waits at the other.
+        let stop = Pipe()
+        let writer = LineWriter(descriptor: output)
+        let connection = StdioConnection(server: server, outlet: writer)
+        let reader = LineReader(
+            descriptor: input, stop: stop.fileHandleForReading.fileDescriptor,
+            maximumLength: server.configuration.maximumLineBytes)
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let thread = Thread {
+                    reader.read { line in
+                        connection.receive(line)
+                        writer.waitForRoom()
+                        return !writer.isBroken
+                    }
+                    continuation.resume()
+                }
+                thread.name = "mcp-stdin"
+                thread.start()
+            }
+        } onCancel: {
+            try? stop.fileHandleForWriting.close()
+        }
+        await connection.drain(grace: grace)
+        await finish(writer)
+    }
+
+    /// Waits until what was sent is written, unless the client doesn't read it.
+    private func finish(_ writer: LineWriter) async {
+        let written = Gate<Void>()
+        writer.whenIdle { written.open(.success(())) }
+        let deadline = server.deadlines.after(grace) { written.open(.success(())) }
+        try? await written.pass()
+        server.deadlines.takeBack(deadline)
+    }
+}
+
+extension MCPServer {
+    /// Serves one client over standard input and output.
+    ///
+    /// It goes on until the client closes its side or the task is cancelled. Nothing else may write
+    /// to `output`.
+    package func runStdio(output: Int32 = STDOUT_FILENO) async throws {
+        try await StdioTransport(server: self, output: output).run()
+    }
+}

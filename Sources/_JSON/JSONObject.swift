@@ -1,0 +1,66 @@
+/// The members of a JSON object, in the order in which they were written.
+///
+/// Names are unique: setting a member that is there already replaces its value in place. Lookups
+/// walk the members, which is the fastest way for the handful that messages have.
+package struct JSONObject: Sendable {
+    package typealias Member = (name: String, value: JSONValue)
+
+    package private(set) var members: [Member]
+
+    package init() {
+        members = []
+    }
+
+    /// Takes members whose names are known to be unique.
+    package init(unique members: [Member]) {
+        self.members = members
+    }
+
+    package var count: Int { members.count }
+    package var isEmpty: Bool { members.isEmpty }
+    package var names: [String] { members.map(\.name) }
+
+    /// The value of a member; setting `nil` removes the member.
+    package subscript(name: String) -> JSONValue? {
+        get {
+            for member in members where member.name == name { return member.value }
+            return nil
+        }
+        set {
+            guard let newValue else { return members.removeAll { $0.name == name } }
+            if let index = members.firstIndex(where: { $0.name == name }) {
+                members[index].value = newValue
+            } else {
+                members.append((name, newValue))
+            }
+        }
+    }
+
+    /// These members, then those of `other`; of two with one name the value of `other` counts.
+    package func merging(_ other: JSONObject) -> JSONObject {
+        var result = self
+        for member in other.members { result[member.name] = member.value }
+        return result
+    }
+}
+
+extension JSONObject: Sequence {
+    package func makeIterator() -> IndexingIterator<[Member]> {
+        members.makeIterator()
+    }
+}
+
+extension JSONObject: ExpressibleByDictionaryLiteral {
+    package init(dictionaryLiteral elements: (String, JSONValue)...) {
+        self.init()
+        members.reserveCapacity(elements.count)
+        for (name, value) in elements { self[name] = value }
+    }
+}
+
+/// Two objects are equal when their members are, in whatever order: JSON gives order no meaning.
+extension JSONObject: Equatable {
+    package static func == (left: JSONObject, right: JSONObject) -> Bool {
+        left.count == right.count && left.members.allSatisfy { right[$0.name] == $0.value }
+    }
+}

@@ -1,0 +1,21 @@
+/// Where and why JSON could not be read.
+package struct JSONReadError: Error, Equatable, CustomStringConvertible {
+    /// The byte at which reading stopped, from 0.
+    package var offset: Int
+    /// What is wrong there, as the second half of a sentence.
+    package var message: String
+    /// The members that lead there, outermost first.
+    package var path: [String] = []
+
+    package func inside(_ member: String) -> JSONReadError {
+        var error = self
+        // Names come from the sender and go back to them: no longer than helps.
+        error.path.insert(String(member.prefix(40)), at: 0)
+        return error
+    }
+
+    package var description: String {
+        let place = path.isEmpty ? "" : " (\(path.joined(separator: ".")))"
+        return "At byte \(offset)\(place): \(message)."
+    }
+}

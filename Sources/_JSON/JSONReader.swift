@@ -1,0 +1,201 @@
+/// Reads JSON from bytes, one value after the other, without building a tree.
+///
+/// It is strict (RFC 8259, UTF-8 only) because what it reads comes from anywhere; an error says at
+/// which byte and in which member it was met.
+package struct JSONReader {
+    /// How deep arrays and objects may nest unless the caller says otherwise: deeper than messages
+    /// need, and recursion has an end.
+    package static let defaultMaximumDepth = 32
+
+    let bytes: [UInt8]
+    let maximumDepth: Int
+    /// The place of the next byte.
+    var offset = 0
+    private var depth = 0
+
+    package init(_ bytes: [UInt8], maximumDepth: Int = defaultMaximumDepth) {
+        self.bytes = bytes
+        self.maximumDepth = maximumDepth
+    }
+
+    /// The next byte that is no white space, without taking it.
+    package mutating func peek() -> UInt8? {
+        while offset < bytes.count {
+            switch bytes[offset] {
+            case 0x20, 0x0A, 0x0D, 0x09: offset += 1
+            case let byte: return byte
+            }
+        }
+        return nil
+    }
+
+    package func failure(_ message: String) -> JSONReadError {
+        JSONReadError(offset: offset, message: message)
+    }
+
+    /// Checks that nothing follows.
+    package mutating func finish() throws(JSONReadError) {
+        guard peek() == nil else { throw failure("nothing may follow the message") }
+    }
+
+    // MARK: - Structures
+
+    /// Reads an object; `member` must read or skip the value of each name that it is given.
+    package mutating func readObject(
+        _ member: (inout JSONReader, String) throws(JSONReadError) -> Void
+    ) throws(JSONReadError) {
+        try enter(UInt8(ascii: "{"), "an object was expected")
+        defer { depth -= 1 }
+        if take(UInt8(ascii: "}")) { return }
+        repeat {
+            guard peek() == UInt8(ascii: "\"") else {
+                throw failure("the name of a member was expected")
+            }
+            let name = try readString()
+            guard take(UInt8(ascii: ":")) else { throw failure("a colon was expected") }
+            do {
+                try member(&self, name)
+            } catch {
+                throw error.inside(name)
+            }
+        } while take(UInt8(ascii: ","))
+        guard take(UInt8(ascii: "}")) else {
+            throw failure("a comma or the end of the object was expected")
+        }
+    }
+
+    /// Reads an array; `element` must read or skip one value.
+    package mutating func readArray(
+        _ element: (inout JSONReader) throws(JSONReadError) -> Void
+    ) throws(JSONReadError) {
+        try enter(UInt8(ascii: "["), "an array was expected")
+        defer { depth -= 1 }
+        if take(UInt8(ascii: "]")) { return }
+        repeat {
+            try element(&self)
+        } while take(UInt8(ascii: ","))
+        guard take(UInt8(ascii: "]")) else {
+            throw failure("a comma or the end of the array was expected")
+        }
+    }
+
+    /// Reads a value of any kind and forgets it.
+    package mutating func skip() throws(JSONReadError) {
+        switch peek() {
+        case UInt8(ascii: "{"):
+            try readObject { (reader, _) throws(JSONReadError) in try reader.skip() }
+        case UInt8(ascii: "["):
+            try readArray { (reader) throws(JSONReadError) in try reader.skip() }
+        case UInt8(ascii: "\""): _ = try readString()
+        case UInt8(ascii: "t"), UInt8(ascii: "f"): _ = try readBool()
+        case UInt8(ascii: "n"): try readNull()
+        default: _ = try readNumber()
+        }
+    }
+
+    private mutating func enter(_ bracket: UInt8, _ message: String) throws(JSONReadError) {
+        guard take(bracket) else { throw failure(message) }
+        depth += 1
+        guard depth <= maximumDepth else {
+            throw failure("values nest deeper than \(maximumDepth)")
+        }
+    }
+
+    mutating func take(_ byte: UInt8) -> Bool {
+        guard peek() == byte else { return false }
+        offset += 1
+        return true
+    }
+
+    // MARK: - Words
+
+    package mutating func readBool() throws(JSONReadError) -> Bool {
+        if takeWord("true") { return true }
+        if takeWord("false") { return false }
+        throw failure("true or false was expected")
+    }
+
+    package mutating func readNull() throws(JSONReadError) {
+        guard takeWord("null") else { throw failure("a value was expected") }
+    }
+
+    /// Takes `null` if it is next, and says whether it did.
+    package mutating func takeNull() -> Bool {
+        takeWord("null")
+    }
+
+    private mutating func takeWord(_ word: StaticString) -> Bool {
+        _ = peek()
+        let length = word.utf8CodeUnitCount
+        guard bytes.count - offset >= length else { return false }
+        let isThere = word.withUTF8Buffer { $0.elementsEqual(bytes[offset..<offset + length]) }
+        if isThere { offset += length }
+        return isThere
+    }
+
+    // MARK: - Numbers
+
+    /// A number as it was written: an integer where it is one and fits, else the nearest `Double`.
+    package enum Number {
+        case int(Int)
+        case double(Double)
+    }
+
+    package mutating func readInt() throws(JSONReadError) -> Int {
+        guard case .int(let value) = try readNumber() else {
+            throw failure("a whole number was expected")
+        }
+        return value
+    }
+
+    package mutating func readDouble() throws(JSONReadError) -> Double {
+        switch try readNumber() {
+        case .int(let value): Double(value)
+        case .double(let value): value
+        }
+    }
+
+    package mutating func readNumber() throws(JSONReadError) -> Number {
+        _ = peek()
+        let start = offset
+        var isWhole = true
+        if current == UInt8(ascii: "-") { offset += 1 }
+        let firstDigit = offset
+        guard takeDigits() else {
+            offset = start
+            throw failure("a value was expected")
+        }
+        if bytes[firstDigit] == UInt8(ascii: "0"), offset > firstDigit + 1 {
+            throw failure("a number must not begin with a zero")
+        }
+        if current == UInt8(ascii: ".") {
+            isWhole = false
+            offset += 1
+            guard takeDigits() else { throw failure("a digit was expected") }
+        }
+        if current == UInt8(ascii: "e") || current == UInt8(ascii: "E") {
+            isWhole = false
+            offset += 1
+            if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { offset += 1 }
+            guard takeDigits() else { throw failure("a digit was expected") }
+        }
+        let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+        if isWhole, let value = Int(text) { return .int(value) }
+        guard let value = Double(text), value.isFinite else {
+            throw failure("the number is too large")
+        }
+        return .double(value)
+    }
+
+    var current: UInt8? {
+        offset < bytes.count ? bytes[offset] : nil
+    }
+
+    private mutating func takeDigits() -> Bool {
+        let start = offset
+        while let byte = current, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+            offset += 1
+        }
+        return offset > start
+    }
+}

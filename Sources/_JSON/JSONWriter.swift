@@ -1,0 +1,214 @@
+package import NIOCore
+
+/// Writes JSON straight into a buffer: no tree, no intermediate text.
+///
+/// The caller keeps the structure right by using `object` and `array`; commas are put in here.
+package struct JSONWriter {
+    package private(set) var buffer: ByteBuffer
+    private var needsComma = false
+
+    /// Starts to write at the end of `buffer`.
+    package init(into buffer: ByteBuffer = ByteBuffer()) {
+        self.buffer = buffer
+    }
+
+    // MARK: - Structures
+
+    /// Writes an object whose members `body` writes.
+    package mutating func object(_ body: (inout JSONWriter) -> Void) {
+        enclose("{", "}", body)
+    }
+
+    /// Writes an array with one element for each of `elements`.
+    package mutating func array<Elements: Sequence>(
+        _ elements: Elements, _ element: (inout JSONWriter, Elements.Element) -> Void
+    ) {
+        enclose("[", "]") { writer in
+            for value in elements { element(&writer, value) }
+        }
+    }
+
+    private mutating func enclose(
+        _ opening: StaticString, _ closing: StaticString, _ body: (inout JSONWriter) -> Void
+    ) {
+        separate()
+        buffer.writeStaticString(opening)
+        needsComma = false
+        body(&self)
+        buffer.writeStaticString(closing)
+        needsComma = true
+    }
+
+    /// Writes the name of a member; its value must follow.
+    ///
+    /// Names are ours and need no escapes.
+    package mutating func name(_ name: StaticString) {
+        separate()
+        buffer.writeStaticString("\"")
+        buffer.writeStaticString(name)
+        buffer.writeStaticString("\":")
+        needsComma = false
+    }
+
+    /// Writes the name of a member that came from elsewhere; its value must follow.
+    package mutating func name(escaping name: String) {
+        string(name)
+        buffer.writeStaticString(":")
+        needsComma = false
+    }
+
+    private mutating func separate() {
+        if needsComma { buffer.writeStaticString(",") }
+        needsComma = true
+    }
+
+    // MARK: - Values
+
+    package mutating func null() {
+        separate()
+        buffer.writeStaticString("null")
+    }
+
+    package mutating func bool(_ value: Bool) {
+        separate()
+        buffer.writeStaticString(value ? "true" : "false")
+    }
+
+    package mutating func int(_ value: Int) {
+        separate()
+        buffer.writeString(String(value))
+    }
+
+    /// Writes a number; one that JSON can't express becomes `null`.
+    package mutating func double(_ value: Double) {
+        guard value.isFinite else { return null() }
+        if let whole = Int(exactly: value), abs(value) < 1e15 { return int(whole) }
+        separate()
+        buffer.writeString(value.description)
+    }
+
+    package mutating func string(_ text: String) {
+        separate()
+        var text = text
+        text.withUTF8 { buffer.writeEscapedJSON($0) }
+    }
+
+    /// Writes a text that is there as UTF-8 already.
+    package mutating func string(utf8: [UInt8]) {
+        separate()
+        utf8.withUnsafeBufferPointer { buffer.writeEscapedJSON($0) }
+    }
+
+    /// Writes JSON that is there already: one value, or members of the object being written.
+    package mutating func raw(_ json: ByteBuffer) {
+        separate()
+        buffer.writeImmutableBuffer(json)
+    }
+
+    /// Writes a member with a text, or `null`.
+    package mutating func member(_ name: StaticString, _ text: String?) {
+        self.name(name)
+        if let text { string(text) } else { null() }
+    }
+
+    /// Writes a member with a whole number, or `null`.
+    package mutating func member(_ name: StaticString, _ value: Int?) {
+        self.name(name)
+        if let value { int(value) } else { null() }
+    }
+
+    /// Writes a member with a number, or `null`.
+    package mutating func member(_ name: StaticString, _ value: Double?) {
+        self.name(name)
+        if let value { double(value) } else { null() }
+    }
+
+    package mutating func member(_ name: StaticString, _ value: Bool) {
+        self.name(name)
+        bool(value)
+    }
+}
+
+extension ByteBuffer {
+    /// Writes a text in quotation marks, with the escapes that JSON asks for: the only place that
+    /// does.
+    fileprivate mutating func writeEscapedJSON(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var size = bytes.count + 2
+        for byte in bytes { size &+= JSONEscape.room(for: byte) }
+        writeWithUnsafeMutableBytes(minimumWritableBytes: size) { target in
+            let source = UnsafeRawBufferPointer(bytes)
+            var start = 0
+            var end = 1
+            target[0] = UInt8(ascii: "\"")
+            while start < source.count {
+                // Markup has long stretches without anything to escape.
+                while start + 8 <= source.count {
+                    let eight = source.loadUnaligned(fromByteOffset: start, as: UInt64.self)
+                    if JSONEscape.isNeeded(inAnyOf: eight) { break }
+                    target.storeBytes(of: eight, toByteOffset: end, as: UInt64.self)
+                    start += 8
+                    end += 8
+                }
+                guard start < source.count else { break }
+                let byte = source[start]
+                if JSONEscape.room(for: byte) == 0 {
+                    target[end] = byte
+                    end += 1
+                } else {
+                    end += JSONEscape.write(byte, to: target, at: end)
+                }
+                start += 1
+            }
+            target[end] = UInt8(ascii: "\"")
+            return end + 1
+        }
+    }
+}
+
+/// How single bytes are escaped.
+private enum JSONEscape {
+    /// How many bytes the escape adds at most; nothing to decide, so that whole strings are added up
+    /// at once.
+    @inline(__always)
+    static func room(for byte: UInt8) -> Int {
+        (byte == UInt8(ascii: "\"") ? 1 : 0) &+ (byte == UInt8(ascii: "\\") ? 1 : 0)
+            &+ (byte < 0x20 ? 5 : 0)
+    }
+
+    /// Whether one of eight bytes must be escaped.
+    @inline(__always)
+    static func isNeeded(inAnyOf eight: UInt64) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let high = ones << 7
+        // The highest bit of a byte stays where the byte is smaller than the subtrahend.
+        func isSmaller(_ bytes: UInt64, than bound: UInt64) -> UInt64 {
+            (bytes &- ones &* bound) & ~bytes & high
+        }
+        let quote = isSmaller(eight ^ (ones &* 0x22), than: 1)
+        let backslash = isSmaller(eight ^ (ones &* 0x5C), than: 1)
+        return quote | backslash | isSmaller(eight, than: 0x20) != 0
+    }
+
+    /// Writes the escape and gives its length.
+    static func write(
+        _ byte: UInt8, to target: UnsafeMutableRawBufferPointer, at start: Int
+    ) -> Int {
+        target[start] = UInt8(ascii: "\\")
+        switch byte {
+        case 0x0A:
+            target[start + 1] = UInt8(ascii: "n")
+            return 2
+        case ..<0x20:
+            let digits: StaticString = "0123456789abcdef"
+            target[start + 1] = UInt8(ascii: "u")
+            target[start + 2] = UInt8(ascii: "0")
+            target[start + 3] = UInt8(ascii: "0")
+            target[start + 4] = byte < 0x10 ? UInt8(ascii: "0") : UInt8(ascii: "1")
+            target[start + 5] = digits.withUTF8Buffer { $0[Int(byte & 0xF)] }
+            return 6
+        default:
+            target[start + 1] = byte
+            return 2
+        }
+    }
+}

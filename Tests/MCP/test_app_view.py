@@ -1,0 +1,373 @@
+"""The card as a view in a client (MCP Apps), in a browser, under the policy that a view has."""
+
+import json
+import os
+import pathlib
+import re
+
+import pytest
+from playwright.sync_api import expect, sync_playwright
+from conversations import ALL, APPS, HTTPConversation
+from transcript import Transcript
+
+HOST = pathlib.Path(__file__).with_name("app_host.html").read_text()
+# What a view may do where its resource says nothing of it.
+DEFAULT_POLICY = (
+    "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; media-src 'self' data:; connect-src 'none'")
+APPS_CAPABLE = ALL | {"extensions": {APPS: {"mimeTypes": ["text/html;profile=mcp-app"]}}}
+HEART = re.compile("(Add to|Remove from) Favorites")
+
+expect.set_options(timeout=8_000)
+
+
+# Not for longer than this file: while it is there no other client can run in this thread.
+@pytest.fixture(scope="module")
+def browser():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=os.environ.get("OAI_CHROMIUM", "/usr/bin/chromium"),
+            args=["--no-sandbox", "--disable-gpu"])
+        yield browser
+        browser.close()
+
+
+class AppClient:
+    """The client's page, and the view in it."""
+
+    def __init__(self, page):
+        self.page = page
+        self.view = page.frame_locator("iframe")
+        self.content = self.view.locator("#content")
+
+    def journal(self) -> list[tuple[str, dict]]:
+        return [tuple(entry) for entry in self.page.evaluate("journal")]
+
+    def said_by(self, side: str, method: str) -> list[dict]:
+        return [message.get("params", {}) for who, message in self.journal()
+                if who == side and message.get("method") == method]
+
+    def calls(self, tool: str) -> list[dict]:
+        return [params["arguments"] for params in self.said_by("view", "tools/call")
+                if params["name"] == tool]
+
+    @property
+    def context(self) -> list[str]:
+        """What the assistant was told, one text after another."""
+        return [part["text"] for update in self.page.evaluate("context")
+                for part in update["content"]]
+
+    def post(self, method: str, id=None, **params) -> None:
+        message = {"method": method, "params": params} | ({} if id is None else {"id": id})
+        self.page.evaluate("message => post(message)", message)
+
+    def answer(self, id):
+        """What the view answered a request of the client with."""
+        self.page.wait_for_function(
+            "id => journal.some(([side, message]) => side === 'view' && message.id === id"
+            " && !message.method)", arg=id)
+        return next(message for side, message in self.journal()
+                    if side == "view" and message.get("id") == id and "method" not in message)
+
+    def button(self, name):
+        return self.view.get_by_role("button", name=name)
+
+
+@pytest.fixture
+def open_view(browser, travel_server):
+    """Opens the view of a tool's result; fails afterwards if anything was out of order."""
+    contexts, complaints, pages = [], [], []
+    reader = HTTPConversation(travel_server.address)
+    [card] = reader.call(
+        "resources/read", {"uri": "ui://openappintents/card"}).result["contents"]
+    reader.check()
+    origin = travel_server.address.removesuffix("/mcp")
+
+    def open_view(tool="ClosestLandmarkIntent", capabilities=None, context=None, **arguments):
+        options = {
+            "tool": tool, "arguments": arguments,
+            "capabilities": {"serverTools": {}, "openLinks": {}, "updateModelContext": {"text": {}}}
+            if capabilities is None else capabilities,
+            "context": context or {
+                "theme": "light", "displayMode": "inline", "locale": "en-US",
+                "containerDimensions": {"width": 400, "maxHeight": 600}}}
+        window = browser.new_context(viewport={"width": 800, "height": 900})
+        contexts.append(window)
+        page = window.new_page()
+        pages.append(page)
+        page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
+        page.on("console", lambda message: complaints.append(f"{message.type}: {message.text}")
+                if message.type in ("error", "warning") else None)
+
+        def serve(route):
+            url = route.request.url
+            if url == f"{origin}/client":
+                route.fulfill(body=HOST, content_type="text/html")
+            elif url == "http://view.test/card":
+                route.fulfill(
+                    body=card["text"], content_type="text/html",
+                    headers={"Content-Security-Policy": DEFAULT_POLICY})
+            elif url == f"{origin}/mcp" and route.request.frame == page.main_frame:
+                route.continue_()
+            else:
+                complaints.append(f"request: {url}")
+                route.abort()
+
+        page.route("**/*", serve)
+        page.add_init_script(f"window.options = {json.dumps(options)}")
+        page.goto(f"{origin}/client")
+        return AppClient(page)
+
+    yield open_view
+    for page in pages:
+        transcript = Transcript("2026-07-28")
+        for side, message in page.evaluate("wire"):
+            (transcript.client_says if side == "client" else transcript.server_says)(message)
+        assert transcript.problems == []
+    for window in contexts:
+        window.close()
+    assert complaints == []
+
+
+def test_the_resource_is_a_whole_page(travel_server):
+    client = HTTPConversation(travel_server.address)
+    result = client.call("resources/read", {"uri": "ui://openappintents/card"}).result
+    [content] = result["contents"]
+    assert (content["uri"], content["mimeType"]) == (
+        "ui://openappintents/card", "text/html;profile=mcp-app")
+    assert content["text"].lower().startswith("<!doctype html>")
+    assert re.findall(r"""(?:src|href)=["']?(?:https?:)?//[^"' >]+""", content["text"]) == []
+    assert "csp" not in content["_meta"]["ui"]
+    assert result["cacheScope"] == "public" and result["ttlMs"] > 0
+    client.check()
+
+
+def test_handshake_comes_first(open_view):
+    client = open_view()
+    expect(client.content).to_contain_text("Eiffel Tower")
+    journal = [
+        (side, message.get("method", "answer")) for side, message in client.journal()]
+    assert journal[:3] == [
+        ("view", "ui/initialize"), ("host", "answer"), ("view", "ui/notifications/initialized")]
+    assert ("host", "ui/notifications/tool-result") in journal[3:]
+    assert journal.count(("view", "ui/initialize")) == 1
+    [hello] = client.said_by("view", "ui/initialize")
+    assert hello["protocolVersion"] == "2026-01-26"
+    assert hello["appInfo"]["name"] and hello["appInfo"]["version"]
+
+
+def test_pictures_need_no_request(open_view):
+    client = open_view()
+    picture = client.content.get_by_role("img", name="Drawing of a tower")
+    expect(picture).to_be_visible()
+    assert picture.get_attribute("src").startswith("data:image/")
+    assert picture.evaluate("image => image.complete && image.naturalWidth > 0")
+
+
+def test_size_is_reported(open_view):
+    client = open_view()
+    expect(client.content).to_contain_text("Eiffel Tower")
+    client.page.wait_for_function(
+        "journal.some(([, message]) => message.method === 'ui/notifications/size-changed'"
+        " && message.params.height > 250)")
+    last = client.said_by("view", "ui/notifications/size-changed")[-1]
+    body = client.view.locator("body").bounding_box()
+    assert (last["width"], last["height"]) == (round(body["width"]), round(body["height"]))
+    client.button("Find Best Ticket Prices").click()
+    expect(client.content).to_contain_text("How many tickets?")
+    client.page.wait_for_function(
+        "height => journal.findLast(([, message]) =>"
+        " message.method === 'ui/notifications/size-changed')[1].params.height !== height",
+        arg=last["height"])
+
+
+def test_a_favorite_flips(open_view):
+    client = open_view()
+    heart = client.button(HEART)
+    before = heart.get_attribute("aria-label")
+    heart.click()
+    expect(client.button(HEART)).not_to_have_attribute("aria-label", before)
+    [call] = client.calls("card_act")
+    assert call.keys() == {"handle", "seen", "type", "card", "generation", "action"}
+    assert call["type"] == "tap"
+    client.button(HEART).click()
+    expect(client.button(HEART)).to_have_attribute("aria-label", before)
+    assert all("\n" not in line for line in client.context)
+
+
+def test_whole_sequence_in_the_card(open_view):
+    client = open_view()
+    client.button("Find Best Ticket Prices").click()
+    expect(client.content).to_contain_text("How many tickets?")
+    system = client.view.locator("#system button")
+    expect(system).to_have_text(["Cancel", "Search"])
+    number = client.content.locator("[data-transition=numeric]")
+    expect(number).to_have_text("2")
+    client.button("More tickets").click()
+    expect(number).to_have_text("3")
+
+    client.button("Search").click()
+    expect(client.content).to_contain_text("Searching…")
+    expect(client.button(re.compile("Buy 3 tickets"))).to_be_visible()
+    expect(client.content).to_contain_text("General Admission")
+    # What went on was seen by asking for it.
+    assert client.calls("card_state") != []
+    client.button(re.compile("Buy 3 tickets")).click()
+    expect(client.content).to_contain_text("Bought")
+    # One line for each change, and the last says how it stands.
+    client.page.wait_for_function("context.length >= 3")
+    assert all(line and "\n" not in line for line in client.context)
+    assert len(set(client.context)) == len(client.context)
+    assert client.page.evaluate(
+        "context.every(({ content }) => content.length === 1 && content[0].type === 'text')")
+
+
+def test_a_confirmation_of_the_assistants_call_is_in_the_card(open_view):
+    client = open_view("FindTicketsIntent", landmark="68")
+    expect(client.content).to_contain_text("How many tickets?")
+    client.button("Search").click()
+    expect(client.button(re.compile("Buy 2 tickets"))).to_be_visible()
+
+
+def test_cancel_in_the_card(open_view):
+    client = open_view("FindTicketsIntent", landmark="68")
+    expect(client.content).to_contain_text("How many tickets?")
+    client.button("Cancel").click()
+    expect(client.view.locator("#card")).to_be_hidden()
+    assert [call["type"] for call in client.calls("card_act")] == ["cancel"]
+
+
+def test_teardown_ends_the_view(open_view):
+    client = open_view()
+    client.page.clock.install()
+    expect(client.content).to_contain_text("Eiffel Tower")
+    client.post("ui/resource-teardown", id="bye", reason="tests")
+    assert client.answer("bye") == {"jsonrpc": "2.0", "id": "bye", "result": {}}
+    said = len([entry for entry in client.journal() if entry[0] == "view"])
+    client.page.clock.fast_forward(120_000)
+    client.post("ping", id="still there")
+    assert client.answer("still there")["result"] == {}
+    after = [message for side, message in client.journal() if side == "view"][said:]
+    assert [message.get("method") for message in after] == [None]
+
+
+def test_theme_follows_the_client(open_view):
+    client = open_view(context={
+        "theme": "light", "styles": {"variables": {
+            "--color-text-primary": "light-dark(rgb(1, 2, 3), rgb(4, 5, 6))"}}})
+    heading = client.content.get_by_text("Eiffel Tower", exact=True)
+    expect(heading).to_have_css("color", "rgb(1, 2, 3)")
+    client.post("ui/notifications/host-context-changed", theme="dark")
+    expect(heading).to_have_css("color", "rgb(4, 5, 6)")
+    expect(client.view.locator("html")).to_have_css("color-scheme", "dark")
+
+
+def test_unknown_requests_are_refused(open_view):
+    client = open_view()
+    expect(client.content).to_contain_text("Eiffel Tower")
+    client.post("ui/no-such-thing", id=77)
+    assert client.answer(77)["error"]["code"] == -32601
+    client.post("ui/notifications/no-such-thing")
+    client.post("ping", id=78)
+    assert client.answer(78)["result"] == {}
+
+
+def test_without_server_tools_nothing_is_called(open_view):
+    client = open_view(capabilities={})
+    expect(client.content).to_contain_text("Eiffel Tower")
+    client.button(HEART).evaluate("button => button.click()")
+    client.post("ping", id=1)
+    client.answer(1)
+    assert client.said_by("view", "tools/call") == []
+    assert client.said_by("view", "ui/update-model-context") == []
+
+
+def test_a_view_that_is_shown_again_shows_how_it_stands(open_view):
+    client = open_view("FindTicketsIntent", landmark="68")
+    number = client.content.locator("[data-transition=numeric]")
+    client.button("More tickets").click()
+    expect(number).to_have_text("3")
+    # The client still has the result of the call, in which there were two.
+    client.page.evaluate("show()")
+    expect(number).to_have_text("3")
+    client.button("Search").click()
+    expect(client.button(re.compile("Buy 3 tickets"))).to_be_visible()
+
+
+def test_messages_of_other_windows_are_ignored(open_view):
+    client = open_view()
+    expect(client.content).to_contain_text("Eiffel Tower")
+    client.view.locator("body").evaluate(
+        "() => window.postMessage({ jsonrpc: '2.0', id: 5, method: 'ui/resource-teardown' }, '*')")
+    client.post("ping", id=6)
+    client.answer(6)
+    assert [message.get("id") for side, message in client.journal()
+            if side == "view" and "method" not in message] == [6]
+
+
+# MARK: - What a view could do that no view of ours does
+
+
+@pytest.fixture
+def card(travel_server):
+    """A client with apps, and the card of a landmark."""
+    client = HTTPConversation(travel_server.address, capabilities=APPS_CAPABLE)
+    result = client.call_tool("FindTicketsIntent", {"landmark": "68"}).result
+    yield client, result["_meta"]["openappintents/card"]
+    client.check()
+
+
+def tap(document: dict, **changes) -> dict:
+    return {
+        "handle": document["handle"], "seen": document["version"], "type": "tap",
+        "card": document["card"]["id"], "generation": document["card"]["generation"], "action": 1,
+    } | changes
+
+
+def shown_tickets(client, document) -> str:
+    state = client.call_tool("card_state", {"handle": document["handle"]}).result
+    html = state["structuredContent"]["card"]["html"]
+    return re.search(r'aria-label="(\d+) tickets"', html).group(1)
+
+
+@pytest.mark.parametrize("changes", [
+    {"card": -1}, {"generation": 999}, {"action": 99}, {"action": -1}, {"type": "confirm",
+    "question": 999}, {"type": "cancel", "question": -5}, {"type": "choose", "question": 1,
+    "option": 7}])
+def test_what_is_not_shown_cannot_be_done(card, changes):
+    client, document = card
+    reply = client.call_tool("card_act", tap(document, **changes))
+    assert reply.result.get("isError", False) is False or reply.text
+    assert shown_tickets(client, document) == "2"
+
+
+def test_a_tap_on_what_was_visible_a_moment_ago_counts(card):
+    client, document = card
+    client.call_tool("card_act", tap(document))
+    assert shown_tickets(client, document) == "3"
+    client.call_tool("card_act", tap(document))
+    assert shown_tickets(client, document) == "4"
+
+
+@pytest.mark.parametrize("handle", ["", "0" * 32, "x" * 64, "../../etc", "é"])
+def test_handles_of_nobody(card, handle):
+    client, document = card
+    reply = client.call_tool("card_act", tap(document, handle=handle))
+    if "error" in reply.message:
+        assert reply.error["code"] == -32602
+    else:
+        assert reply.result["structuredContent"]["card"] is None
+    assert shown_tickets(client, document) == "2"
+
+
+@pytest.mark.parametrize("arguments", [
+    {}, {"handle": 5}, {"handle": None, "type": "tap"}, {"type": "explode"}, {"action": "one"},
+    {"card": 10**30}, {"generation": 1.5}])
+def test_arguments_that_make_no_sense(card, arguments):
+    client, document = card
+    members = arguments if "handle" in arguments or not arguments else tap(document, **arguments)
+    reply = client.call_tool("card_act", members)
+    if "result" in reply.message and not reply.result.get("isError"):
+        assert shown_tickets(client, document) == "2"
+    else:
+        assert reply.message.get("error", {"code": -32602})["code"] == -32602

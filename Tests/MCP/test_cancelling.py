@@ -1,0 +1,154 @@
+"""What becomes of a running search when whoever asked for it leaves.
+
+The travel app keeps its searches in a file, which tells from outside what goes on within.
+"""
+
+import pathlib
+import sqlite3
+import time
+
+import pytest
+from conversations import HTTPConversation, PipeConversation
+from schemas import STATELESS
+from servers import TRAVEL, TRAVEL_LOCATION, HTTPServer, existing, travel_environment
+
+FORM = {"elicitation": {"form": {}}}
+LONG = 60
+CONFIRM = {"action": "accept", "content": {"action": "confirm"}}
+TICKETS = {"name": "FindTicketsIntent", "arguments": {"landmark": "68"}}
+
+
+class Searches:
+    """The ticket requests that a travel app has in its file."""
+
+    def __init__(self, folder: pathlib.Path):
+        self.file = folder / "TravelTracking/travel.sqlite"
+
+    def states(self) -> list[str]:
+        connection = sqlite3.connect(f"file:{self.file}?mode=ro", uri=True, timeout=5)
+        try:
+            return [row[0] for row in connection.execute("SELECT status FROM ticketRequest")]
+        finally:
+            connection.close()
+
+    def wait_until(self, states: list[str]) -> None:
+        deadline = time.monotonic() + 10
+        while (now := self.states()) != states:
+            assert time.monotonic() < deadline, f"the searches are {now}, not {states}"
+
+
+@pytest.fixture
+def searches(tmp_path):
+    return Searches(tmp_path)
+
+
+@pytest.fixture
+def travel(tmp_path):
+    """Starts a travel app over HTTP whose searches take so many seconds."""
+    servers = []
+
+    def travel(search_seconds: float) -> HTTPServer:
+        servers.append(HTTPServer(
+            [existing(TRAVEL), "serve", "--port", "0", "--location", TRAVEL_LOCATION],
+            travel_environment(tmp_path, search_seconds)))
+        return servers[-1]
+
+    yield travel
+    for server in servers:
+        server.check_alive()
+        server.stop()
+
+
+def confirmed(client) -> dict:
+    """The request that confirms a search, and so begins it."""
+    asked = client.call("tools/call", TICKETS).result
+    [question] = asked["inputRequests"]
+    return client.request("tools/call", TICKETS | {
+        "inputResponses": {question: CONFIRM}, "requestState": asked["requestState"]})
+
+
+def test_closing_the_stream_cancels_the_work(travel, searches):
+    client = HTTPConversation(travel(LONG).address, capabilities=FORM)
+    # The answer takes so long that it becomes a stream.
+    response = client.open(confirmed(client))
+    assert response.is_stream
+    searches.wait_until(["searching"])
+    response.close()
+    searches.wait_until(["interrupted"])
+    client.check()
+
+
+def test_a_notice_cancels_the_work_over_pipes(tmp_path, searches):
+    client = PipeConversation(
+        [existing(TRAVEL), "mcp", "--location", TRAVEL_LOCATION], capabilities=FORM,
+        environment=travel_environment(tmp_path, LONG))
+    request = confirmed(client)
+    client.send(request)
+    searches.wait_until(["searching"])
+    client.notify("notifications/cancelled", {"requestId": request["id"]})
+    searches.wait_until(["interrupted"])
+    # It isn't answered any more.
+    assert client.call("server/discover").notifications == []
+    client.close()
+    client.check()
+
+
+def test_the_end_of_the_input_cancels_the_work(tmp_path, searches):
+    client = PipeConversation(
+        [existing(TRAVEL), "mcp", "--location", TRAVEL_LOCATION], capabilities=FORM,
+        environment=travel_environment(tmp_path, LONG))
+    client.send(confirmed(client))
+    searches.wait_until(["searching"])
+    client.close()
+    assert searches.states() == ["interrupted"]
+    client.check()
+
+
+def test_in_a_session_leaving_is_not_cancelling(travel, searches):
+    client = HTTPConversation(
+        travel(0.5).address, "2025-11-25", FORM, lambda method, parameters: CONFIRM).begin()
+    request = client.request("tools/call", TICKETS)
+    response = client.open(request)
+    events = response.events()
+    asked = next(event.message for event in events if event.message)
+    client.transcript.server_says(asked)
+    client.send_response(asked)
+    response.close()
+    searches.wait_until(["found"])
+    client.check()
+    client.close()
+
+
+def test_the_end_of_a_session_cancels_the_work(travel, searches):
+    client = HTTPConversation(
+        travel(LONG).address, "2025-11-25", FORM, lambda method, parameters: CONFIRM).begin()
+    response = client.open(client.request("tools/call", TICKETS))
+    asked = next(event.message for event in response.events() if event.message)
+    client.transcript.server_says(asked)
+    client.send_response(asked)
+    searches.wait_until(["searching"])
+    client.close()
+    searches.wait_until(["interrupted"])
+    response.close()
+
+
+def test_a_state_is_good_for_one_answer(travel, searches):
+    client = HTTPConversation(travel(0.5).address, capabilities=FORM)
+    request = confirmed(client)
+    first = client.exchange(request)
+    assert first.text.startswith("Eiffel Tower  2 tickets")
+    again = client.exchange(request | {"id": "again"})
+    assert again.result["isError"] is True
+    assert again.text == "This question of “Find Tickets” is not open any more; nothing was done."
+    assert searches.states() == ["found"]
+    client.check()
+
+
+def test_a_question_that_is_left_open_is_ended_with_the_program(tmp_path, searches):
+    client = PipeConversation(
+        [existing(TRAVEL), "mcp", "--location", TRAVEL_LOCATION], STATELESS, FORM,
+        environment=travel_environment(tmp_path))
+    confirmed(client)
+    client.close()
+    assert searches.states() == ["draft"]
+    client.check()
