@@ -68,7 +68,7 @@ extension SystemSession {
     func startWorker(on card: Card) {
         guard card.worker == nil else { return }
         let id = card.id
-        card.worker = begin { session, _ in await session.work(on: id) }
+        card.worker = continueWith { session, _ in await session.work(on: id) }
     }
 
     private func work(on id: Int) async {

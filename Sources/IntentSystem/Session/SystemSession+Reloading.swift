@@ -80,7 +80,7 @@ extension SystemSession {
     func finishReloading(_ run: Run) async {
         drain()
         guard !run.isEnded, let reload = run.reload else { return }
-        await tasks[reload]?.value
+        await tasks[reload]??.value
     }
 
     /// The values of a snippet that is shown for the first time in a run: by name and type from the

@@ -23,7 +23,7 @@ extension SystemSession {
         leadingRun = run.id
         tellAll()
         let id = run.id
-        begin { await $0.carry(id, given, $1) }
+        _ = continueWith { await $0.carry(id, given, $1) }
     }
 
     func carry(_ id: Int, _ given: GivenValues, _ work: Work) async {
@@ -155,7 +155,7 @@ extension SystemSession {
         guard !run.isEnded else { return }
         run.isEnded = true
         stopClock(of: run)
-        if let work = run.work { tasks[work]?.cancel() }
+        if let work = run.work { tasks[work]??.cancel() }
         rest(run.work)
         // Whoever waits for the run goes on, also if the run itself waited for a person.
         wake(run.awaiting)

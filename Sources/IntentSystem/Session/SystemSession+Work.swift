@@ -1,19 +1,50 @@
 extension SystemSession {
-    /// The name of something the session does in a task of its own.
+    /// The name of something the session does.
     typealias Work = Int
+
+    /// Something that the session does.
+    typealias Body = @Sendable (isolated SystemSession, Work) async -> Void
 
     /// Does something in a task of its own, free of the caller's task-local values.
     @discardableResult
-    func begin(
-        _ body: @escaping @Sendable (isolated SystemSession, Work) async -> Void
-    ) -> Work {
+    func begin(_ body: @escaping Body) -> Work {
         let work = number()
         active.insert(work)
+        start(work, body)
+        return work
+    }
+
+    /// Does something that nobody cancels or waits for, in the task that takes the messages if
+    /// there is one: it has nothing else to do, and another one would have to be woken.
+    func continueWith(_ body: @escaping Body) -> Work {
+        let work = number()
+        active.insert(work)
+        guard isTakingMessages else {
+            start(work, body)
+            return work
+        }
+        if let earlier = next { start(earlier.work, earlier.body) }
+        next = (work, body)
+        tasks.updateValue(nil, forKey: work)
+        return work
+    }
+
+    /// Takes the messages that were posted, and does what the last of them asks for.
+    func takeMessages() async {
+        isTakingMessages = true
+        drain()
+        isTakingMessages = false
+        guard let (work, body) = next else { return }
+        next = nil
+        await body(self, work)
+        finished(work)
+    }
+
+    private func start(_ work: Work, _ body: @escaping Body) {
         tasks[work] = Self.detached {
             await body(self, work)
             self.finished(work)
         }
-        return work
     }
 
     /// A task that begins on the session itself: it waits for its turn there, and no other thread
@@ -38,7 +69,7 @@ extension SystemSession {
 
     /// Says that a piece of work goes on.
     func wake(_ work: Work?) {
-        guard let work, tasks[work] != nil else { return }
+        guard let work, tasks.keys.contains(work) else { return }
         active.insert(work)
     }
 

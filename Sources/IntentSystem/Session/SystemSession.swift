@@ -40,8 +40,11 @@ public actor SystemSession {
     private var closing: Timekeeper.Appointment?
 
     /// What goes on: tasks by name, and which of them do not wait for a person.
-    var tasks: [Work: Task<Void, Never>] = [:]
+    var tasks: [Work: Task<Void, Never>?] = [:]
     var active: Set<Work> = []
+    var isTakingMessages = false
+    /// What the task that takes the messages does after them.
+    var next: (work: Work, body: Body)?
     var settledWaiters: [CheckedContinuation<Void, Never>] = []
 
     init(id: SessionID, system: IntentSystem, isKept: Bool) {
@@ -148,7 +151,7 @@ public actor SystemSession {
         }
         // Detached, so that the session's work never carries the task-local values of whoever
         // posted.
-        if isFirst { Task.detached { await self.drain() } }
+        if isFirst { Task.detached { await self.takeMessages() } }
     }
 
     nonisolated var isDraining: Bool { mailbox.withLock { $0.isDraining } }
