@@ -73,7 +73,7 @@ let package = Package(
         .target(
             name: "WebHost",
             dependencies: [
-                "IntentSystem", "SnippetRendering", "SwiftUI", "_Localization",
+                "_JSON", "IntentSystem", "SnippetRendering", "SwiftUI", "_Localization",
                 "AppIntentsMetadata",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -176,8 +176,8 @@ let package = Package(
         .testTarget(
             name: "WebHostTests",
             dependencies: [
-                "WebHost", "IntentSystem", "AppIntents", "AppIntentsMetadata", "AppIntentsTesting",
-                "SwiftUI", "SnippetRendering",
+                "WebHost", "_JSON", "IntentSystem", "AppIntents", "AppIntentsMetadata",
+                "AppIntentsTesting", "SwiftUI", "SnippetRendering",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -223,11 +223,17 @@ let package = Package(
 
         // What assistants see, and the fixture that the protocol's scenarios are run against.
         .testTarget(
+            name: "JSONTests",
+            dependencies: ["_JSON", .product(name: "NIOCore", package: "swift-nio")],
+            swiftSettings: settings),
+        .testTarget(
             name: "MCPProtocolTests",
             dependencies: [
                 "MCPProtocol", "_JSON",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
             ],
             swiftSettings: settings),
         .testTarget(

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Measures calls of a tool through the Model Context Protocol, ours beside others': mcp.py [--short]
+"""Measures calls of a tool through the Model Context Protocol, ours beside others'.
 
-The tool adds two numbers; every answer is checked. The rounds go from one server to the next, so that
-a slow moment of the machine meets all of them. The short form leaves out the peers that need
-`Benchmarks/setup`, if that has not run, and the million calls.
+    mcp.py [--short]
+
+The tool adds two numbers; every answer is checked. The rounds go from one server to the next, so
+that a slow moment of the machine meets all of them. The short form leaves out the million calls,
+and the peers where `Benchmarks/setup` has not run.
 """
 
 import contextlib

@@ -5,7 +5,13 @@ package struct JSONReadError: Error, Equatable, CustomStringConvertible {
     /// What is wrong there, as the second half of a sentence.
     package var message: String
     /// The members that lead there, outermost first.
-    package var path: [String] = []
+    package var path: [String]
+
+    package init(offset: Int, message: String, path: [String] = []) {
+        self.offset = offset
+        self.message = message
+        self.path = path
+    }
 
     package func inside(_ member: String) -> JSONReadError {
         var error = self

@@ -141,13 +141,14 @@ extension ByteBuffer {
             var end = 1
             target[0] = UInt8(ascii: "\"")
             while start < source.count {
-                // Markup has long stretches without anything to escape.
                 while start + 8 <= source.count {
                     let eight = source.loadUnaligned(fromByteOffset: start, as: UInt64.self)
-                    if JSONEscape.isNeeded(inAnyOf: eight) { break }
+                    // What follows a byte to be escaped is written over afterwards.
                     target.storeBytes(of: eight, toByteOffset: end, as: UInt64.self)
-                    start += 8
-                    end += 8
+                    let plain = JSONEscape.plainBytes(before: JSONEscape.marks(in: eight))
+                    start += plain
+                    end += plain
+                    if plain < 8 { break }
                 }
                 guard start < source.count else { break }
                 let byte = source[start]
@@ -175,9 +176,10 @@ private enum JSONEscape {
             &+ (byte < 0x20 ? 5 : 0)
     }
 
-    /// Whether one of eight bytes must be escaped.
+    /// Eight bytes, with the highest bit set of the first that must be escaped; those above it say
+    /// nothing.
     @inline(__always)
-    static func isNeeded(inAnyOf eight: UInt64) -> Bool {
+    static func marks(in eight: UInt64) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let high = ones << 7
         // The highest bit of a byte stays where the byte is smaller than the subtrahend.
@@ -186,7 +188,14 @@ private enum JSONEscape {
         }
         let quote = isSmaller(eight ^ (ones &* 0x22), than: 1)
         let backslash = isSmaller(eight ^ (ones &* 0x5C), than: 1)
-        return quote | backslash | isSmaller(eight, than: 0x20) != 0
+        return quote | backslash | isSmaller(eight, than: 0x20)
+    }
+
+    /// How many bytes stand before the first mark; 8 if there is none.
+    @inline(__always)
+    static func plainBytes(before marks: UInt64) -> Int {
+        // The first byte in memory is the lowest of the number here.
+        marks.littleEndian.trailingZeroBitCount / 8
     }
 
     /// Writes the escape and gives its length.

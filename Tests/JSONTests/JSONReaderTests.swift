@@ -1,6 +1,5 @@
 import Testing
-
-@testable import _JSON
+import _JSON
 
 /// What is read, and what is not.
 @Suite struct JSONReaderTests {

@@ -1,13 +1,15 @@
 """What the tests of the Model Context Protocol share: servers, and clients that check every word.
 
 The servers are named by MCP_CONFORMANCE_SERVER and TRAVEL_TRACKING, else they are the debug builds.
-MCP_CONFORMANCE_ADDRESS names a conformance server that runs already. OAI_CHROMIUM names the browser.
+MCP_CONFORMANCE_ADDRESS names a conformance server that runs already; OAI_CHROMIUM the browser.
 """
 
 import os
 
 import pytest
-from conversations import HTTPConversation, PipeConversation
+from http_conversation import HTTPConversation
+from http_wire import HTTPEndpoint
+from pipe_conversation import PipeConversation
 from schemas import STATELESS
 from servers import CONFORMANCE_SERVER, TRAVEL, TRAVEL_LOCATION, HTTPServer
 from servers import environment, existing, travel_environment
@@ -58,6 +60,12 @@ def conformance_server(servers):
     server = servers("conformance", start)
     yield server
     server.check_alive()
+
+
+@pytest.fixture
+def endpoint(conformance_server):
+    """Where the conformance server answers."""
+    return HTTPEndpoint(conformance_server.address)
 
 
 @pytest.fixture

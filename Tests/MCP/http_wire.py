@@ -102,7 +102,7 @@ class HTTPEndpoint:
         return socket.create_connection((self.host, self.port), timeout=SILENCE_SECONDS)
 
     def exchange(self, sent: bytes, then_close_writing: bool = False) -> bytes:
-        """Sends bytes and returns what the server says until it closes or is silent for a second."""
+        """Sends bytes; returns what the server says until it closes or is silent for a second."""
         with self.dial() as connection:
             connection.settimeout(1)
             try:

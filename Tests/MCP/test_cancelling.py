@@ -3,12 +3,15 @@
 The travel app keeps its searches in a file, which tells from outside what goes on within.
 """
 
+import json
 import pathlib
 import sqlite3
 import time
 
 import pytest
-from conversations import HTTPConversation, PipeConversation
+from http_conversation import HTTPConversation
+from http_wire import ACCEPT
+from pipe_conversation import PipeConversation
 from schemas import STATELESS
 from servers import TRAVEL, TRAVEL_LOCATION, HTTPServer, existing, travel_environment
 
@@ -76,6 +79,21 @@ def test_closing_the_stream_cancels_the_work(travel, searches):
     response.close()
     searches.wait_until(["interrupted"])
     client.check()
+
+
+def test_closing_before_the_stream_begins_cancels_too(travel, searches):
+    client = HTTPConversation(travel(LONG).address, capabilities=FORM)
+    request = confirmed(client)
+    body = json.dumps(request).encode()
+    headers = {
+        "Host": f"127.0.0.1:{client.endpoint.port}", "Content-Type": "application/json",
+        "Accept": ACCEPT, "Content-Length": len(body)} | client.headers_for(request)
+    fields = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+    connection = client.endpoint.dial()
+    connection.sendall(f"POST /mcp HTTP/1.1\r\n{fields}\r\n".encode() + body)
+    searches.wait_until(["searching"])
+    connection.close()
+    searches.wait_until(["interrupted"])
 
 
 def test_a_notice_cancels_the_work_over_pipes(tmp_path, searches):

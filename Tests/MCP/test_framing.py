@@ -5,7 +5,6 @@ import string
 
 import pytest
 from conversations import CAPABILITIES, CLIENT_INFO
-from http_wire import HTTPEndpoint
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from schemas import STATELESS
@@ -68,8 +67,8 @@ def pipe():
 
 
 @pytest.fixture
-def endpoint(conformance_server):
-    return HTTPEndpoint(conformance_server.address)
+def session(converse):
+    return converse("2025-11-25", capabilities={})
 
 
 PROBE = json.dumps({
@@ -132,6 +131,21 @@ def test_messages_over_http(endpoint, message):
 
 
 @bounded
+@given(messages)
+def test_messages_in_a_session(session, message):
+    reply = session.endpoint.send(body=json.dumps(message).encode(), headers={
+        "MCP-Protocol-Version": "2025-11-25", "Mcp-Session-Id": session.session})
+    assert reply.status in (200, 202, 400)
+    content = reply.body()
+    if reply.headers.get("content-type") == "application/json":
+        answer = json.loads(content)
+        assert answer["jsonrpc"] == "2.0" and ("result" in answer) != ("error" in answer)
+        assert answer.get("error", {}).get("code") != -32603
+    # Nothing of it ended the session.
+    assert session.call("ping").result == {}
+
+
+@bounded
 @given(st.dictionaries(st.sampled_from(NAMES), values, max_size=4),
        st.sampled_from(METHODS[:12]), st.sampled_from(WORDS))
 def test_parameters_over_http(endpoint, members, method, word):
@@ -166,7 +180,8 @@ framing = st.sampled_from([
     "Mcp-Session-Id: \u00fc", "Accept:", "Content-Type:", " folded: header"])
 bodies = st.one_of(
     st.binary(max_size=60), st.just(PROBE),
-    st.sampled_from([b"5\r\nhello\r\n0\r\n\r\n", b"zz\r\n", b"ffffffffffffffff\r\nx", b"0\r\n\r\n"]))
+    st.sampled_from([
+        b"5\r\nhello\r\n0\r\n\r\n", b"zz\r\n", b"ffffffffffffffff\r\nx", b"0\r\n\r\n"]))
 
 
 @settings(bounded, max_examples=60)

@@ -44,8 +44,9 @@ def test_white_space_and_encoding_do_not_matter(stateless_http, value):
 
 
 @pytest.mark.parametrize("value, body", [
-    (encoded("Hello"), "Hello"), ("SGVsbG8=", "SGVsbG8="), ("=?base64?SGVsbG8=", "=?base64?SGVsbG8="),
-    ("eu west", "eu west"), (encoded("Zürich"), "Zürich"), (encoded(""), "")])
+    (encoded("Hello"), "Hello"), ("SGVsbG8=", "SGVsbG8="),
+    ("=?base64?SGVsbG8=", "=?base64?SGVsbG8="), ("eu west", "eu west"),
+    (encoded("Zürich"), "Zürich"), (encoded(""), "")])
 def test_http_custom_header_server_validation(stateless_http, value, body):
     reply = stateless_http.call_tool(
         "test_header_parameter", {"region": body}, headers={"Mcp-Param-Region": value})

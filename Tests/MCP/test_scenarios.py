@@ -45,7 +45,8 @@ def written_tests() -> set[str]:
         for node in ast.parse(file.read_text()).body if isinstance(node, ast.FunctionDef)}
 
 
-@pytest.mark.parametrize("group, count", [("2025-11-25", 30), ("2026-07-28", 37), ("not scored", 15)])
+@pytest.mark.parametrize(
+    "group, count", [("2025-11-25", 30), ("2026-07-28", 37), ("not scored", 15)])
 def test_each_scenario_has_a_test(group, count):
     names = SCENARIOS[group].split()
     assert len(names) == count

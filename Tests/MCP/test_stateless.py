@@ -239,7 +239,7 @@ def test_listening_over_pipes(converse):
     # Cancelling is how a client over pipes leaves.
     client.notify("notifications/cancelled", {"requestId": 21})
     quiet = client.call_tool("test_trigger_tool_change")
-    assert [note["method"] for note in quiet.notifications if "list_changed" in note["method"]] == []
+    assert quiet.of("notifications/tools/list_changed") == []
 
 
 # MARK: - Cancelling

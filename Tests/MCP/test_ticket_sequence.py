@@ -88,7 +88,7 @@ class Assistant:
     def use(self, person: Person | None, work) -> None:
         """Connects, lets the work use the client, and says goodbye."""
         with self.recorded() as place:
-            environment = travel_environment(self.folder)
+            environment = travel_environment(self.folder, search_seconds=0.2)
 
             async def run():
                 with anyio.fail_after(30):

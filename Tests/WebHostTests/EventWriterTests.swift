@@ -3,6 +3,7 @@ import Foundation
 import NIOCore
 import SwiftUI
 import Testing
+import _JSON
 
 @testable import IntentSystem
 @testable import WebHost

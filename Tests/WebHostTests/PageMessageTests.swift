@@ -2,6 +2,7 @@ import AppIntentsMetadata
 import IntentSystem
 import SwiftUI
 import Testing
+import _JSON
 
 @testable import WebHost
 

@@ -15,7 +15,12 @@ extension SystemSession {
             card.value = run.value
             card.isBusy = false
             save(card)
-            return await refresh(card)
+            let before = sequence
+            await refresh(card)
+            // The last reload may have drawn the very same; the dialog and the end of the run are
+            // news all the same.
+            if sequence == before { tellAll() }
+            return
         }
         await show(.interactive(recipe), dialog: dialog, run)
     }

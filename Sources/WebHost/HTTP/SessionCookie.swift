@@ -1,4 +1,5 @@
 import IntentSystem
+import _JSON
 
 /// The cookie that ties a browser to its session.
 struct SessionCookie: Sendable {

@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import _JSON
 
 /// A refusal of a request: a status, a code for programs and a sentence for people.
 struct WebError: Error, Sendable {

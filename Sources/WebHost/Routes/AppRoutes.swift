@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import IntentSystem
 import NIOCore
+import _JSON
 
 /// What the app offers: its name and what can be found by typing.
 struct AppRoutes: WebRoutes {

@@ -3,6 +3,7 @@ import Hummingbird
 import IntentSystem
 import NIOCore
 import ServiceLifecycle
+import _JSON
 
 /// A session's stream and the way back, where a WebSocket can't be had, and choices by text.
 struct SessionRoutes: WebRoutes {

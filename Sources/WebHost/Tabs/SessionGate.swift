@@ -2,6 +2,7 @@ import IntentSystem
 import Logging
 import NIOCore
 import NIOHTTP1
+import _JSON
 
 /// Lets a tab's WebSocket in and ties it to the session.
 struct SessionGate: WebSocketGate {

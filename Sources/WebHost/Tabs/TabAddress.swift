@@ -1,4 +1,5 @@
 import IntentSystem
+import _JSON
 
 /// Which tab of which browser: what ties a POST to the stream of its tab.
 struct TabAddress: Hashable, Sendable {

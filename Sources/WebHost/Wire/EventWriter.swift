@@ -2,6 +2,7 @@ import IntentSystem
 import NIOCore
 import SnippetRendering
 import SwiftUI
+import _JSON
 
 /// Turns what a session shows into messages for the page.
 struct EventWriter: Sendable {

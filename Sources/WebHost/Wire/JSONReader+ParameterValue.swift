@@ -1,5 +1,6 @@
 import AppIntentsMetadata
 import Foundation
+import _JSON
 
 extension JSONReader {
     /// Reads a parameter's value in the form that `ParameterValue` describes.

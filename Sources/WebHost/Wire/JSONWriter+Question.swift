@@ -1,6 +1,7 @@
 import AppIntentsMetadata
 import Foundation
 import IntentSystem
+import _JSON
 
 extension JSONWriter {
     /// Writes what the person is asked.

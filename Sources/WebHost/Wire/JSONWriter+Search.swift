@@ -1,4 +1,5 @@
 import IntentSystem
+import _JSON
 
 extension JSONWriter {
     /// Writes one section of search results.

@@ -1,6 +1,7 @@
 import AppIntentsMetadata
 import IntentSystem
 import SwiftUI
+import _JSON
 
 /// One message from the page.
 enum PageMessage: Sendable {

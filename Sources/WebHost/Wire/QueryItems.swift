@@ -1,3 +1,5 @@
+import _JSON
+
 /// The items of a request's query, decoded; of two with one name the first counts.
 struct QueryItems {
     private var items: [(name: String, value: String)] = []

@@ -7,9 +7,9 @@ import _JSON
 extension MCPHTTPEndpoint {
     func post(_ request: Request, _ visitor: Visitor) async throws -> Response {
         guard request.headers.isJSON else { throw MCPError.notJSON }
-        guard request.headers.accepts("application/json"),
-            request.headers.accepts("text/event-stream")
-        else { throw MCPError.notAcceptable }
+        guard request.headers.acceptsJSON, request.headers.acceptsEvents else {
+            throw MCPError.notAcceptable
+        }
         let body = try await body(of: request)
         let message: IncomingMessage
         do throws(UnreadableMessage) {
@@ -137,28 +137,5 @@ extension MCPHTTPEndpoint {
         } onCancel: {
             onCancel()
         }
-    }
-}
-
-extension HTTPFields {
-    fileprivate var isJSON: Bool {
-        guard let type = self[.contentType] else { return false }
-        return type.prefix { $0 != ";" }.trimmed == "application/json"
-    }
-
-    /// Whether a client takes a type of content; one that says nothing takes all.
-    func accepts(_ type: String) -> Bool {
-        guard let accept = self[.accept] else { return true }
-        let family = type.prefix { $0 != "/" } + "/*"
-        return accept.split(separator: ",").contains { part in
-            let name = part.prefix { $0 != ";" }.trimmed
-            return name == type || name == family || name == "*/*"
-        }
-    }
-}
-
-extension Substring {
-    fileprivate var trimmed: String {
-        split { $0 == " " || $0 == "\t" }.joined().lowercased()
     }
 }

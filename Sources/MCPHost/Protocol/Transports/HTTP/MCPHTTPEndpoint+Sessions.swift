@@ -71,7 +71,7 @@ extension MCPHTTPEndpoint {
     func get(_ request: Request, _ visitor: Visitor) throws(MCPError) -> Response {
         guard !isStateless(request) else { throw .wrongHTTPMethod(allowed: "POST") }
         let session = try session(of: request, visitor)
-        guard request.headers.accepts("text/event-stream") else { throw .notAcceptable }
+        guard request.headers.acceptsEvents else { throw .notAcceptable }
         guard let last = request.headers[.lastEventID] else {
             return stream(session.standing, to: visitor, in: session)
         }

@@ -84,6 +84,8 @@ struct RequestHeaders {
     }
 
     private static func trim(_ value: String) -> String {
+        func isSpace(_ byte: UInt8?) -> Bool { byte == 0x20 || byte == 0x09 }
+        guard isSpace(value.utf8.first) || isSpace(value.utf8.last) else { return value }
         var part = value[...].drop { $0 == " " || $0 == "\t" }
         while part.last == " " || part.last == "\t" { part.removeLast() }
         return String(part)

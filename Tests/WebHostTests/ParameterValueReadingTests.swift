@@ -1,10 +1,11 @@
 import AppIntentsMetadata
 import Foundation
 import Testing
+import _JSON
 
 @testable import WebHost
 
-@Suite struct JSONReaderTests {
+@Suite struct ParameterValueReadingTests {
     private func value(_ json: String) throws -> ParameterValue {
         var reader = JSONReader(Array(json.utf8))
         let value = try reader.readParameterValue()
@@ -66,8 +67,10 @@ import Testing
         func nested(_ depth: Int) -> String {
             String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
         }
-        _ = try value(nested(JSONReader.maximumDepth))
-        #expect(throws: JSONReadError.self) { try value(nested(JSONReader.maximumDepth + 1)) }
+        _ = try value(nested(JSONReader.defaultMaximumDepth))
+        #expect(throws: JSONReadError.self) {
+            try value(nested(JSONReader.defaultMaximumDepth + 1))
+        }
         #expect(throws: JSONReadError.self) { try value(nested(500_000)) }
         var reader = JSONReader(Array(String(repeating: "{\"a\":", count: 500_000).utf8))
         #expect(throws: JSONReadError.self) { try reader.skip() }

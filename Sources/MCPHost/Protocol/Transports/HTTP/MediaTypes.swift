@@ -1,0 +1,60 @@
+import HTTPTypes
+
+/// The media types in a header, without their parameters.
+///
+/// They are looked for byte by byte, as this is done for every request.
+struct MediaTypes {
+    let field: String
+
+    /// Whether one of some types is among them, in whatever case; `types` are in lower case.
+    func contain(_ types: StaticString...) -> Bool {
+        var field = field
+        return field.withUTF8 { bytes in
+            bytes.split(separator: UInt8(ascii: ",")).contains { part in
+                let name = part.prefix { $0 != UInt8(ascii: ";") }.trimmed
+                return types.contains { name.isEqual(to: $0) }
+            }
+        }
+    }
+}
+
+extension HTTPFields {
+    var isJSON: Bool {
+        guard let type = self[.contentType] else { return false }
+        return MediaTypes(field: type).contain("application/json")
+    }
+
+    /// Whether a client takes JSON; one that says nothing takes all.
+    var acceptsJSON: Bool {
+        guard let accept = self[.accept] else { return true }
+        return MediaTypes(field: accept).contain("application/json", "application/*", "*/*")
+    }
+
+    /// Whether a client takes streams of events.
+    var acceptsEvents: Bool {
+        guard let accept = self[.accept] else { return true }
+        return MediaTypes(field: accept).contain("text/event-stream", "text/*", "*/*")
+    }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+    fileprivate var trimmed: Self {
+        var part = drop(while: \.isSpace)
+        while let last = part.last, last.isSpace { part.removeLast() }
+        return part
+    }
+
+    fileprivate func isEqual(to name: StaticString) -> Bool {
+        guard count == name.utf8CodeUnitCount else { return false }
+        return name.withUTF8Buffer { name in
+            zip(self, name).allSatisfy { byte, expected in
+                byte == expected || (byte | 0x20 == expected && byte.isCapital)
+            }
+        }
+    }
+}
+
+extension UInt8 {
+    fileprivate var isSpace: Bool { self == 0x20 || self == 0x09 }
+    fileprivate var isCapital: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
+}
