@@ -58,7 +58,7 @@ def travel(tmp_path):
 
     yield travel
     for server in servers:
-        server.check_alive()
+        assert server.process.poll() in (None, 0), server.process.stdout.read()
         server.stop()
 
 
@@ -170,3 +170,22 @@ def test_a_question_that_is_left_open_is_ended_with_the_program(tmp_path, search
     client.close()
     assert searches.states() == ["draft"]
     client.check()
+
+
+@pytest.mark.parametrize("kind", ["a call", "the stream of a session", "a stream of changes"])
+def test_the_program_ends_although_a_client_listens(travel, searches, kind):
+    server = travel(LONG)
+    if kind == "the stream of a session":
+        client = HTTPConversation(server.address, "2025-11-25", FORM).begin()
+        response = client.get()
+    else:
+        client = HTTPConversation(server.address, capabilities=FORM)
+        response = client.open(
+            confirmed(client) if kind == "a call" else client.request(
+                "subscriptions/listen", {"notifications": {"toolsListChanged": True}}))
+    assert (response.status, response.is_stream) == (200, True)
+    server.process.terminate()
+    assert server.process.wait(timeout=5) == 0
+    response.close()
+    if kind == "a call":
+        assert searches.states() == ["interrupted"]

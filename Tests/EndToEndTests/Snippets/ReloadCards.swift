@@ -134,3 +134,34 @@ enum SlowCards {
 
     static let all: [any AppIntent.Type] = [Show.self, Card.self, ReloadOften.self]
 }
+
+/// A run whose last reload shows all there is, before it returns the same snippet with a dialog.
+enum EarlyCards {
+    struct ShowEarly: AppIntent {
+        static let title: LocalizedStringResource = "Show Early"
+        @Parameter(title: "Lab") var lab: String
+
+        init() {}
+        init(lab: String) { self.lab = lab }
+
+        func perform() async throws -> some ShowsSnippetIntent & ProvidesDialog {
+            Card.reload()
+            await Lab.named(lab).stop(at: "returning")
+            return .result(dialog: "Ready", snippetIntent: Card(lab: lab))
+        }
+    }
+
+    struct Card: SnippetIntent {
+        static let title: LocalizedStringResource = "Early"
+        @Parameter(title: "Lab") var lab: String
+
+        init() {}
+        init(lab: String) { self.lab = lab }
+
+        func perform() async throws -> some ShowsSnippetView {
+            .result { Text("All of it") }
+        }
+    }
+
+    static let all: [any AppIntent.Type] = [ShowEarly.self, Card.self] + ReloadCards.all
+}

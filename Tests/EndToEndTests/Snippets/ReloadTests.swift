@@ -1,4 +1,5 @@
 import AppIntents
+import AppIntentsMetadata
 import AppIntentsTesting
 import IntentSystem
 import SwiftUI
@@ -84,6 +85,24 @@ import Testing
         #expect(run.look() == "  Found\n  “There you are.”\n  | Rome: 3 found\n  [Done]")
         #expect(lab.notes.prefix(2) == ["request Rome", "searching Rome"])
         #expect(lab.notes.dropFirst(2).allSatisfy { $0 == "found Rome" })
+        try await system.finish()
+    }
+
+    @Test("REL-3 a run that ends with what its reload drew already still tells its end")
+    func endsUnchanged() async throws {
+        let lab = Lab.fresh()
+        let system = TestSystem(intents: EarlyCards.all)
+        let run = try await system.perform(ReloadCards.Show(lab: lab.name))
+        try run.post(.perform(intent: "ShowEarly", values: ["lab": .string(lab.name)]))
+        await lab.arrival(at: "returning")
+        try await run.wait { $0.card?.title == "Early" }
+        #expect(run.text == "All of it")
+        #expect(run.presentation?.run?.title == "Show Early")
+        #expect(run.card?.dialog == nil)
+        await lab.leave("returning")
+        await run.settle()
+        #expect(run.look() == "  Early\n  “Ready”\n  | All of it\n  [Done]")
+        #expect(run.presentation?.run == nil)
         try await system.finish()
     }
 
