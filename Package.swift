@@ -114,6 +114,7 @@ let package = Package(
                 "SnippetRendering", "SwiftUI", "_Localization",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
             ],
             exclude: ["Protocol"], resources: [.copy("Resources")], swiftSettings: settings),
         .target(name: "CSystemMemory"),

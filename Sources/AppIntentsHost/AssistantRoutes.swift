@@ -7,6 +7,6 @@ struct AssistantRoutes: WebRoutes {
     let host: MCPHost
 
     func add(to router: Router<WebRequestContext>) {
-        host.addRoutes(to: router, path: "/mcp")
+        host.addRoutes(to: router, path: "/mcp", channel: { $0.channel })
     }
 }

@@ -78,14 +78,16 @@ struct ServeCommand<App: IntentsApp>: AsyncParsableCommand {
         ).adding(AssistantRoutes(host: assistants))
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
-                services: [.init(service: MemoryReturn()), .init(service: host)],
+                services: [
+                    .init(service: MemoryReturn()), .init(service: host),
+                    .init(service: AssistantFarewell(host: assistants)),
+                ],
                 gracefulShutdownSignals: [.sigterm, .sigint], logger: log))
         do {
             try await group.run()
         } catch let error as WebHostError {
             throw ValidationError(error.description)
         }
-        await assistants.close()
         await system.flush()
     }
 

@@ -2,6 +2,7 @@ public import Hummingbird
 public import IntentSystem
 public import Logging
 import MCPProtocol
+package import NIOCore
 
 /// Offers a system's intents to AI assistants through the Model Context Protocol.
 ///
@@ -52,6 +53,15 @@ public struct MCPHost: Sendable {
     /// Lets an HTTP server answer clients at a path; call `close()` when it stops.
     public func addRoutes(to router: some RouterMethods, path: String = "/mcp") {
         endpoint.addRoutes(to: router, path: path)
+    }
+
+    /// The same for a server that tells the connection of a request, so that a client which leaves
+    /// is noticed at once.
+    package func addRoutes<Context>(
+        to router: some RouterMethods<Context>, path: String = "/mcp",
+        channel: @escaping @Sendable (Context) -> (any Channel)?
+    ) {
+        endpoint.addRoutes(to: router, path: path, channel: channel)
     }
 
     /// Ends the sessions of all clients and cancels open questions; a card lives on where it is kept

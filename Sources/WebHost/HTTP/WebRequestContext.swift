@@ -1,15 +1,15 @@
 package import Hummingbird
 import Logging
-import NIOCore
+package import NIOCore
 
 /// What a handler knows beside the request itself.
 package struct WebRequestContext: RequestContext {
     package var coreContext: CoreRequestContextStorage
-    /// The event loop of the connection, for timers.
-    let eventLoop: any EventLoop
+    /// The connection, which tells when the other side leaves.
+    package let channel: any Channel
 
     package init(source: ApplicationRequestContextSource) {
         coreContext = CoreRequestContextStorage(source: source)
-        eventLoop = source.channel.eventLoop
+        channel = source.channel
     }
 }

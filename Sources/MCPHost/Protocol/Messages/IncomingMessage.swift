@@ -70,8 +70,7 @@ extension IncomingMessage {
         case nil: parameters = Parameters([:])
         case .object(let members): parameters = Parameters(members)
         default:
-            let error = MCPError.invalidParameter("params", expected: "an object")
-            throw UnreadableMessage(id: id, error: error)
+            throw UnreadableMessage(id: id, error: .unreadableParameters)
         }
         if let id {
             self = .request(IncomingRequest(id: id, method: method, parameters: parameters))

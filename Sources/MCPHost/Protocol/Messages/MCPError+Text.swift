@@ -38,6 +38,7 @@ extension MCPError: CustomStringConvertible {
                 + "\(capabilities.names.joined(separator: ", ")); declare it if you can do it."
         case .tooManyRequests(let limit):
             "\(limit) requests are being answered, and no more are taken; wait for some of them."
+        case .unreadableParameters: "The parameter “params” must be an object."
         case .invalidParameter(let name, let expected):
             "The parameter “\(name.excerpt)” must be \(expected)."
         case .unknownTool(let name):

@@ -10,7 +10,8 @@ extension MCPError {
             .notJSON, .notAcceptable, .wrongHTTPMethod, .unknownEvent:
             -32600
         case .unknownMethod: -32601
-        case .missingMeta, .invalidParameter, .unknownTool, .unknownPrompt, .unknownTask,
+        case .missingMeta, .unreadableParameters, .invalidParameter, .unknownTool, .unknownPrompt,
+            .unknownTask,
             .missingArgument, .invalidCursor, .invalidState, .invalidParameters:
             -32602
         case .internalError: -32603

@@ -30,6 +30,8 @@ package enum MCPError: Error, Sendable, Equatable {
     case tooManyRequests(limit: Int)
 
     // Parameters.
+    /// The parameters as a whole are no object, so there is no `_meta` either.
+    case unreadableParameters
     case invalidParameter(String, expected: String)
     case unknownTool(String)
     case unknownPrompt(String)

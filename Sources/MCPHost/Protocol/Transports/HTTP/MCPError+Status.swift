@@ -11,7 +11,7 @@ extension MCPError {
             .missingMeta, .headerMismatch, .missingSession, .unknownEvent:
             .badRequest
         case .notInitialized, .alreadyInitialized: .badRequest
-        case .missingCapability: revision.isStateless ? .badRequest : .ok
+        case .missingCapability, .unreadableParameters: revision.isStateless ? .badRequest : .ok
         case .unknownMethod: revision.isStateless ? .notFound : .ok
         case .unknownSession: .notFound
         case .foreignHost, .foreignOrigin: .forbidden
