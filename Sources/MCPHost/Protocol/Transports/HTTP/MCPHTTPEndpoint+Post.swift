@@ -74,6 +74,7 @@ extension MCPHTTPEndpoint {
     ) async throws -> Response {
         let headers = RequestHeaders(fields: request.headers)
         let work = Work()
+        let call = calls.began(work)
         let exchange = HTTPExchange { EventStream(onOverflow: work.cancel) }
         // Immediate, as what needs no waiting then needs no other thread either.
         work.begin(
@@ -83,6 +84,7 @@ extension MCPHTTPEndpoint {
                     confirm: headers.confirm(version:)
                 ) { try await confirm(headers, incoming, $0) }
                 exchange.finish(answer)
+                calls.ended(call)
             })
         return try await response(exchange, .july2026) { stream in
             self.stream(stream, to: visitor, onLeave: work.cancel)

@@ -19,6 +19,7 @@ package struct MCPHTTPEndpoint: Sendable {
     let hostGuard: HostGuard
     let bearer: BearerCheck?
     let capacity: Capacity
+    let calls = OngoingCalls()
 
     package init(
         server: MCPServer, configuration: MCPHTTPConfiguration = MCPHTTPConfiguration()
@@ -60,6 +61,7 @@ package struct MCPHTTPEndpoint: Sendable {
     /// Ends all sessions and streams.
     package func close() {
         sessions.endAll()
+        calls.close()
         server.close()
     }
 
