@@ -67,7 +67,8 @@ struct SessionRoutes: WebRoutes {
             opening: opening, session: session, tabs: tabs, writer: writer, limits: limits)
         let body = ResponseBody { writer in
             defer { stream.close() }
-            try await write(stream, to: &writer, request: request, eventLoop: context.channel.eventLoop)
+            try await write(
+                stream, to: &writer, request: request, eventLoop: context.channel.eventLoop)
             try await writer.finish(nil)
         }
         return Response(status: .ok, headers: headers, body: body)
