@@ -71,10 +71,13 @@ let package = Package(
 
         // Surfaces.
         .target(
+            name: "_Executors", dependencies: [.product(name: "NIOCore", package: "swift-nio")],
+            swiftSettings: settings),
+        .target(
             name: "WebHost",
             dependencies: [
-                "_JSON", "IntentSystem", "SnippetRendering", "SwiftUI", "_Localization",
-                "AppIntentsMetadata",
+                "_JSON", "_Executors", "IntentSystem", "SnippetRendering", "SwiftUI",
+                "_Localization", "AppIntentsMetadata",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -96,7 +99,7 @@ let package = Package(
         .target(
             name: "MCPProtocol",
             dependencies: [
-                "_JSON",
+                "_JSON", "_Executors",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -110,8 +113,8 @@ let package = Package(
         .target(
             name: "MCPHost",
             dependencies: [
-                "MCPProtocol", "_JSON", "IntentSystem", "AppIntents", "AppIntentsMetadata",
-                "SnippetRendering", "SwiftUI", "_Localization",
+                "MCPProtocol", "_JSON", "_Executors", "IntentSystem", "AppIntents",
+                "AppIntentsMetadata", "SnippetRendering", "SwiftUI", "_Localization",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),

@@ -95,6 +95,11 @@ package struct JSONWriter {
 
     /// Writes a text that is there as UTF-8 already.
     package mutating func string(utf8: [UInt8]) {
+        string(utf8: utf8[...])
+    }
+
+    /// Writes a part of a text that is there as UTF-8 already.
+    package mutating func string(utf8: ArraySlice<UInt8>) {
         separate()
         utf8.withUnsafeBufferPointer { buffer.writeEscapedJSON($0) }
     }

@@ -1,5 +1,6 @@
 """Toggles, focus, speech, motion, sizes and appearance."""
 
+import json
 import re
 
 import pytest
@@ -58,6 +59,31 @@ def test_elements_survive_a_refresh(open_page, kitchen):
     expect(page.locator("[data-pending]")).to_have_count(0)
     kept = page.evaluate("[...content.querySelectorAll('[role=switch]')].every(({ mark }) => mark)")
     assert kept
+
+
+def test_a_refresh_brings_only_what_changed(open_page, kitchen):
+    """The parts that come make the same view as the whole that comes to a page loaded anew."""
+    page = open_page(kitchen)
+    messages = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: messages.append(json.loads(frame))))
+    page.reload()
+    run(page, "show to-do list")
+    for number in (0, 1, 0):
+        toggle = page.get_by_role("switch").nth(number)
+        before = toggle.get_attribute("aria-checked")
+        toggle.click()
+        expect(toggle).not_to_have_attribute("aria-checked", before)
+        expect(page.locator("[data-pending]")).to_have_count(0)
+    cards = [message["card"] for message in messages if message.get("card")]
+    whole = [card["html"] for card in cards if card.get("html")]
+    parts = ["".join(card["parts"]) for card in cards if card.get("parts")]
+    assert len(whole) == 1 and len(parts) == 3
+    assert all(len(part) < len(whole[0]) / 2 for part in parts)
+    expect(page.locator("[data-changed]")).to_have_count(0)
+    changed = page.locator("#content").inner_html()
+    page.reload()
+    expect(page.get_by_role("switch").first).to_be_visible()
+    assert page.locator("#content").inner_html() == changed
 
 
 def test_changes_are_announced_once(open_page, travel):

@@ -1,6 +1,7 @@
 import AppIntentsMetadata
 import Foundation
 import NIOCore
+import SnippetRendering
 import SwiftUI
 import Testing
 import _JSON
@@ -75,6 +76,47 @@ import _JSON
         #expect(changed.contains(#""html":"<div "#))
     }
 
+    private func state(_ texts: String..., card: Int = 3) -> PresentationEvent {
+        let nodes = texts.enumerated().map { index, text in
+            ViewNode(id: NodeID("\(index)"), kind: .text([.init(text: text)]))
+        }
+        return .state(
+            PresentationState(
+                sequence: 1, run: nil,
+                card: PresentedCard(
+                    id: card, generation: 5, title: "T", dialog: nil,
+                    content: nodes.isEmpty ? .none : .tree(ViewTree(nodes: nodes)), question: nil,
+                    isBusy: false, error: nil)))
+    }
+
+    @Test func changesAViewThatThePageHasInParts() {
+        let delivered = DeliveredMarkup()
+        func message(_ event: PresentationEvent) -> String {
+            String(buffer: EventWriter().message(for: event, after: delivered))
+        }
+        #expect(message(state("a", "1", "c", "d")).contains(#""html":"<div "#))
+        let part = #""parts":["<span id=\"n-1\" class=\"text\" dir=\"auto\">2</span>"],"busy""#
+        #expect(message(state("a", "2", "c", "d")).contains(part))
+        #expect(message(state("a", "2", "c", "d")).contains(#""parts":[],"busy""#))
+    }
+
+    @Test func sendsTheWholeViewWhereThePageHasAnotherOrMostOfItIsNew() {
+        let delivered = DeliveredMarkup()
+        func isWhole(_ event: PresentationEvent) -> Bool {
+            String(buffer: EventWriter().message(for: event, after: delivered))
+                .contains(#""html":"<div "#)
+        }
+        _ = isWhole(state("a", "b", "c", "d"))
+        #expect(!isWhole(state("a", "b", "c", "e")))
+        #expect(isWhole(state("a", "b", "c", "e", card: 4)))
+        #expect(isWhole(state("a", "b", "c", card: 4)))
+        #expect(isWhole(state("1", "2", "3", card: 4)))
+        #expect(!isWhole(state(card: 4)))
+        #expect(isWhole(state("1", "2", "3", card: 4)))
+        delivered.forget()
+        #expect(isWhole(state("1", "2", "3", card: 4)))
+    }
+
     @Test func writesFieldsWithEverythingThatAFormNeeds() {
         let parameter = ParameterMetadata(
             name: "count", title: "Count", type: .int, isOptional: false, lowerBound: 1,
@@ -124,7 +166,7 @@ import _JSON
         let first = ViewTree(nodes: [node])
         let same = first
         let other = ViewTree(nodes: [node, node])
-        #expect(trees.html(of: first) == trees.html(of: same))
-        #expect(trees.html(of: other) != trees.html(of: first))
+        #expect(trees.markup(of: first).bytes == trees.markup(of: same).bytes)
+        #expect(trees.markup(of: other).bytes != trees.markup(of: first).bytes)
     }
 }

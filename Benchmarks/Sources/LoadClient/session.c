@@ -53,7 +53,7 @@ static void send_handshake(session *self, int port) {
     memcpy(&self->mask, random + 24, sizeof self->mask);
     int length = snprintf(
         request, sizeof request,
-        "GET /session/socket?tab=%.16s&scheme=light&text=large&language=en HTTP/1.1\r\n"
+        "GET /session/socket?tab=%.16s&scheme=light&text=large&language=en&parts=1 HTTP/1.1\r\n"
         "Host: 127.0.0.1:%d\r\nOrigin: http://127.0.0.1:%d\r\nCookie: oai-session-%d=%.32s\r\n"
         "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"

@@ -8,10 +8,11 @@ extension IntentSystem {
         ofType identifier: String, matching text: String, language: String = "en"
     ) async throws -> [Question.Option]? {
         guard let type = catalog.entityType(identifier) else { return nil }
-        let found =
+        let found = try await aside {
             text.isEmpty
-            ? try await EntityLookup.suggestions(type, query: nil)
-            : try await EntityLookup.entities(type, matching: text, query: nil)
+                ? try await EntityLookup.suggestions(type, query: nil)
+                : try await EntityLookup.entities(type, matching: text, query: nil)
+        }
         let locale = Locale(identifier: language)
         return found.prefix(limits.listedOptions).map { OptionList.option($0, locale: locale) }
     }
@@ -21,8 +22,10 @@ extension IntentSystem {
         ofType identifier: String, id: String, language: String = "en"
     ) async throws -> Question.Option? {
         guard let type = catalog.entityType(identifier) else { return nil }
-        return try await EntityLookup.entities(type, identifiers: [id], query: nil).first
-            .map { OptionList.option($0, locale: Locale(identifier: language)) }
+        let found = try await aside {
+            try await EntityLookup.entities(type, identifiers: [id], query: nil)
+        }
+        return found.first.map { OptionList.option($0, locale: Locale(identifier: language)) }
     }
 
     /// The choices for a parameter of an intent that match a text; none if there is no such
@@ -36,15 +39,26 @@ extension IntentSystem {
         else { return [] }
         let locale = Locale(identifier: language)
         if OptionList.isSearchable(named.parameter) {
-            return try await OptionList.options(
-                for: named.parameter, matching: text, locale: locale)
+            return try await aside {
+                try await OptionList.options(for: named.parameter, matching: text, locale: locale)
+            }
         }
-        let listed = try await OptionList.listed(
-            for: named.parameter, limit: limits.listedOptions, locale: locale)
+        let listed = try await aside {
+            try await OptionList.listed(
+                for: named.parameter, limit: limits.listedOptions, locale: locale)
+        }
         return (listed ?? []).filter {
             text.isEmpty || $0.title.localizedCaseInsensitiveContains(text)
         }
     }
+}
+
+/// Asks an author's queries on the concurrency pool: whoever asks may do so on a thread that others
+/// need.
+func aside<Success>(
+    isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Success
+) async throws -> Success {
+    try await withTaskExecutorPreference(globalConcurrentExecutor) { try await work() }
 }
 
 extension Catalog {

@@ -109,3 +109,27 @@ extension StoredCard.Tree {
         return Dictionary(uniqueKeysWithValues: environments.map { ($0, (tree, render)) })
     }
 }
+
+extension ViewTree {
+    /// What each toggle shows.
+    fileprivate var toggleStates: [ActionID: Bool] {
+        var states: [ActionID: Bool] = [:]
+        func visit(_ nodes: [ViewNode]) {
+            for node in nodes {
+                if case .toggle(let toggle) = node.kind, let action = toggle.action {
+                    states[action] = toggle.isOn
+                }
+                visit(node.children)
+                for attribute in node.attributes {
+                    switch attribute {
+                    case .backgroundNodes(let inner, _, _), .overlayNodes(let inner, _, _):
+                        visit(inner)
+                    default: break
+                    }
+                }
+            }
+        }
+        visit(nodes)
+        return states
+    }
+}

@@ -126,11 +126,11 @@ extension SystemSession {
         for environment in environments {
             let resolved = await SnippetResolver.resolve(view, in: environment)
             for issue in resolved.issues { log.warning("\(issue)") }
-            let states = resolved.tree.toggleStates
             let actions = resolved.actions.enumerated().compactMap { ordinal, action in
                 (action as? any AppIntent).map { intent in
                     CardAction(
-                        recipe: Recipe(of: intent), isOn: states[ActionID(ordinal: ordinal)])
+                        recipe: Recipe(of: intent),
+                        isOn: resolved.states[ActionID(ordinal: ordinal)])
                 }
             }
             trees[environment] = (
@@ -145,29 +145,5 @@ extension SystemSession {
 extension ParameterProblem {
     var isEntityGone: Bool {
         if case .entityNotFound = problem { true } else { false }
-    }
-}
-
-extension ViewTree {
-    /// What each toggle shows.
-    var toggleStates: [ActionID: Bool] {
-        var states: [ActionID: Bool] = [:]
-        func visit(_ nodes: [ViewNode]) {
-            for node in nodes {
-                if case .toggle(let toggle) = node.kind, let action = toggle.action {
-                    states[action] = toggle.isOn
-                }
-                visit(node.children)
-                for attribute in node.attributes {
-                    switch attribute {
-                    case .backgroundNodes(let inner, _, _), .overlayNodes(let inner, _, _):
-                        visit(inner)
-                    default: break
-                    }
-                }
-            }
-        }
-        visit(nodes)
-        return states
     }
 }

@@ -211,8 +211,9 @@ extension SystemSession {
         else { return [] }
         let locale = Locale(identifier: connections.values.first?.environment.language ?? "en")
         do {
-            return try await OptionList.options(
-                for: named.parameter, matching: text, locale: locale)
+            return try await aside {
+                try await OptionList.options(for: named.parameter, matching: text, locale: locale)
+            }
         } catch {
             log.error("The choices for \(parameter) could not be had: \(error)")
             return []

@@ -56,7 +56,10 @@ extension SystemSession {
         let outcome = await withCheckedContinuation { completion in
             run.completion = completion
             run.awaiting = work
-            run.work = begin { session, _ in await session.execute(id, given, asks: asks) }
+            let isBrief = system.paces.isBrief(run.type)
+            run.work = begin(mayTakeLong: !isBrief) { session, _ in
+                await session.execute(id, given, asks: asks)
+            }
         }
         run.isEnded = true
         if run.hasReturned { runs.removeValue(forKey: id) }
@@ -67,6 +70,7 @@ extension SystemSession {
     private func execute(_ id: Int, _ given: GivenValues, asks: Bool) async {
         guard let run = runs[id] else { return }
         startClock(of: run)
+        let began = ContinuousClock.now
         let outcome: Outcome
         do {
             let result = try await perform(run, given, asks: asks)
@@ -80,6 +84,7 @@ extension SystemSession {
         } catch {
             outcome = .failed(error)
         }
+        system.paces.note(run.type, took: ContinuousClock.now - began)
         stopClock(of: run)
         await finishReloading(run)
         run.hasReturned = true

@@ -5,12 +5,16 @@ extension SystemSession {
     /// Something that the session does.
     typealias Body = @Sendable (isolated SystemSession, Work) async -> Void
 
-    /// Does something in a task of its own, free of the caller's task-local values.
+    /// Does something in a task of its own, free of the caller's task-local values; on the
+    /// concurrency pool if it may keep a thread for long.
     @discardableResult
-    func begin(_ body: @escaping Body) -> Work {
+    func begin(mayTakeLong: Bool = false, _ body: @escaping Body) -> Work {
         let work = number()
         active.insert(work)
-        start(work, body)
+        // Without a preference of its own a task would stay on the thread that it meets the session
+        // on.
+        let pool = executor == nil ? nil : globalConcurrentExecutor
+        start(work, on: mayTakeLong ? pool : executor, body)
         return work
     }
 
@@ -20,10 +24,10 @@ extension SystemSession {
         let work = number()
         active.insert(work)
         guard isTakingMessages else {
-            start(work, body)
+            start(work, on: executor, body)
             return work
         }
-        if let earlier = next { start(earlier.work, earlier.body) }
+        if let earlier = next { start(earlier.work, on: executor, earlier.body) }
         next = (work, body)
         tasks.updateValue(nil, forKey: work)
         return work
@@ -40,8 +44,10 @@ extension SystemSession {
         finished(work)
     }
 
-    private func start(_ work: Work, _ body: @escaping Body) {
-        tasks[work] = Self.detached {
+    private func start(
+        _ work: Work, on executor: (any TaskExecutor)?, _ body: @escaping Body
+    ) {
+        tasks[work] = Self.detached(on: executor) {
             await body(self, work)
             self.finished(work)
         }
@@ -50,9 +56,10 @@ extension SystemSession {
     /// A task that begins on the session itself: it waits for its turn there, and no other thread
     /// has to be woken for it, as a task that begins elsewhere needs.
     private static func detached(
+        on executor: (any TaskExecutor)?,
         @_inheritActorContext _ operation: @escaping @Sendable @isolated(any) () async -> Void
     ) -> Task<Void, Never> {
-        Task.detached(operation: operation)
+        Task.detached(executorPreference: executor, operation: operation)
     }
 
     private func finished(_ work: Work) {

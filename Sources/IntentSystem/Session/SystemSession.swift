@@ -66,11 +66,14 @@ public actor SystemSession {
     /// Calls `sink` for every event from now on, in order, from any thread.
     ///
     /// The first event is the whole state, unless `seen` is the newest sequence. The sink must not
-    /// block.
+    /// block. From now on the session does its work on `executor`, which has to last as long as the
+    /// session, or on the concurrency pool.
     public func connect(
         environment: PresentationEnvironment, seen: Int? = nil,
+        executor: (any TaskExecutor)? = nil,
         sink: @escaping @Sendable (PresentationEvent) -> Void
     ) -> ConnectionID {
+        mailbox.withLock { $0.executor = executor }
         if let closing { system.timekeeper.cancel(closing) }
         closing = nil
         system.adopt(self)
@@ -141,20 +144,24 @@ public actor SystemSession {
     private struct Mailbox: Sendable {
         var messages: [Message] = []
         var isDraining = false
+        /// Where the session does its work, if not on the concurrency pool.
+        var executor: (any TaskExecutor)?
     }
 
     nonisolated func post(_ message: Message) {
-        let isFirst = mailbox.withLock { box in
+        let (isFirst, executor) = mailbox.withLock { box in
             box.messages.append(message)
             defer { box.isDraining = true }
-            return !box.isDraining
+            return (!box.isDraining, box.executor)
         }
         // Detached, so that the session's work never carries the task-local values of whoever
         // posted.
-        if isFirst { Task.detached { await self.takeMessages() } }
+        if isFirst { Task.detached(executorPreference: executor) { await self.takeMessages() } }
     }
 
     nonisolated var isDraining: Bool { mailbox.withLock { $0.isDraining } }
+
+    nonisolated var executor: (any TaskExecutor)? { mailbox.withLock { $0.executor } }
 
     /// Takes what was posted so far, and returns when all of it is taken.
     package func drain() {

@@ -16,8 +16,11 @@ struct HTMLDrawing: ~Copyable {
     var isInControl = false
     /// Which of the two looks of a toggle the pass is inside.
     var variant: Variant?
+    /// Where the element of each node lies, in the order in which they begin; `nil` if nobody wants
+    /// to know.
+    private(set) var places: [HTMLMarkup.Place]?
 
-    init(renderer: HTMLRenderer, traits: [LayoutTraits]) {
+    init(renderer: HTMLRenderer, traits: [LayoutTraits], notesPlaces: Bool = false) {
         self.renderer = renderer
         self.traits = traits
         out = HTMLWriter(capacity: 256 + traits.count * 224)
@@ -25,6 +28,10 @@ struct HTMLDrawing: ~Copyable {
         start.markup(" id=\"")
         start.attributeValue(renderer.idPrefix)
         identityStart = start.bytes
+        if notesPlaces {
+            places = []
+            places?.reserveCapacity(traits.count)
+        }
     }
 
     mutating func draw(_ tree: ViewTree) {
@@ -40,6 +47,19 @@ struct HTMLDrawing: ~Copyable {
     }
 
     private mutating func draw(_ node: NodePlace) {
+        let place = places?.count
+        places?.append(HTMLMarkup.Place(start: out.count))
+        drawBoxes(of: node)
+        if let place { places?[place].end = out.count }
+    }
+
+    /// Notes how far the identity of a node's outermost element goes: that of the one begun last.
+    private mutating func noteIdentity() {
+        guard let last = places?.indices.last, places?[last].identityEnd == 0 else { return }
+        places?[last].identityEnd = out.count
+    }
+
+    private mutating func drawBoxes(of node: NodePlace) {
         let traits = position < traits.count ? traits[position] : LayoutTraits()
         position += 1
         let count = node.attributes.count
@@ -123,6 +143,7 @@ extension HTMLDrawing {
         case .off: out.markup(":off")
         }
         if isBox { out.markup(":box") }
+        noteIdentity()
         out.markup("\" class=\"")
     }
 }

@@ -36,4 +36,12 @@ public struct HTMLRenderer: Sendable {
         drawing.draw(tree)
         return drawing.out.bytes
     }
+
+    /// Returns the same fragment for a host that sends of it only what is new.
+    package func markup(of tree: ViewTree) -> HTMLMarkup {
+        var drawing = HTMLDrawing(
+            renderer: self, traits: LayoutTraits.measure(tree.nodes), notesPlaces: true)
+        drawing.draw(tree)
+        return HTMLMarkup(bytes: drawing.out.bytes, places: drawing.places ?? [])
+    }
 }

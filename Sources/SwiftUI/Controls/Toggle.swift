@@ -19,7 +19,8 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
         let id = context.path.id
         let environment = context.environment
         var content = ViewNode.ToggleContent(
-            action: context.register(action), isOn: isOn, isDisabled: !environment.isEnabled)
+            action: context.register(action, isOn: isOn), isOn: isOn,
+            isDisabled: !environment.isEnabled)
         let mark = context.path.pushContainer()
         context.environment.toggleStyle = .primitive(.automatic)
         let children: [ViewNode]

@@ -9,6 +9,8 @@ public struct _ResolveContext: ~Copyable {
     /// What has been drawn so far inside the container at hand.
     package var nodes: [ViewNode] = []
     package private(set) var actions: [any Sendable] = []
+    /// What those of the actions that belong to toggles show.
+    package private(set) var states: [ActionID: Bool] = [:]
     package private(set) var issues: [String] = []
 
     /// Identities that authors chose with `id(_:)`.
@@ -79,11 +81,14 @@ public struct _ResolveContext: ~Copyable {
         EnvironmentValues.scoped(&environment, code)
     }
 
-    /// Keeps what a control carries and gives it its number in the tree.
-    mutating func register(_ action: ControlAction?) -> ActionID? {
+    /// Keeps what a control carries, and what it shows if it is a toggle, and gives it its number in
+    /// the tree.
+    mutating func register(_ action: ControlAction?, isOn: Bool? = nil) -> ActionID? {
         guard let action, !isInert else { return nil }
+        let id = ActionID(ordinal: actions.count)
         actions.append(action.intent)
-        return ActionID(ordinal: actions.count - 1)
+        if let isOn { states[id] = isOn }
+        return id
     }
 
     /// The nodes of a control's label, in which other controls do not act.

@@ -11,6 +11,6 @@ package enum ViewResolver {
         view._draw(in: &context)
         return ResolvedView(
             tree: ViewTree(nodes: context.nodes), actions: context.actions,
-            issues: context.issues)
+            states: context.states, issues: context.issues)
     }
 }

@@ -128,7 +128,7 @@ const connection = {
     open() {
         clearTimeout(this.timer);
         look.told = environment();
-        const items = new URLSearchParams({ tab: this.tab, ...environment() });
+        const items = new URLSearchParams({ tab: this.tab, ...environment(), parts: '1' });
         if (shown.seq !== null) items.set('seen', shown.seq);
         const isCurrent = (stream) => this.stream === stream;
         if ((this.forced ?? this.transport) === 'socket') {
@@ -166,6 +166,13 @@ const connection = {
         const delay = delays[Math.min(this.attempt++, delays.length - 1)];
         // A little disorder keeps a hundred tabs from returning in the same instant.
         this.timer = setTimeout(() => this.open(), delay * (0.8 + 0.4 * Math.random()));
+    },
+
+    /** Asks for the whole state once more. */
+    restart() {
+        shown.seq = null;
+        this.close();
+        this.open();
     },
 
     /** Tries at once, for example because the network is back. */
@@ -357,7 +364,8 @@ function crossFade(apply) {
 
 /** Rolls a changed number: the old one leaves in the direction in which the value moved. */
 function roll(element, was) {
-    if (calmness.matches || !element.isConnected) return;
+    // A number that has not come to rest yet just counts on.
+    if (calmness.matches || !element.isConnected || element.hasAttribute('data-changed')) return;
     const value = (text) => Number.parseFloat(text.replace(/[^\d.,-]/g, '').replace(',', '.')) || 0;
     const way = value(element.textContent) >= value(was) ? 1 : -1;
     const box = element.getBoundingClientRect();
@@ -370,7 +378,7 @@ function roll(element, was) {
     const shift = Math.round(box.height * 0.45);
     const leaving = old.animate([
         { opacity: 1, transform: 'translate(-50%, -50%)' },
-        { opacity: 0, transform: `translate(-50%, calc(-50% - ${way * shift}px)) scale(.85)`, filter: 'blur(2px)' },
+        { opacity: 0, transform: `translate(-50%, calc(-50% - ${way * shift}px)) scale(.85)` },
     ], { duration: 180, easing: ease, fill: 'forwards' });
     leaving.onfinish = leaving.oncancel = () => old.remove();
     element.setAttribute('data-changed', way > 0 ? 'up' : 'down');
@@ -468,9 +476,6 @@ function applyStyles(root) {
     for (const element of root.querySelectorAll?.('[data-style]') ?? []) element.style.cssText = element.dataset.style;
 }
 
-/** What the content was made from, for comparison with what comes next. */
-let shownMarkup = null;
-
 /** Parses markup without loading or running anything; in a document of its own this is quickest. */
 const inert = document.implementation.createHTMLDocument('');
 function parse(html) {
@@ -479,13 +484,40 @@ function parse(html) {
     return sheet;
 }
 
-/** Shows the newest markup of the same card. */
-function refreshContent(html, isTouched) {
-    const markup = parse(html);
-    const changes = { numbers: new Map(), came: [], left: [] };
-    morph(page.content, markup, isTouched ? null : shownMarkup, changes);
+/** What the content was made from, for comparison with what comes next. */
+let shownMarkup = null;
+function keepMarkup(markup) {
     shownMarkup = markup;
-    const { numbers, came, left } = changes;
+    // Only what is in a document is found by its id.
+    inert.body.replaceChildren(markup);
+}
+
+/**
+ * Shows the newest view of the same card: the whole of it, or the elements that changed. `isTouched`
+ * says that this script changed what is shown, so that all of it must be looked at.
+ */
+function refreshContent({ html, parts = [] }, isTouched) {
+    const changes = { numbers: new Map(), came: [], left: [] };
+    if (typeof html === 'string') {
+        const markup = parse(html);
+        morph(page.content, markup, isTouched ? null : shownMarkup, changes);
+        keepMarkup(markup);
+    } else {
+        for (const part of parts) {
+            const next = parse(part).firstElementChild;
+            const last = inert.getElementById(next.id);
+            const old = document.getElementById(next.id);
+            if (!last || !old) return connection.restart();
+            last.replaceWith(next);
+            if (!isTouched) patch(old, next, last, changes);
+        }
+        if (isTouched) morph(page.content, shownMarkup, null, changes);
+    }
+    showChanges(changes);
+}
+
+/** Lets numbers roll and rows come and go. */
+function showChanges({ numbers, came, left }) {
     for (const node of left) {
         node.setAttribute('data-leaving', '');
         node.inert = true;
@@ -512,12 +544,13 @@ function refreshContent(html, isTouched) {
 function show(state) {
     const before = shown.card;
     const card = state.card;
-    // Markup that did not change is not sent again.
-    if (card && card.html === undefined) card.html = before?.id === card.id ? before.html : null;
+    // A view that did not change is not sent again.
+    const isNew = Boolean(card) && (card.html !== undefined || card.parts !== undefined);
+    if (card) card.hasView = isNew ? card.html !== null : before?.id === card.id && before.hasView;
     shown.seq = state.seq;
     shown.run = state.run;
     shown.card = card;
-    if (card && before?.id === card.id) updateCard(card, before);
+    if (card && before?.id === card.id) updateCard(card, before, isNew);
     else if (card) replaceCard(card, before);
     else if (before) dismissCard();
     showRun(state.run);
@@ -526,14 +559,14 @@ function show(state) {
     if (connection.waiting.length > 0) connection.flush();
 }
 
-function updateCard(card, before) {
+function updateCard(card, before, isNew) {
     const focused = page.body.contains(document.activeElement) ? document.activeElement : null;
     const place = focused && page.content.contains(focused) ? controls().indexOf(focused) : -1;
     const count = place < 0 ? 0 : controls().length;
-    // After a flip that the server did not take over, the same markup is the correction.
-    if (card.html !== before.html || (tapping.flipped && !card.busy)) {
-        if (before.html === null || card.html === null) fillContent(card.html);
-        else refreshContent(card.html, tapping.flipped);
+    // After a flip that the server did not take over, the same view is the correction.
+    if ((isNew && (before.hasView || card.hasView)) || (tapping.flipped && !card.busy)) {
+        if (before.hasView && card.hasView) refreshContent(card, tapping.flipped);
+        else fillContent(card.html);
         tapping.flipped = false;
         speakSoon();
     }
@@ -598,8 +631,8 @@ function dismissCard() {
 }
 
 function fillContent(html) {
-    page.scroller.hidden = html === null;
-    shownMarkup = parse(html ?? '');
+    page.scroller.hidden = typeof html !== 'string';
+    keepMarkup(parse(html ?? ''));
     page.content.replaceChildren(...document.importNode(shownMarkup, true).childNodes);
     applyStyles(page.content);
 }
@@ -682,7 +715,7 @@ function clearPending() {
 function settle() {
     clearPending();
     const card = shown.card;
-    if (tapping.flipped && card?.html) refreshContent(card.html, true);
+    if (tapping.flipped && card?.hasView) refreshContent({}, true);
     tapping.flipped = false;
 }
 

@@ -1,6 +1,7 @@
 import IntentSystem
 import NIOCore
 import Synchronization
+import _Executors
 
 /// The server-sent events of one tab, from the request that opens them until either side ends them.
 final class EventStream: Sendable {
@@ -16,9 +17,11 @@ final class EventStream: Sendable {
         limits: ConnectionLimits
     ) async {
         let queue = EventQueue(limits: limits)
-        let id = await session.connect(environment: opening.environment, seen: opening.seen) {
-            queue.push(Self.message(for: $0, writer: writer))
-        }
+        let delivered = opening.takesParts ? DeliveredMarkup() : nil
+        let id = await session.connect(
+            environment: opening.environment, seen: opening.seen,
+            executor: ConnectionExecutor.current
+        ) { queue.push(Self.message(for: $0, writer: writer, after: delivered)) }
         self.queue = queue
         tab = Tab(session: session, connection: id) { queue.finish() }
         address = opening.address
@@ -46,14 +49,16 @@ final class EventStream: Sendable {
     static let keepAlive = ByteBuffer(string: ": keep-alive\n\n")
 
     /// An event as text; a state's number comes back in `Last-Event-ID`.
-    static func message(for event: PresentationEvent, writer: EventWriter) -> ByteBuffer {
+    static func message(
+        for event: PresentationEvent, writer: EventWriter, after delivered: DeliveredMarkup? = nil
+    ) -> ByteBuffer {
         var message: ByteBuffer
         if case .state(let state) = event {
             message = ByteBuffer(string: "id: \(state.sequence)\ndata: ")
         } else {
             message = ByteBuffer(string: "data: ")
         }
-        message.writeImmutableBuffer(writer.message(for: event))
+        message.writeImmutableBuffer(writer.message(for: event, after: delivered))
         message.writeStaticString("\n\n")
         return message
     }

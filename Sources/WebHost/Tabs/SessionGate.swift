@@ -55,10 +55,13 @@ struct SessionGate: WebSocketGate {
             connection.close()
             return Nobody()
         }
-        let id = await session.connect(environment: opening.environment, seen: opening.seen) {
-            [writer] event in
+        let delivered = opening.takesParts ? DeliveredMarkup() : nil
+        let id = await session.connect(
+            environment: opening.environment, seen: opening.seen, executor: connection.executor
+        ) { [writer] event in
             connection.send(
-                writer.message(for: event, headerBytes: WebSocketConnection.headerBytes))
+                writer.message(
+                    for: event, headerBytes: WebSocketConnection.headerBytes, after: delivered))
         }
         let tab = Tab(session: session, connection: id) { connection.close() }
         tabs.add(tab, at: opening.address)

@@ -10,6 +10,8 @@ struct StreamOpening: Sendable {
     var address: TabAddress
     var environment: PresentationEnvironment
     var seen: Int?
+    /// Whether the page can change a view in parts.
+    var takesParts: Bool
 
     /// Reads a request; throws `WebError` if its tab has no proper name.
     ///
@@ -32,6 +34,7 @@ struct StreamOpening: Sendable {
             scheme: items["scheme"].flatMap { .init(rawValue: $0) } ?? .light,
             textSize: items["text"].flatMap { .init(rawValue: $0) } ?? .large,
             language: language?.text ?? "en")
+        takesParts = items["parts"] == "1"
         // A browser that reconnects by itself repeats the old address but tells what it saw last.
         // A new session knows nothing of what was seen in another.
         seen = needsCookie ? nil : (lastEventID ?? items["seen"]).flatMap { Int($0) }

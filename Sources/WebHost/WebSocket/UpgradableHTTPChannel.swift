@@ -5,6 +5,7 @@ import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import NIOWebSocket
+import _Executors
 
 /// Connections to Hummingbird's server that start as HTTP/1.1 and may become WebSockets.
 ///
@@ -59,7 +60,10 @@ struct UpgradableHTTPChannel<Gate: WebSocketGate>: HTTPChannelHandler {
         await withTaskCancellationHandler {
             // A connection that ends before its first request is nobody's concern.
             guard case .http(let channel) = try? await value.kind.get() else { return }
-            await handleHTTP(asyncChannel: channel, logger: logger)
+            let executor = EventLoopExecutor.of(value.channel.eventLoop)
+            await ConnectionExecutor.run(on: executor) {
+                await handleHTTP(asyncChannel: channel, logger: logger)
+            }
         } onCancel: {
             value.channel.close(mode: .input, promise: nil)
         }

@@ -1,5 +1,6 @@
 import NIOCore
 import NIOWebSocket
+import _Executors
 
 /// The way to send to one client, from any thread.
 struct WebSocketConnection: Sendable {
@@ -9,10 +10,13 @@ struct WebSocketConnection: Sendable {
 
     private let handler: NIOLoopBound<WebSocketHandler>
     private let eventLoop: any EventLoop
+    /// Runs tasks where the messages come in and go out.
+    let executor: EventLoopExecutor
 
     init(handler: WebSocketHandler, eventLoop: any EventLoop) {
         self.handler = NIOLoopBound(handler, eventLoop: eventLoop)
         self.eventLoop = eventLoop
+        executor = .of(eventLoop)
     }
 
     /// Sends a text message; messages keep their order.

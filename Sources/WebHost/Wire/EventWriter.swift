@@ -14,10 +14,14 @@ struct EventWriter: Sendable {
     }
 
     /// Writes one event as JSON, after `headerBytes` free bytes that the transport fills.
-    func message(for event: PresentationEvent, headerBytes: Int = 0) -> ByteBuffer {
+    ///
+    /// With `delivered`, a view that the page has is changed in parts.
+    func message(
+        for event: PresentationEvent, headerBytes: Int = 0, after delivered: DeliveredMarkup? = nil
+    ) -> ByteBuffer {
         switch event {
         case .state(let state):
-            return self.state(state, headerBytes: headerBytes)
+            return self.state(state, headerBytes: headerBytes, delivered)
         case .announcement(let dialog):
             return Self.small(headerBytes) { writer in
                 writer.member("type", "announce")
@@ -33,13 +37,12 @@ struct EventWriter: Sendable {
         }
     }
 
-    private func state(_ state: PresentationState, headerBytes: Int) -> ByteBuffer {
+    private func state(
+        _ state: PresentationState, headerBytes: Int, _ delivered: DeliveredMarkup?
+    ) -> ByteBuffer {
         if let card = state.card { heights?.check(card) }
-        var html: [UInt8]?
-        if case .tree(let tree)? = state.card?.content {
-            html = rendered.html(of: tree)
-        }
-        let size = headerBytes + 512 + (html?.count ?? 0) * 5 / 4
+        let markup = markup(of: state.card, delivered)
+        let size = headerBytes + 512 + (markup?.count ?? 0) * 5 / 4
         var writer = JSONWriter(into: Self.buffer(of: size, headerBytes: headerBytes))
         writer.object { writer in
             writer.member("type", "state")
@@ -47,9 +50,26 @@ struct EventWriter: Sendable {
             writer.name("run")
             if let run = state.run { writer.run(run) } else { writer.null() }
             writer.name("card")
-            if let card = state.card { writer.card(card, html: html) } else { writer.null() }
+            if let card = state.card { writer.card(card, markup) } else { writer.null() }
         }
         return writer.buffer
+    }
+
+    /// What the page has to be told of a card's view.
+    private func markup(of card: PresentedCard?, _ delivered: DeliveredMarkup?) -> MarkupNews? {
+        guard let card else {
+            delivered?.forget()
+            return nil
+        }
+        switch card.content {
+        case .unchanged: return nil
+        case .none:
+            delivered?.forget()
+            return nil
+        case .tree(let tree):
+            let markup = rendered.markup(of: tree)
+            return delivered?.news(of: markup, card: card.id) ?? .whole(markup.bytes)
+        }
     }
 
     private static func small(

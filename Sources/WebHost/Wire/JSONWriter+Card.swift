@@ -11,19 +11,25 @@ extension JSONWriter {
         }
     }
 
-    /// Writes a card; `html` is its view where the content brings a new one.
-    mutating func card(_ card: PresentedCard, html: [UInt8]?) {
+    /// Writes a card; `markup` is what is new in its view.
+    mutating func card(_ card: PresentedCard, _ markup: MarkupNews?) {
         object { writer in
             writer.member("id", card.id)
             writer.member("generation", card.generation)
             writer.member("title", card.title)
             writer.name("dialog")
             if let dialog = card.dialog { writer.dialog(dialog) } else { writer.null() }
-            switch card.content {
-            case .unchanged: break
-            case .none, .tree:
+            switch (card.content, markup) {
+            case (.unchanged, _): break
+            case (_, .parts(let parts)):
+                writer.name("parts")
+                writer.array(parts) { $0.string(utf8: $1) }
+            case (_, .whole(let html)):
                 writer.name("html")
-                if let html { writer.string(utf8: html) } else { writer.null() }
+                writer.string(utf8: html)
+            case (_, nil):
+                writer.name("html")
+                writer.null()
             }
             writer.member("busy", card.isBusy)
             writer.member("error", card.error)

@@ -9,7 +9,7 @@ import Synchronization
 final class RenderedTrees: Sendable {
     private struct Slot {
         var tree: ViewTree
-        var html: [UInt8]
+        var markup: HTMLMarkup
     }
 
     private static let slotCount = 8
@@ -17,19 +17,19 @@ final class RenderedTrees: Sendable {
     private let slots = Mutex<[Slot?]>(Array(repeating: nil, count: slotCount))
     private let renderer = HTMLRenderer()
 
-    /// The tree as HTML, in UTF-8.
-    func html(of tree: ViewTree) -> [UInt8] {
-        guard let place = tree.storagePlace else { return renderer.bytes(of: tree) }
+    /// The tree as HTML.
+    func markup(of tree: ViewTree) -> HTMLMarkup {
+        guard let place = tree.storagePlace else { return renderer.markup(of: tree) }
         // Allocations are 16 bytes apart at least, so the low bits say nothing.
         let slot = Int(place >> 6) % Self.slotCount
         let known = slots.withLock { $0[slot] }
         // The slot keeps its tree alive, so an equal place means the very same nodes.
         if let known, known.tree.storagePlace == place, known.tree.nodes.count == tree.nodes.count {
-            return known.html
+            return known.markup
         }
-        let html = renderer.bytes(of: tree)
-        slots.withLock { $0[slot] = Slot(tree: tree, html: html) }
-        return html
+        let markup = renderer.markup(of: tree)
+        slots.withLock { $0[slot] = Slot(tree: tree, markup: markup) }
+        return markup
     }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 import IntentSystem
 import SwiftUI
 import Synchronization
+import _Executors
 
 /// The surface through which one call of a tool uses a session of its own.
 final class Surface: Sendable {
@@ -28,7 +29,9 @@ final class Surface: Sendable {
     ) async throws -> Surface {
         let session = try await system.session(SessionID("mcp:\(owner):\(handle)"), isKept: isKept)
         let screen = Screen()
-        let connection = await session.connect(environment: environment) { screen.take($0) }
+        let connection = await session.connect(
+            environment: environment, executor: ConnectionExecutor.current
+        ) { screen.take($0) }
         return Surface(handle: handle, session: session, connection: connection, screen: screen)
     }
 

@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import _Executors
 import _JSON
 
 /// Messages from clients.
@@ -78,7 +79,7 @@ extension MCPHTTPEndpoint {
         let exchange = HTTPExchange { EventStream(onOverflow: work.cancel) }
         // Immediate, as what needs no waiting then needs no other thread either.
         work.begin(
-            Task.immediate {
+            Task.immediate(executorPreference: ConnectionExecutor.current) {
                 let answer = await server.answer(
                     incoming, from: visitor.source, outlet: exchange,
                     confirm: headers.confirm(version:)

@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import _Executors
 
 /// The older manner: sessions, with a stream of their own.
 extension MCPHTTPEndpoint {
@@ -52,7 +53,7 @@ extension MCPHTTPEndpoint {
         var letGo: (@Sendable () -> Void)?
         if revision.hasPolling { letGo = { exchange.stream()?.letGo() } }
         // A client that leaves may come back for the answer: the work goes on without it.
-        let task = Task.immediate { [letGo] in
+        let task = Task.immediate(executorPreference: ConnectionExecutor.current) { [letGo] in
             let answer = await session.session.answer(
                 incoming, from: visitor.source, outlet: exchange, letGo: letGo)
             let isWanted = running.end(incoming.id)

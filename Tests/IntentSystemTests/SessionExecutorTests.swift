@@ -1,0 +1,78 @@
+import AppIntents
+import AppIntentsTesting
+import Dispatch
+import Synchronization
+import Testing
+
+@testable import IntentSystem
+
+/// Where a session's intents are performed.
+@Suite(.timeLimit(.minutes(2)))
+struct SessionExecutorTests {
+    @Test("An intent is brief once enough of its runs in a row were, and until one is not")
+    func pace() {
+        var pace = Pace()
+        for _ in 0..<Pace.neededRuns {
+            #expect(!pace.isBrief)
+            pace.note(Pace.limit)
+        }
+        #expect(pace.isBrief)
+        pace.note(Pace.limit + .nanoseconds(1))
+        #expect(!pace.isBrief)
+        for _ in 0..<Pace.neededRuns { pace.note(.zero) }
+        #expect(pace.isBrief)
+    }
+
+    @Test("Brief intents run on the surface's executor, others on the concurrency pool")
+    func executor() async throws {
+        let system = TestSystem(intents: [PlaceNotingIntent.self]).system
+        let executor = QueueExecutor()
+        let session = try await system.session(SessionID("executor"), isKept: false)
+        let connection = await session.connect(
+            environment: PresentationEnvironment(), executor: executor
+        ) { _ in }
+        func perform() async -> Bool? {
+            session.receive(
+                .perform(intent: system.name(of: PlaceNotingIntent.self), values: [:]),
+                from: connection)
+            await session.settled()
+            return PlaceNotingIntent.wasOnExecutor.withLock { $0 }
+        }
+
+        PlaceNotingIntent.executor.withLock { $0 = executor }
+        #expect(await perform() == false)
+        for _ in 0..<Pace.neededRuns { system.paces.note(PlaceNotingIntent.self, took: .zero) }
+        #expect(await perform() == true)
+        system.paces.note(PlaceNotingIntent.self, took: .seconds(1))
+        #expect(await perform() == false)
+    }
+}
+
+/// Runs tasks on a queue that can be told from others.
+private final class QueueExecutor: TaskExecutor {
+    private let key = DispatchSpecificKey<Bool>()
+    private let queue = DispatchQueue(label: "surface")
+
+    init() {
+        queue.setSpecific(key: key, value: true)
+    }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+
+    var isHere: Bool { DispatchQueue.getSpecific(key: key) == true }
+}
+
+private struct PlaceNotingIntent: AppIntent {
+    static let title: LocalizedStringResource = "Note Place"
+    static let executor = Mutex<QueueExecutor?>(nil)
+    static let wasOnExecutor = Mutex<Bool?>(nil)
+
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        let isHere = Self.executor.withLock { $0?.isHere }
+        Self.wasOnExecutor.withLock { $0 = isHere }
+        return .result(dialog: "Noted.")
+    }
+}
