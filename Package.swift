@@ -8,6 +8,9 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// For surfaces: their functions stay where their caller is, which spares a look at every call.
+let staying = settings + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+
 /// What an app author's own target looks like: no upcoming features, the language mode of their choice.
 let author: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
@@ -57,7 +60,7 @@ let package = Package(
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "_Localization", "_IntentDiscovery",
                 .product(name: "Logging", package: "swift-log"),
             ],
-            swiftSettings: settings),
+            swiftSettings: staying),
         .target(
             name: "SnippetRendering", dependencies: ["SwiftUI", "_Localization"],
             swiftSettings: settings),
@@ -109,7 +112,7 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
-            path: "Sources/MCPHost/Protocol", swiftSettings: settings),
+            path: "Sources/MCPHost/Protocol", swiftSettings: staying),
         .target(
             name: "MCPHost",
             dependencies: [
@@ -119,7 +122,7 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
             ],
-            exclude: ["Protocol"], resources: [.copy("Resources")], swiftSettings: settings),
+            exclude: ["Protocol"], resources: [.copy("Resources")], swiftSettings: staying),
         .target(name: "CSystemMemory"),
         .target(
             name: "AppIntentsHost",

@@ -122,6 +122,7 @@ extension AppEnum {
 
 extension DynamicOptionsProvider {
     /// The values that the provider gives, with its dependencies prepared (DEP-5).
+    @concurrent
     func anyResults() async throws -> [any _IntentValue] {
         try await IntentContents(of: self).prepareDependencies()
         return try await results().items

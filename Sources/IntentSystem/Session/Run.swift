@@ -27,7 +27,14 @@ final class Run {
     var work: SystemSession.Work?
     /// The session's work that waits for the end.
     var awaiting: SystemSession.Work?
-    var completion: CheckedContinuation<Outcome, Never>?
+    /// What is to happen once it has ended, or is given up.
+    var completion: Completion?
+    enum Completion {
+        /// Somebody waits for it.
+        case resume(CheckedContinuation<Outcome, Never>)
+        /// What it led to is shown.
+        case finish
+    }
     var contents: IntentContents?
 
     /// Whether the session still waits for the run; its late results are dropped.
@@ -74,6 +81,12 @@ final class Run {
     }
 
     var title: LocalizedStringResource { type.title }
+
+    /// What is to happen now; nothing a second time.
+    func takeCompletion() -> Completion? {
+        defer { completion = nil }
+        return completion
+    }
 }
 
 /// How a run ended.

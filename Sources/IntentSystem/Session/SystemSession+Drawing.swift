@@ -124,7 +124,10 @@ extension SystemSession {
     ) async -> [PresentationEnvironment: (tree: ViewTree, render: Generation.Render)] {
         var trees: [PresentationEnvironment: (tree: ViewTree, render: Generation.Render)] = [:]
         for environment in environments {
-            let resolved = await SnippetResolver.resolve(view, in: environment)
+            // Back from the main actor, the session goes on where its surface is.
+            let resolved = await withTaskExecutorPreference(executor) {
+                await SnippetResolver.resolve(view, in: environment)
+            }
             for issue in resolved.issues { log.warning("\(issue)") }
             let actions = resolved.actions.enumerated().compactMap { ordinal, action in
                 (action as? any AppIntent).map { intent in

@@ -72,8 +72,7 @@ extension SystemSession {
         let following = makeRun(recipe.type, origin: .person)
         leadingRun = following.id
         tellAll()
-        let id = following.id
-        begin { await $0.carry(id, .recipe(recipe), $1) }
+        carry(following, .recipe(recipe))
     }
 
     private func fail(_ run: Run, _ error: any Error) async {

@@ -22,14 +22,13 @@ extension SystemSession {
         let run = makeRun(type, origin: .person)
         leadingRun = run.id
         tellAll()
-        let id = run.id
-        _ = continueWith { await $0.carry(id, given, $1) }
+        carry(run, given)
     }
 
-    func carry(_ id: Int, _ given: GivenValues, _ work: Work) async {
-        guard let run = runs[id] else { return }
-        let outcome = await conduct(run, given, asks: true, for: work)
-        await finish(run, outcome)
+    /// Performs a run, and shows what it led to.
+    func carry(_ run: Run, _ given: GivenValues) {
+        run.completion = .finish
+        begin(run, given, asks: true)
     }
 
     func makeRun(_ type: any AppIntent.Type, origin: Run.Origin) -> Run {
@@ -52,18 +51,25 @@ extension SystemSession {
     func conduct(
         _ run: Run, _ given: GivenValues, asks: Bool, for work: Work?
     ) async -> Outcome {
-        let id = run.id
         let outcome = await withCheckedContinuation { completion in
-            run.completion = completion
+            run.completion = .resume(completion)
             run.awaiting = work
-            let isBrief = system.paces.isBrief(run.type)
-            run.work = begin(mayTakeLong: !isBrief) { session, _ in
-                await session.execute(id, given, asks: asks)
-            }
+            begin(run, given, asks: asks)
         }
-        run.isEnded = true
-        if run.hasReturned { runs.removeValue(forKey: id) }
+        noteEnd(of: run)
         return outcome
+    }
+
+    private func begin(_ run: Run, _ given: GivenValues, asks: Bool) {
+        let id = run.id
+        run.work = begin(mayTakeLong: !system.paces.isBrief(run.type)) { session, _ in
+            await session.execute(id, given, asks: asks)
+        }
+    }
+
+    private func noteEnd(of run: Run) {
+        run.isEnded = true
+        if run.hasReturned { runs.removeValue(forKey: run.id) }
     }
 
     /// Makes the intent, sets and resolves its parameters, and performs it (INV-2).
@@ -92,12 +98,13 @@ extension SystemSession {
             run.ownSnippet = Recipe(type: run.type, contents: contents)
         }
         run.contents = nil
-        complete(run, outcome)
-    }
-
-    private func complete(_ run: Run, _ outcome: Outcome) {
-        run.completion?.resume(returning: outcome)
-        run.completion = nil
+        switch run.takeCompletion() {
+        case .resume(let waiter): waiter.resume(returning: outcome)
+        case .finish:
+            noteEnd(of: run)
+            await finish(run, outcome)
+        case nil: break
+        }
     }
 
     private func perform(
@@ -121,6 +128,7 @@ extension SystemSession {
     }
 
     /// Off the session's actor: `perform()` has no isolation of its own (EXE-1).
+    @concurrent
     private nonisolated static func perform<Intent: AppIntent>(
         _ intent: Intent
     ) async throws -> any IntentResult {
@@ -171,7 +179,14 @@ extension SystemSession {
         _ = system.timekeeper.schedule(after: system.limits.cancellationGrace) { [weak self] in
             Task.detached { await self?.countIfAbandoned(id) }
         }
-        complete(run, outcome)
+        switch run.takeCompletion() {
+        case .resume(let waiter): waiter.resume(returning: outcome)
+        case .finish:
+            begin { session, _ in
+                if let run = session.runs[id] { await session.finish(run, outcome) }
+            }
+        case nil: break
+        }
     }
 
     private func countIfAbandoned(_ id: Int) {

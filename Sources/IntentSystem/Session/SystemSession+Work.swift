@@ -5,16 +5,15 @@ extension SystemSession {
     /// Something that the session does.
     typealias Body = @Sendable (isolated SystemSession, Work) async -> Void
 
-    /// Does something in a task of its own, free of the caller's task-local values; on the
-    /// concurrency pool if it may keep a thread for long.
+    /// Does something in a task of its own, free of the caller's task-local values.
+    ///
+    /// It begins on the thread that the session is on and stays there while it need not wait, unless
+    /// it may keep a thread for long.
     @discardableResult
     func begin(mayTakeLong: Bool = false, _ body: @escaping Body) -> Work {
         let work = number()
         active.insert(work)
-        // Without a preference of its own a task would stay on the thread that it meets the session
-        // on.
-        let pool = executor == nil ? nil : globalConcurrentExecutor
-        start(work, on: mayTakeLong ? pool : executor, body)
+        start(work, mayTakeLong: mayTakeLong, body)
         return work
     }
 
@@ -24,13 +23,27 @@ extension SystemSession {
         let work = number()
         active.insert(work)
         guard isTakingMessages else {
-            start(work, on: executor, body)
+            start(work, body)
             return work
         }
-        if let earlier = next { start(earlier.work, on: executor, earlier.body) }
+        if let earlier = next { start(earlier.work, earlier.body) }
         next = (work, body)
         tasks.updateValue(nil, forKey: work)
         return work
+    }
+
+    /// Takes an action as `receive` does, and returns when nothing goes on any more, apart from what
+    /// waits for a person.
+    package func carryOut(_ action: PersonAction, from connection: ConnectionID) async {
+        if put(.action(action, connection)) { drain() }
+        await settled()
+    }
+
+    /// Does a surface's work on the session, so that nothing in it has to wait for its turn there.
+    package func serve<Success: Sendable>(
+        _ work: @Sendable () async throws -> Success
+    ) async rethrows -> Success {
+        try await work()
     }
 
     /// Takes the messages that were posted, and does what the last of them asks for.
@@ -44,22 +57,26 @@ extension SystemSession {
         finished(work)
     }
 
-    private func start(
-        _ work: Work, on executor: (any TaskExecutor)?, _ body: @escaping Body
-    ) {
-        tasks[work] = Self.detached(on: executor) {
-            await body(self, work)
-            self.finished(work)
+    private func start(_ work: Work, mayTakeLong: Bool = false, _ body: @escaping Body) {
+        let operation = { @Sendable (session: isolated SystemSession) in
+            await body(session, work)
+            session.finished(work)
+        }
+        if mayTakeLong, executor != nil {
+            tasks[work] = Task.detached(executorPreference: globalConcurrentExecutor) {
+                await operation(self)
+            }
+        } else {
+            tasks[work] = Self.detached { await operation(self) }
         }
     }
 
     /// A task that begins on the session itself: it waits for its turn there, and no other thread
     /// has to be woken for it, as a task that begins elsewhere needs.
     private static func detached(
-        on executor: (any TaskExecutor)?,
         @_inheritActorContext _ operation: @escaping @Sendable @isolated(any) () async -> Void
     ) -> Task<Void, Never> {
-        Task.detached(executorPreference: executor, operation: operation)
+        Task.detached(operation: operation)
     }
 
     private func finished(_ work: Work) {

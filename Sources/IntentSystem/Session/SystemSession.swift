@@ -149,14 +149,20 @@ public actor SystemSession {
     }
 
     nonisolated func post(_ message: Message) {
-        let (isFirst, executor) = mailbox.withLock { box in
-            box.messages.append(message)
-            defer { box.isDraining = true }
-            return (!box.isDraining, box.executor)
-        }
         // Detached, so that the session's work never carries the task-local values of whoever
         // posted.
-        if isFirst { Task.detached(executorPreference: executor) { await self.takeMessages() } }
+        if put(message) {
+            Task.detached(executorPreference: executor) { await self.takeMessages() }
+        }
+    }
+
+    /// Puts a message into the queue; `true` if the caller has to see to it that it is taken.
+    nonisolated func put(_ message: Message) -> Bool {
+        mailbox.withLock { box in
+            box.messages.append(message)
+            defer { box.isDraining = true }
+            return !box.isDraining
+        }
     }
 
     nonisolated var isDraining: Bool { mailbox.withLock { $0.isDraining } }

@@ -58,18 +58,17 @@ struct IntentCalls: Sendable {
     private func begin(
         _ values: [String: ParameterValue], _ situation: Situation
     ) async throws -> ToolOutcome {
-        let surface: Surface
+        let action = PersonAction.perform(
+            intent: situation.tool.intent.identifier, values: values)
         do {
-            surface = try await Surface.open(
+            return try await Surface.open(
                 owner: situation.owner, system: system,
                 environment: PresentationEnvironment(language: situation.context.language),
-                isKept: situation.showsCards)
+                isKept: situation.showsCards
+            ) { try await goOn($0, action, situation) }
         } catch let limit as SessionLimitReached {
             return .complete(CallResult(limit))
         }
-        let action = PersonAction.perform(
-            intent: situation.tool.intent.identifier, values: values)
-        return try await goOn(surface, action, situation)
     }
 
     private func resume(
@@ -104,11 +103,11 @@ struct IntentCalls: Sendable {
         watch?.begin()
         defer { watch?.end() }
         await withTaskCancellationHandler {
-            surface.send(action)
             if situation.showsCards {
+                surface.send(action)
                 await restOrUnfinishedCard(surface)
             } else {
-                await surface.settled()
+                await surface.carryOut(action)
             }
         } onCancel: {
             Task.detached { await surface.close() }

@@ -21,18 +21,22 @@ final class Surface: Sendable {
         self.screen = screen
     }
 
-    /// Opens a session under a handle of `owner`; another's handle leads elsewhere, so that it is
-    /// good for nothing.
-    static func open(
+    /// Opens a session under a handle of `owner`, and does some work there; another's handle leads
+    /// elsewhere, so that it is good for nothing.
+    static func open<Success: Sendable>(
         handle: String = SessionID.random().rawValue, owner: String, system: IntentSystem,
-        environment: PresentationEnvironment, isKept: Bool
-    ) async throws -> Surface {
+        environment: PresentationEnvironment, isKept: Bool,
+        _ work: @Sendable (Surface) async throws -> Success
+    ) async throws -> Success {
         let session = try await system.session(SessionID("mcp:\(owner):\(handle)"), isKept: isKept)
-        let screen = Screen()
-        let connection = await session.connect(
-            environment: environment, executor: ConnectionExecutor.current
-        ) { screen.take($0) }
-        return Surface(handle: handle, session: session, connection: connection, screen: screen)
+        return try await session.serve {
+            let screen = Screen()
+            let connection = await session.connect(
+                environment: environment, executor: ConnectionExecutor.current
+            ) { screen.take($0) }
+            return try await work(
+                Surface(handle: handle, session: session, connection: connection, screen: screen))
+        }
     }
 
     /// All that there is to see.
@@ -41,6 +45,12 @@ final class Surface: Sendable {
     /// Calls back once, as soon as a card is shown although its run goes on.
     func whenUnfinishedCard(_ action: @escaping @Sendable () -> Void) {
         screen.whenUnfinishedCard(action)
+    }
+
+    /// Does what a person does, and returns when nothing goes on any more, apart from what waits for
+    /// the person.
+    func carryOut(_ action: PersonAction) async {
+        await session.carryOut(action, from: connection)
     }
 
     /// Does what a person does; returns at once.

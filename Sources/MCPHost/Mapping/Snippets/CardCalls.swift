@@ -33,8 +33,7 @@ struct CardCalls: Sendable {
                 throw MCPError.invalidParameter("type", expected: "an action with its members")
             }
             guard let surface = try await surface(handle, owner, context) else { return Self.gone }
-            surface.send(action)
-            await surface.settled()
+            await surface.carryOut(action)
             return await result(surface, owner, arguments)
         case .state:
             guard let surface = try await surface(handle, owner, context) else { return Self.gone }
@@ -64,8 +63,11 @@ struct CardCalls: Sendable {
         if let surface = cards.find(handle, of: owner) { return surface }
         let surface = try await Surface.open(
             handle: handle, owner: owner, system: system,
-            environment: PresentationEnvironment(language: context.language), isKept: true)
-        await surface.settled()
+            environment: PresentationEnvironment(language: context.language), isKept: true
+        ) { surface in
+            await surface.settled()
+            return surface
+        }
         guard surface.view.card != nil, let kept = cards.keep(surface, for: owner) else {
             await surface.close()
             return nil

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads lines from a file until it ends or the reader is told to stop.
+/// Reads lines from a file until it ends or its thread is told to stop reading.
 ///
-/// It blocks its thread: standard input has no other way that works for files, pipes and terminals
+/// It blocks the thread: standard input has no other way that works for files, pipes and terminals
 /// alike.
 struct LineReader {
     enum Line {
@@ -14,8 +14,7 @@ struct LineReader {
     private static let chunkSize = 1 << 16
 
     let descriptor: Int32
-    /// Becomes readable when reading is to stop.
-    let stop: Int32
+    let thread: ReadingThread
     let maximumLength: Int
 
     /// Gives each line that has anything on it, until the end, an error, or `false` from `receive`.
@@ -49,21 +48,12 @@ struct LineReader {
 
     /// Reads what is there, waiting for it if need be; `nil` when reading is to stop.
     private func readChunk(into chunk: UnsafeMutableRawBufferPointer) -> Int? {
-        while true {
-            var wishes = [
-                pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-                pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
-            ]
-            let ready = poll(&wishes, 2, -1)
-            if ready < 0 {
-                guard errno == EINTR else { return nil }
-                continue
-            }
-            guard wishes[1].revents == 0 else { return nil }
+        while thread.wait(for: descriptor) {
             let count = Foundation.read(descriptor, chunk.baseAddress, chunk.count)
             if count >= 0 { return count }
             guard errno == EINTR || errno == EAGAIN else { return nil }
         }
+        return nil
     }
 }
 

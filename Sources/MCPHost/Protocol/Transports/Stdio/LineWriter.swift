@@ -11,9 +11,11 @@ final class LineWriter: Outlet {
     /// How much may wait before nothing more is read that could be answered.
     static let highWater = 4 << 20
 
-    private struct State {
+    fileprivate struct State {
         var pending = ByteBuffer()
         var isWriting = false
+        /// Whether what is sent waits for more.
+        var isGathering = false
         var isBroken = false
         var waiting: DispatchSemaphore?
         /// Called when everything is written.
@@ -35,9 +37,16 @@ final class LineWriter: Outlet {
             guard !state.isBroken else { return false }
             state.pending.writeImmutableBuffer(message)
             state.pending.writeInteger(UInt8(ascii: "\n"))
-            guard !state.isWriting else { return false }
-            state.isWriting = true
-            return true
+            return state.beginsWriting()
+        }
+        if isFirst { writeAll() }
+    }
+
+    /// Keeps what is sent from now on, until `false` writes it all at once.
+    func gather(_ gathers: Bool) {
+        let isFirst = state.withLock { state in
+            state.isGathering = gathers
+            return state.pending.readableBytes > 0 && state.beginsWriting()
         }
         if isFirst { writeAll() }
     }
@@ -56,8 +65,9 @@ final class LineWriter: Outlet {
     /// Calls `action` once, when everything that was sent is written or the other side is gone.
     func whenIdle(_ action: @escaping @Sendable () -> Void) {
         let isIdle = state.withLock { state in
-            if state.isWriting { state.onIdle = action }
-            return !state.isWriting
+            let isIdle = !state.isWriting && state.pending.readableBytes == 0
+            if !isIdle { state.onIdle = action }
+            return isIdle
         }
         if isIdle { action() }
     }
@@ -103,6 +113,15 @@ final class LineWriter: Outlet {
                 return false
             }
         }
+        return true
+    }
+}
+
+extension LineWriter.State {
+    /// Whether the caller is the one to write.
+    fileprivate mutating func beginsWriting() -> Bool {
+        guard !isWriting, !isGathering else { return false }
+        isWriting = true
         return true
     }
 }

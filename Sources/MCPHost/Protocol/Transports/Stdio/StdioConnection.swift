@@ -1,4 +1,5 @@
 import Synchronization
+import _Executors
 
 /// One client at the other end of two pipes, in whatever revisions it speaks.
 final class StdioConnection: Sendable {
@@ -6,14 +7,17 @@ final class StdioConnection: Sendable {
     private let outlet: any Outlet
     private let running: RunningRequests
     private let session: Session
+    /// Where requests are answered, if not on the concurrency pool.
+    private let executor: (any TaskExecutor)?
     /// Opened when the last request has ended after the client has.
     private let drained = Gate<Void>()
     /// How many requests are not answered yet; one more until the client has ended.
     private let unanswered = Atomic(1)
 
-    init(server: MCPServer, outlet: any Outlet) {
+    init(server: MCPServer, outlet: any Outlet, executor: (any TaskExecutor)? = nil) {
         self.server = server
         self.outlet = outlet
+        self.executor = executor
         running = RunningRequests(limit: server.configuration.maximumConcurrentRequests)
         session = Session(server: server, outlet: outlet, running: running)
     }
@@ -56,11 +60,13 @@ final class StdioConnection: Sendable {
         unanswered.add(1, ordering: .relaxed)
         let own = RequestOutlet(outlet)
         // Not a child of anything: lines are read by a thread. `running` looks after it.
-        let task = Task {
-            let answer = await self.answer(request, isStateless: isStateless, own)
+        let task = Task(executorPreference: executor) {
+            let answer = await ConnectionExecutor.$current.withValue(self.executor) {
+                await self.answer(request, isStateless: isStateless, own)
+            }
             own.close()
-            if running.end(request.id), let answer { outlet.send(answer.message) }
-            countAnswer()
+            if self.running.end(request.id), let answer { self.outlet.send(answer.message) }
+            self.countAnswer()
         }
         running.onCancel(request.id) {
             // In a session there may be a question to take back.

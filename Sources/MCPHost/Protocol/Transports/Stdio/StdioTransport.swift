@@ -12,31 +12,32 @@ struct StdioTransport {
     func run() async throws {
         // A client that is gone is an error to handle, not a signal to die of.
         signal(SIGPIPE, SIG_IGN)
-        // Closing one end wakes the thread that waits at the other.
-        let stop = Pipe()
         let writer = LineWriter(descriptor: output)
-        let connection = StdioConnection(server: server, outlet: writer)
+        let thread = ReadingThread(onWork: writer.gather)
+        let connection = StdioConnection(server: server, outlet: writer, executor: thread)
         let reader = LineReader(
-            descriptor: input, stop: stop.fileHandleForReading.fileDescriptor,
+            descriptor: input, thread: thread,
             maximumLength: server.configuration.maximumLineBytes)
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let thread = Thread {
+                let body = Thread {
                     reader.read { line in
                         connection.receive(line)
                         writer.waitForRoom()
                         return !writer.isBroken
                     }
                     continuation.resume()
+                    thread.workToTheEnd()
                 }
-                thread.name = "mcp-stdin"
-                thread.start()
+                body.name = "mcp-stdin"
+                body.start()
             }
         } onCancel: {
-            try? stop.fileHandleForWriting.close()
+            thread.stopReading()
         }
         await connection.drain(grace: grace)
         await finish(writer)
+        thread.end()
     }
 
     /// Waits until what was sent is written, unless the client doesn't read it.

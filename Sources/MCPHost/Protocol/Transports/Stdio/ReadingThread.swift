@@ -1,0 +1,137 @@
+import Foundation
+import Synchronization
+
+/// The thread that reads what a client sends, and does the work that it asks for in between.
+///
+/// So a call is taken, carried out and answered without waking another thread.
+final class ReadingThread: TaskExecutor {
+    private struct State {
+        var jobs: [UnownedJob] = []
+        /// Room for the next jobs while some are run.
+        var spare: [UnownedJob] = []
+        /// Whether the thread waits in the kernel, or is about to.
+        var isWaiting = false
+        var hasEnded = false
+    }
+
+    private let state = Mutex(State())
+    /// Becomes readable when there are jobs for the waiting thread.
+    private let alarm = Pipe()
+    /// Becomes readable when reading is to stop.
+    private let stopping = Pipe()
+    /// Called before some jobs are run, and after them.
+    private let onWork: @Sendable (_ begins: Bool) -> Void
+
+    init(onWork: @escaping @Sendable (_ begins: Bool) -> Void = { _ in }) {
+        self.onWork = onWork
+    }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        let (isLate, mustWake) = state.withLock { state in
+            if state.hasEnded { return (true, false) }
+            state.jobs.append(job)
+            defer { state.isWaiting = false }
+            return (false, state.isWaiting)
+        }
+        if mustWake { ring() }
+        // Work that was given up may go on for a while after its client.
+        if isLate { globalConcurrentExecutor.enqueue(ExecutorJob(job)) }
+    }
+
+    private func ring() {
+        _ = write(alarm.fileHandleForWriting.fileDescriptor, [1], 1)
+    }
+
+    // MARK: - On the thread
+
+    /// Works until a file can be read; `false` if reading is to stop.
+    func wait(for descriptor: Int32) -> Bool {
+        repeat {
+            work()
+            var wishes = [descriptor, alarm.reading, stopping.reading].map {
+                pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+            }
+            guard isToWait() else { continue }
+            let count = poll(&wishes, 3, -1)
+            endWaiting()
+            if count < 0 {
+                guard errno == EINTR else { return false }
+                continue
+            }
+            if wishes[1].revents != 0 { silenceAlarm() }
+            if wishes[2].revents != 0 { return false }
+            if wishes[0].revents != 0 { return true }
+        } while true
+    }
+
+    /// Works until `end`, without reading any more.
+    func workToTheEnd() {
+        while true {
+            work()
+            if state.withLock({ $0.hasEnded && $0.jobs.isEmpty }) { return }
+            guard isToWait() else { continue }
+            var wish = pollfd(fd: alarm.reading, events: Int16(POLLIN), revents: 0)
+            _ = poll(&wish, 1, -1)
+            endWaiting()
+            if wish.revents != 0 { silenceAlarm() }
+        }
+    }
+
+    private func work() {
+        while var jobs = takeJobs() {
+            onWork(true)
+            for job in jobs { job.runSynchronously(on: asUnownedTaskExecutor()) }
+            onWork(false)
+            jobs.removeAll(keepingCapacity: true)
+            state.withLock { $0.spare = jobs }
+        }
+    }
+
+    private func takeJobs() -> [UnownedJob]? {
+        state.withLock { state in
+            guard !state.jobs.isEmpty else { return nil }
+            let jobs = state.jobs
+            state.jobs = state.spare
+            state.spare = []
+            return jobs
+        }
+    }
+
+    private func isToWait() -> Bool {
+        state.withLock { state in
+            state.isWaiting = state.jobs.isEmpty && !state.hasEnded
+            return state.isWaiting
+        }
+    }
+
+    private func endWaiting() {
+        state.withLock { $0.isWaiting = false }
+    }
+
+    private func silenceAlarm() {
+        var byte: UInt8 = 0
+        _ = read(alarm.reading, &byte, 1)
+    }
+
+    // MARK: - From other threads
+
+    /// Ends reading; work goes on.
+    func stopReading() {
+        try? stopping.fileHandleForWriting.close()
+    }
+
+    /// Ends the thread once its jobs are done.
+    func end() {
+        let mustWake = state.withLock { state in
+            state.hasEnded = true
+            defer { state.isWaiting = false }
+            return state.isWaiting
+        }
+        if mustWake { ring() }
+    }
+}
+
+extension Pipe {
+    fileprivate var reading: Int32 { fileHandleForReading.fileDescriptor }
+}
