@@ -2,6 +2,7 @@ import AppIntentsMetadata
 import ArgumentParser
 import Foundation
 import IntentSystem
+import MCPHost
 import WebHost
 
 /// Prints the state of the app and every limit.
@@ -30,12 +31,20 @@ struct DoctorCommand<App: IntentsApp>: AsyncParsableCommand {
 
     /// Every limit with its name in the code, those of the system first.
     static var limits: [String] {
-        ["Limits of the system:"] + lines(Limits())
+        let system = Limits()
+        let assistants = MCPHostConfiguration()
+        return ["Limits of the system:"] + lines(system)
             + ["Limits of a connection to the page:"] + lines(ConnectionLimits())
+            + ["Limits of the calls of assistants:"] + lines(assistants)
+            + ["Limits of the server for assistants:"] + lines(assistants.ofServer(system))
+            + ["Limits of that server over HTTP:"] + lines(assistants.ofEndpoint)
     }
 
+    /// What is a number or a time; a configuration holds other things as well.
     private static func lines(_ limits: Any) -> [String] {
-        Mirror(reflecting: limits).children.map { "  \($0.label ?? ""): \($0.value)" }
+        Mirror(reflecting: limits).children.filter { child in
+            child.value is Int || child.value is Double || child.value is Duration
+        }.map { "  \($0.label ?? ""): \($0.value)" }
     }
 
     private static func problems(_ identifiers: [String]) -> [String] {

@@ -25,16 +25,10 @@ public struct MCPHost: Sendable {
     ) throws {
         service = IntentService(
             system: system, configuration: configuration, page: try SnippetPage())
-        var ofServer = MCPServerConfiguration()
-        // The question itself says better than its seal that it waited for too long.
-        ofServer.inputLifetime = configuration.patience + .seconds(60)
-        ofServer.maximumOpenQuestions = configuration.maximumOpenCalls
-        ofServer.maximumMessageBytes = system.limits.maximumMessageBytes
-        server = MCPServer(service: service, configuration: ofServer, logger: logger)
-        var ofEndpoint = MCPHTTPConfiguration()
-        ofEndpoint.allowedHosts = configuration.allowedHosts
-        ofEndpoint.allowedOrigins = configuration.allowedOrigins
-        endpoint = MCPHTTPEndpoint(server: server, configuration: ofEndpoint)
+        server = MCPServer(
+            service: service, configuration: configuration.ofServer(system.limits),
+            logger: logger)
+        endpoint = MCPHTTPEndpoint(server: server, configuration: configuration.ofEndpoint)
     }
 
     /// Serves one client over standard input and output, until it closes its side or the task is

@@ -28,7 +28,7 @@ private struct Shop: IntentsApp {}
         #expect(!plain.isSecure)
     }
 
-    @Test("doctor prints every limit of the system and of a connection")
+    @Test("doctor prints every limit of the system, of a connection and of assistants")
     func limits() {
         #expect(
             DoctorCommand<Shop>.limits.joined(separator: "\n") == """
@@ -49,6 +49,30 @@ private struct Shop: IntentsApp {}
                   firstRequestTimeout: 30.0 seconds
                   idleTimeout: 75.0 seconds
                   closeTimeout: 5.0 seconds
+                Limits of the calls of assistants:
+                  patience: 600.0 seconds
+                  maximumOpenCalls: 10000
+                  cardGrace: 1.0 seconds
+                Limits of the server for assistants:
+                  inputLifetime: 660.0 seconds
+                  pageSize: 200
+                  maximumConcurrentRequests: 1024
+                  maximumOpenQuestions: 10000
+                  maximumMessageBytes: 1048576
+                  maximumLineBytes: 16777216
+                  maximumTasks: 1000
+                  taskLifetime: 3600.0 seconds
+                  taskPollInterval: 0.5 seconds
+                  maximumSubscriptions: 1000
+                  discoverLifetime: 60.0 seconds
+                Limits of that server over HTTP:
+                  maximumSessions: 1000
+                  sessionIdleTime: 1800.0 seconds
+                  maximumStreams: 1000
+                  maximumConcurrentRequests: 10000
+                  streamingDelay: 0.5 seconds
+                  keepAliveInterval: 15.0 seconds
+                  reconnectionDelay: 1.0 seconds
                 """)
     }
 }

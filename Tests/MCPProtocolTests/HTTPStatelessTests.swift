@@ -224,6 +224,24 @@ import _JSON
         }
     }
 
+    @Test func `an error after the stream has begun comes in it`() async throws {
+        var service = TestService()
+        service.call = { _, context in
+            context.reportProgress(Progress(1))
+            return .askName()
+        }
+        try await HTTPTestClient.run(service) { client in
+            let reply = try await client.stateless(
+                "tools/call", #""name":"x""#, name: "x", meta: #""progressToken":1"#)
+            #expect(reply.status == 200)
+            #expect(reply.headers["Content-Type"] == ["text/event-stream"])
+            let message = try #require(
+                reply.body.split(separator: "\n").last { $0.hasPrefix("data: ") })
+            let error = try member(String(message.dropFirst(6)), "error")
+            #expect(error["code"] == -32021)
+        }
+    }
+
     @Test func `a client that leaves a stream cancels its request`() async throws {
         var service = TestService()
         let cancelled = Gate<Void>()

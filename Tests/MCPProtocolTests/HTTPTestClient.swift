@@ -10,6 +10,7 @@ import Testing
 /// A client of an endpoint that really listens.
 struct HTTPTestClient: Sendable {
     let server: MCPServer
+    let endpoint: MCPHTTPEndpoint
     let clock: TestClock
     let port: Int
 
@@ -43,7 +44,8 @@ struct HTTPTestClient: Sendable {
                 try await endpoint.run(port: 0) { listening.open(.success($0)) }
             }
             let port = try await listening.pass()
-            try await body(HTTPTestClient(server: server, clock: clock, port: port))
+            try await body(
+                HTTPTestClient(server: server, endpoint: endpoint, clock: clock, port: port))
             group.cancelAll()
         }
     }
@@ -51,7 +53,7 @@ struct HTTPTestClient: Sendable {
     // MARK: - Requests
 
     /// The fields that a good request has; `nil` in `changes` removes one.
-    private func fields(_ changes: [String: String?]) -> HTTPHeaders {
+    func fields(_ changes: [String: String?]) -> HTTPHeaders {
         var fields: [String: String] = [
             "Host": "127.0.0.1:\(port)", "Content-Type": "application/json",
             "Accept": "application/json, text/event-stream",

@@ -125,7 +125,7 @@ import _JSON
 }
 
 /// Does something that blocks, on a thread of its own.
-private func onThread<Value: Sendable>(
+func onThread<Value: Sendable>(
     _ body: @escaping @Sendable () throws -> Value
 ) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in

@@ -29,6 +29,14 @@ final class TestClient: Sendable {
         connection = StdioConnection(server: server, outlet: Recorder(continuation: continuation))
     }
 
+    /// Another client of the same server, with pipes of its own.
+    init(beside other: TestClient) {
+        (server, clock) = (other.server, other.clock)
+        let (lines, continuation) = AsyncStream<String>.makeStream()
+        self.lines = lines
+        connection = StdioConnection(server: server, outlet: Recorder(continuation: continuation))
+    }
+
     private struct Recorder: Outlet {
         let continuation: AsyncStream<String>.Continuation
 

@@ -34,10 +34,14 @@ struct Person {
     private(set) var shown: Drawing
 
     /// Connects to a session of its own and performs an intent.
-    init(in system: IntentSystem, performing intent: String) async throws {
+    init(
+        in system: IntentSystem, performing intent: String, on thread: SurfaceThread
+    ) async throws {
         let (stream, continuation) = AsyncStream.makeStream(of: Drawing.self)
         session = try await system.session(.random())
-        connection = await session.connect(environment: PresentationEnvironment()) { event in
+        connection = await session.connect(
+            environment: PresentationEnvironment(), executor: thread
+        ) { event in
             if let drawing = Self.draw(event) { continuation.yield(drawing) }
         }
         session.receive(.perform(intent: intent, values: [:]), from: connection)

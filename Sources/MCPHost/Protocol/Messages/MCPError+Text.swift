@@ -62,6 +62,8 @@ extension MCPError: CustomStringConvertible {
             "A client may follow \(limit) resources at most; unsubscribe from some."
         case .tooManySessions(let limit):
             "\(limit) sessions are open, and no more can begin; try again later."
+        case .tooManyStreams(let limit):
+            "\(limit) streams are open, and no more can begin; try again later."
         case .unknownSession: "The session doesn't exist or has ended; send initialize again."
         case .missingSession:
             "The header Mcp-Session-Id is missing; send the one that initialize was answered with."

@@ -22,7 +22,7 @@ extension MCPError {
         case .unknownResource: revision.isStateless ? -32602 : -32002
         case .visitRequired: -32042
         case .tooManyRequests, .tooManyTasks, .tooManyQuestions, .tooManySubscriptions,
-            .tooManySessions:
+            .tooManySessions, .tooManyStreams:
             -31000
         case .unknownSession, .missingSession: -32600
         case .custom(let code, _, _): code

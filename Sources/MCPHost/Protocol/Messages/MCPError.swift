@@ -50,6 +50,7 @@ package enum MCPError: Error, Sendable, Equatable {
     case tooManyQuestions(limit: Int)
     case tooManySubscriptions(limit: Int)
     case tooManySessions(limit: Int)
+    case tooManyStreams(limit: Int)
     case unknownSession
     case missingSession
     case internalError

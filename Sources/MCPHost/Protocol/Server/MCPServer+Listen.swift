@@ -3,14 +3,18 @@ import _JSON
 
 /// Streams of changes in the stateless revisions.
 extension MCPServer {
-    /// Tells of changes until the client goes away or the server closes.
+    /// Tells of changes until the client goes away or the server closes; it takes one of the
+    /// `places`, where they are counted.
     func listen(
-        _ request: IncomingRequest, _ context: RequestContext, _ outlet: any Outlet
+        _ request: IncomingRequest, _ context: RequestContext, _ outlet: any Outlet,
+        places: Capacity? = nil
     ) async throws -> ResultBody {
         let filter = try SubscriptionFilter(
             try request.parameters.object("notifications"), service.capabilities, context,
             limit: configuration.maximumSubscriptions
         ) { [tasks] id in tasks.find(id, for: context.principal) != nil }
+        if let places, !places.take() { throw MCPError.tooManyStreams(limit: places.limit) }
+        defer { places?.giveBack() }
         let id = request.id
         let gate = Gate<Void>()
         let listener = Listeners.Listener(

@@ -21,7 +21,7 @@ extension MCPServer {
             guard let method = Method(rawValue: request.method),
                 method.isServed(claim.revision, service.capabilities)
             else { throw MCPError.unknownMethod(request.method) }
-            let body = try await body(method, request, context, outlet)
+            let body = try await body(method, request, context, source, outlet)
             return Answer(message: message(request.id, body))
         } catch {
             return answer(error, to: request.id, method: request.method, .july2026)
@@ -47,12 +47,13 @@ extension MCPServer {
 
     private func body(
         _ method: Method, _ request: IncomingRequest, _ context: RequestContext,
-        _ outlet: any Outlet
+        _ source: RequestSource, _ outlet: any Outlet
     ) async throws -> ResultBody {
         let parameters = request.parameters
         switch method {
         case .discover: return discovery(context.revision)
-        case .listen: return try await listen(request, context, outlet)
+        case .listen:
+            return try await listen(request, context, outlet, places: source.streams)
         case .callTool:
             return try await turn(method, parameters, context, callTool) { result, _ in
                 ResultBody(result, context.revision)

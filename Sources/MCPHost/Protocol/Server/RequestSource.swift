@@ -4,6 +4,8 @@ import NIOCore
 struct RequestSource: Sendable {
     var principal: Principal = .local
     var acceptLanguage: String?
+    /// The places for streams without an end of their own, where they are counted.
+    var streams: Capacity?
 }
 
 /// The answer to a request, with the error it tells of, for transports that tell it in other ways

@@ -23,43 +23,6 @@ final class EventStream: Outlet {
         var letsGo = false
     }
 
-    /// One HTTP response that reads.
-    final class Reader: Sendable {
-        let events: AsyncStream<ByteBuffer>
-        fileprivate let continuation: AsyncStream<ByteBuffer>.Continuation
-        private let waiting = Mutex((events: 0, bytes: 0))
-
-        fileprivate init() {
-            (events, continuation) = AsyncStream.makeStream()
-        }
-
-        /// Gives the reader an event, unless it is too far behind.
-        fileprivate func push(_ bytes: ByteBuffer) -> Bool {
-            let isTooMuch = waiting.withLock { waiting in
-                waiting.events += 1
-                waiting.bytes += bytes.readableBytes
-                return waiting.events > maximumEvents
-                    || (waiting.bytes > maximumBytes && waiting.events > 1)
-            }
-            if isTooMuch { return false }
-            continuation.yield(bytes)
-            return true
-        }
-
-        /// Ends the reading after what was given.
-        func stop() {
-            continuation.finish()
-        }
-
-        /// Notes that an event was written to the client.
-        func wrote(_ bytes: ByteBuffer) {
-            waiting.withLock { waiting in
-                waiting.events -= 1
-                waiting.bytes -= bytes.readableBytes
-            }
-        }
-    }
-
     /// The name of a resumable stream, part of the ids of its events.
     let name: Int?
     private let state = Mutex(State())
@@ -104,32 +67,31 @@ final class EventStream: Outlet {
             return reader
         }
         guard let slow else { return }
-        slow.continuation.finish()
-        if name == nil { onOverflow() }
-    }
-
-    /// Sends a comment, which says nothing but that the stream is there.
-    func keepAlive() {
-        state.withLock { state in
-            _ = state.reader?.push(ByteBuffer(string: ": \n\n"))
-        }
+        // It comes back for the rest, where it can.
+        guard name == nil else { return slow.stop() }
+        slow.breakOff()
+        onOverflow()
     }
 
     /// Ends the stream after what was sent.
     func finish() {
         state.withLock { state in
             state.isFinished = true
-            state.reader?.continuation.finish()
+            state.reader?.stop()
         }
     }
 
     /// A reader for everything after an event, and all that follows; an earlier one ends.
-    func read(after number: Int = 0) -> Reader {
-        let reader = Reader()
+    ///
+    /// `disconnect` is called if it doesn't read.
+    func read(
+        after number: Int = 0, disconnect: @escaping @Sendable () -> Void = {}
+    ) -> Reader {
+        let reader = Reader(disconnect: disconnect)
         state.withLock { state in
-            state.reader?.continuation.finish()
+            state.reader?.stop()
             for event in state.sent where event.number > number { _ = reader.push(event.bytes) }
-            if state.isFinished || state.letsGo { reader.continuation.finish() }
+            if state.isFinished || state.letsGo { reader.stop() }
             state.reader = state.letsGo ? nil : reader
             state.letsGo = false
             if name == nil {
@@ -145,14 +107,14 @@ final class EventStream: Outlet {
         state.withLock { state in
             // It may be that the response has yet to begin.
             state.letsGo = state.reader == nil
-            state.reader?.continuation.finish()
+            state.reader?.stop()
             state.reader = nil
         }
     }
 
     /// Notes that a reader is gone.
     func left(_ reader: Reader) {
-        reader.continuation.finish()
+        reader.stop()
         state.withLock { state in
             if state.reader === reader { state.reader = nil }
         }

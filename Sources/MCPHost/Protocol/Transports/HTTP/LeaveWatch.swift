@@ -6,17 +6,25 @@ import NIOCore
 final class LeaveWatch: ChannelInboundHandler, RemovableChannelHandler, Sendable {
     typealias InboundIn = NIOAny
 
+    private let onSilence: @Sendable () -> Void
     private let onLeave: @Sendable () -> Void
 
-    private init(onLeave: @escaping @Sendable () -> Void) {
+    private init(
+        onSilence: @escaping @Sendable () -> Void, onLeave: @escaping @Sendable () -> Void
+    ) {
+        self.onSilence = onSilence
         self.onLeave = onLeave
     }
 
     /// Watches a connection until the function that it gives is called.
+    ///
+    /// `onSilence` is called when the client sends nothing more, and must write something: a client
+    /// that is gone refuses it, one that only has nothing more to say reads it.
     static func begin(
-        on channel: any Channel, onLeave: @escaping @Sendable () -> Void
+        on channel: any Channel, onSilence: @escaping @Sendable () -> Void,
+        onLeave: @escaping @Sendable () -> Void
     ) -> @Sendable () -> Void {
-        let watch = LeaveWatch(onLeave: onLeave)
+        let watch = LeaveWatch(onSilence: onSilence, onLeave: onLeave)
         channel.eventLoop.execute {
             let operations = channel.pipeline.syncOperations
             guard channel.isActive, (try? operations.addHandler(watch, position: .first)) != nil
@@ -30,7 +38,7 @@ final class LeaveWatch: ChannelInboundHandler, RemovableChannelHandler, Sendable
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        if let event = event as? ChannelEvent, event == .inputClosed { onLeave() }
+        if let event = event as? ChannelEvent, event == .inputClosed { onSilence() }
         context.fireUserInboundEventTriggered(event)
     }
 

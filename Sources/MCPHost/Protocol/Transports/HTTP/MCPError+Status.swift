@@ -20,7 +20,7 @@ extension MCPError {
         case .notAcceptable: .notAcceptable
         case .wrongHTTPMethod: .methodNotAllowed
         case .tooLarge: .contentTooLarge
-        case .tooManyRequests, .tooManySessions: .serviceUnavailable
+        case .tooManyRequests, .tooManySessions, .tooManyStreams: .serviceUnavailable
         default: .ok
         }
     }

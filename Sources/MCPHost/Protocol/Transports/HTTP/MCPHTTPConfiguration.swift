@@ -20,7 +20,11 @@ package struct MCPHTTPConfiguration: Sendable {
     /// For how long a session may be silent before it is ended.
     package var sessionIdleTime: Duration = .seconds(1800)
 
-    /// How many requests may be answered at a time.
+    /// How many streams may be open that have no end of their own: those of sessions, and those of
+    /// changes.
+    package var maximumStreams: Int = 1000
+
+    /// How many requests may be answered at a time, until their responses begin.
     package var maximumConcurrentRequests: Int = 10_000
 
     /// How long a request may take before its answer is streamed, which keeps the connection alive

@@ -73,13 +73,14 @@ extension MCPHTTPEndpoint {
         guard !isStateless(request) else { throw .wrongHTTPMethod(allowed: "POST") }
         let session = try session(of: request, visitor)
         guard request.headers.acceptsEvents else { throw .notAcceptable }
-        guard let last = request.headers[.lastEventID] else {
-            return stream(session.standing, to: visitor, in: session)
+        var (stream, number) = (session.standing, 0)
+        if let last = request.headers[.lastEventID] {
+            guard let known = session.stream(lastEventID: last) else { throw .unknownEvent }
+            (stream, number) = known
         }
-        guard let (stream, number) = session.stream(lastEventID: last) else {
-            throw .unknownEvent
-        }
-        return self.stream(stream, after: number, to: visitor, in: session)
+        guard streams.take() else { throw .tooManyStreams(limit: streams.limit) }
+        return self.stream(
+            stream, after: number, to: visitor, in: session, onEnd: streams.giveBack)
     }
 
     /// Ends a session.

@@ -4,20 +4,22 @@ import NIOCore
 
 /// Responses that are streams of events.
 extension MCPHTTPEndpoint {
-    /// A response that reads a stream until it ends or the client leaves.
+    /// A response that reads a stream until it ends or the client leaves, or doesn't read any more.
     func stream(
         _ stream: EventStream, after number: Int = 0, to visitor: Visitor,
-        in session: HTTPSession? = nil, onLeave: @escaping @Sendable () -> Void = {}
+        in session: HTTPSession? = nil, onLeave: @escaping @Sendable () -> Void = {},
+        onEnd: @escaping @Sendable () -> Void = {}
     ) -> Response {
-        let reader = stream.read(after: number)
+        let reader = stream.read(after: number) { visitor.channel?.close(promise: nil) }
         let pulse = Pulse(server.deadlines, every: configuration.keepAliveInterval) {
-            stream.keepAlive()
+            reader.pulse()
         }
         session?.countResponse(1)
-        let reading = Reading {
+        let reading = Reading(onLeave: onLeave) {
             pulse.stop()
             stream.left(reader)
             session?.countResponse(-1)
+            onEnd()
         }
         return Response(
             status: .ok,
@@ -27,7 +29,7 @@ extension MCPHTTPEndpoint {
             ],
             body: ResponseBody { writer in
                 let unwatch = visitor.channel.map { channel in
-                    LeaveWatch.begin(on: channel) {
+                    LeaveWatch.begin(on: channel, onSilence: reader.keepAlive) {
                         reader.stop()
                         onLeave()
                     }
@@ -41,6 +43,7 @@ extension MCPHTTPEndpoint {
                         try await writer.write(event)
                         reader.wrote(event)
                     }
+                    if Task.isCancelled { onLeave() }
                     try await writer.finish(nil)
                 } catch {
                     onLeave()
@@ -50,12 +53,14 @@ extension MCPHTTPEndpoint {
     }
 }
 
-/// Ends a reading once, even if its response never begins.
+/// Ends a reading once, even if its response never begins because the client is gone already.
 private final class Reading: Sendable {
     private let gate = Capacity(1)
+    private let onLeave: @Sendable () -> Void
     private let onEnd: @Sendable () -> Void
 
-    init(onEnd: @escaping @Sendable () -> Void) {
+    init(onLeave: @escaping @Sendable () -> Void, onEnd: @escaping @Sendable () -> Void) {
+        self.onLeave = onLeave
         self.onEnd = onEnd
     }
 
@@ -64,6 +69,8 @@ private final class Reading: Sendable {
     }
 
     deinit {
-        end()
+        guard gate.take() else { return }
+        onLeave()
+        onEnd()
     }
 }

@@ -19,6 +19,8 @@ package struct MCPHTTPEndpoint: Sendable {
     let hostGuard: HostGuard
     let bearer: BearerCheck?
     let capacity: Capacity
+    /// Streams without an end of their own, in both manners.
+    let streams: Capacity
     let calls = OngoingCalls()
 
     package init(
@@ -34,12 +36,14 @@ package struct MCPHTTPEndpoint: Sendable {
                 logger: server.logger)
         }
         capacity = Capacity(configuration.maximumConcurrentRequests)
+        streams = Capacity(configuration.maximumStreams)
     }
 
     /// Answers all methods at a path, and tells clients where to get tokens where they need them.
     ///
     /// With `channel`, which tells the connection of a request, clients that leave a stream are
-    /// noticed at once, otherwise with the next event for them.
+    /// noticed at once, otherwise with the next event for them, and those that read nothing of it
+    /// are disconnected.
     package func addRoutes<Context>(
         to router: some RouterMethods<Context>, path: String = "/mcp",
         channel: @escaping @Sendable (Context) -> (any Channel)? = { _ in nil }
@@ -104,7 +108,7 @@ package struct MCPHTTPEndpoint: Sendable {
             token: token,
             source: RequestSource(
                 principal: token.map { .subject($0.subject) } ?? .local,
-                acceptLanguage: headers[.acceptLanguage]),
+                acceptLanguage: headers[.acceptLanguage], streams: streams),
             channel: channel)
         switch request.method {
         case .post: return try await post(request, visitor)
@@ -149,7 +153,6 @@ package struct MCPHTTPEndpoint: Sendable {
         case .unauthorized(let fault):
             response.headers[.wwwAuthenticate] = bearer?.challenge(fault)
         case .wrongHTTPMethod(let allowed): response.headers[.allow] = allowed
-        case .tooManyRequests, .tooManySessions: response.headers[.retryAfter] = "5"
         // What is left of the message would be taken for the next.
         case .tooLarge: response.headers[.connection] = "close"
         default: break
@@ -158,8 +161,9 @@ package struct MCPHTTPEndpoint: Sendable {
     }
 
     func json(_ message: ByteBuffer, status: HTTPResponse.Status = .ok) -> Response {
-        Response(
-            status: status, headers: [.contentType: "application/json"],
-            body: ResponseBody(byteBuffer: message))
+        var headers: HTTPFields = [.contentType: "application/json"]
+        if status == .serviceUnavailable { headers[.retryAfter] = "5" }
+        return Response(
+            status: status, headers: headers, body: ResponseBody(byteBuffer: message))
     }
 }

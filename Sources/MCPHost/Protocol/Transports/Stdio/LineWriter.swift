@@ -6,10 +6,13 @@ import Synchronization
 /// Writes messages to a file, one on each line, from any task.
 ///
 /// Whoever sends first writes; what others send meanwhile goes out with the next write. So a quiet
-/// connection has no thread to wake, and a busy one few writes.
+/// connection has no thread to wake, and a busy one few writes. Only the thread that reads never
+/// waits for the other side to take what it writes: if that is too slow, another one does.
 final class LineWriter: Outlet {
-    /// How much may wait before nothing more is read that could be answered.
+    /// How much may wait to be written before nothing more is read that could be answered.
     static let highWater = 4 << 20
+    /// How much a pipe takes at once if it takes anything (`PIPE_BUF` of Linux).
+    private static let atomicLength = 4096
 
     fileprivate struct State {
         var pending = ByteBuffer()
@@ -17,16 +20,22 @@ final class LineWriter: Outlet {
         /// Whether what is sent waits for more.
         var isGathering = false
         var isBroken = false
-        var waiting: DispatchSemaphore?
         /// Called when everything is written.
         var onIdle: (@Sendable () -> Void)?
     }
 
     private let descriptor: Int32
     private let state = Mutex(State())
+    /// Called when the writer is not full any more.
+    private let onRoom = Mutex<@Sendable () -> Void>({})
 
     init(descriptor: Int32) {
         self.descriptor = descriptor
+    }
+
+    /// Calls `action` whenever the writer was full and is not any more.
+    func whenRoom(_ action: @escaping @Sendable () -> Void) {
+        onRoom.withLock { $0 = action }
     }
 
     /// Whether the other side is gone.
@@ -42,25 +51,17 @@ final class LineWriter: Outlet {
         if isFirst { writeAll() }
     }
 
-    /// Keeps what is sent from now on, until `false` writes it all at once.
+    /// Keeps what is sent from now on, until `false` writes it all at once, without blocking.
     func gather(_ gathers: Bool) {
         let isFirst = state.withLock { state in
             state.isGathering = gathers
             return state.pending.readableBytes > 0 && state.beginsWriting()
         }
-        if isFirst { writeAll() }
+        if isFirst { writeWhatIsTaken() }
     }
 
-    /// Blocks the thread while too much waits to be written.
-    func waitForRoom() {
-        let waiting: DispatchSemaphore? = state.withLock { state in
-            guard state.pending.readableBytes > Self.highWater, !state.isBroken else { return nil }
-            let semaphore = DispatchSemaphore(value: 0)
-            state.waiting = semaphore
-            return semaphore
-        }
-        waiting?.wait()
-    }
+    /// Whether too much waits to be written.
+    var isFull: Bool { state.withLock(\.isFull) }
 
     /// Calls `action` once, when everything that was sent is written or the other side is gone.
     func whenIdle(_ action: @escaping @Sendable () -> Void) {
@@ -72,29 +73,52 @@ final class LineWriter: Outlet {
         if isIdle { action() }
     }
 
-    private func writeAll() {
-        while let chunk = take() {
+    private func writeAll(after first: ByteBuffer? = nil) {
+        var next = first ?? take()
+        while let chunk = next {
             let isWritten = chunk.withUnsafeReadableBytes(write)
             if !isWritten { state.withLock { $0.isBroken = true } }
+            next = take()
         }
+    }
+
+    private func writeWhatIsTaken() {
+        while var chunk = take() {
+            while chunk.readableBytes > 0 {
+                guard isReady else {
+                    return DispatchQueue.global().async { [chunk] in self.writeAll(after: chunk) }
+                }
+                let length = min(chunk.readableBytes, Self.atomicLength)
+                let isWritten = chunk.readSlice(length: length)?.withUnsafeReadableBytes(write)
+                guard isWritten == true else {
+                    state.withLock { $0.isBroken = true }
+                    break
+                }
+            }
+        }
+    }
+
+    /// Whether `atomicLength` bytes can be written without waiting for the other side.
+    private var isReady: Bool {
+        var wish = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        return poll(&wish, 1, 0) != 0
     }
 
     /// The bytes to write next; with none left, whoever sends next writes.
     private func take() -> ByteBuffer? {
-        let (chunk, waiting, onIdle) = state.withLock { state in
-            let waiting = state.waiting
-            state.waiting = nil
+        let (chunk, wasFull, onIdle) = state.withLock { state in
+            let wasFull = state.isFull
             guard state.pending.readableBytes > 0, !state.isBroken else {
                 let onIdle = state.onIdle
                 state.onIdle = nil
                 state.isWriting = false
-                return (nil as ByteBuffer?, waiting, onIdle)
+                return (nil as ByteBuffer?, wasFull, onIdle)
             }
             let chunk = state.pending
             state.pending = ByteBuffer()
-            return (chunk, waiting, nil)
+            return (chunk, wasFull, nil)
         }
-        waiting?.signal()
+        if wasFull { onRoom.withLock { $0 }() }
         onIdle?()
         return chunk
     }
@@ -118,6 +142,8 @@ final class LineWriter: Outlet {
 }
 
 extension LineWriter.State {
+    fileprivate var isFull: Bool { pending.readableBytes > LineWriter.highWater && !isBroken }
+
     /// Whether the caller is the one to write.
     fileprivate mutating func beginsWriting() -> Bool {
         guard !isWriting, !isGathering else { return false }

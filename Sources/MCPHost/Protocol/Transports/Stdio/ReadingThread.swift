@@ -21,9 +21,15 @@ final class ReadingThread: TaskExecutor {
     private let stopping = Pipe()
     /// Called before some jobs are run, and after them.
     private let onWork: @Sendable (_ begins: Bool) -> Void
+    /// Whether nothing is to be read for now; `wake` ends that.
+    private let isHeldBack: @Sendable () -> Bool
 
-    init(onWork: @escaping @Sendable (_ begins: Bool) -> Void = { _ in }) {
+    init(
+        onWork: @escaping @Sendable (_ begins: Bool) -> Void,
+        isHeldBack: @escaping @Sendable () -> Bool
+    ) {
         self.onWork = onWork
+        self.isHeldBack = isHeldBack
     }
 
     func enqueue(_ job: consuming ExecutorJob) {
@@ -49,10 +55,11 @@ final class ReadingThread: TaskExecutor {
     func wait(for descriptor: Int32) -> Bool {
         repeat {
             work()
-            var wishes = [descriptor, alarm.reading, stopping.reading].map {
+            guard isToWait() else { continue }
+            // A negative descriptor is passed over.
+            var wishes = [isHeldBack() ? -1 : descriptor, alarm.reading, stopping.reading].map {
                 pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
             }
-            guard isToWait() else { continue }
             let count = poll(&wishes, 3, -1)
             endWaiting()
             if count < 0 {
@@ -121,14 +128,19 @@ final class ReadingThread: TaskExecutor {
         try? stopping.fileHandleForWriting.close()
     }
 
-    /// Ends the thread once its jobs are done.
-    func end() {
-        let mustWake = state.withLock { state in
-            state.hasEnded = true
+    /// Looks again whether something is to be read.
+    func wake() {
+        let mustRing = state.withLock { state in
             defer { state.isWaiting = false }
             return state.isWaiting
         }
-        if mustWake { ring() }
+        if mustRing { ring() }
+    }
+
+    /// Ends the thread once its jobs are done.
+    func end() {
+        state.withLock { $0.hasEnded = true }
+        wake()
     }
 }
 

@@ -13,7 +13,8 @@ struct StdioTransport {
         // A client that is gone is an error to handle, not a signal to die of.
         signal(SIGPIPE, SIG_IGN)
         let writer = LineWriter(descriptor: output)
-        let thread = ReadingThread(onWork: writer.gather)
+        let thread = ReadingThread(onWork: writer.gather) { writer.isFull }
+        writer.whenRoom { [weak thread] in thread?.wake() }
         let connection = StdioConnection(server: server, outlet: writer, executor: thread)
         let reader = LineReader(
             descriptor: input, thread: thread,
@@ -23,7 +24,6 @@ struct StdioTransport {
                 let body = Thread {
                     reader.read { line in
                         connection.receive(line)
-                        writer.waitForRoom()
                         return !writer.isBroken
                     }
                     continuation.resume()

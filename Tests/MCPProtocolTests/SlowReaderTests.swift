@@ -1,0 +1,150 @@
+import NIOHTTP1
+import Testing
+
+@testable import MCPProtocol
+
+/// Clients that ask for much and read nothing.
+@Suite(.timeLimit(.minutes(1))) struct SlowReaderTests {
+    private static let much = String(repeating: "x", count: 1 << 16)
+    /// How often `much` may be told before a client that reads nothing must have been noticed: well
+    /// beyond what systems keep for connections, and far from what memory could hold.
+    private static let patience = 1000
+    /// How a response in pieces ends if it comes to its end.
+    private static let end = "0\r\n\r\n"
+
+    /// Tells much whenever the test says so, until it is cancelled.
+    private struct Teller {
+        let moments = AsyncStream<Void>.makeStream()
+        let ended = Gate<Void>()
+
+        var service: TestService {
+            var service = TestService()
+            service.call = { [moments, ended] call, context in
+                guard call.name == "x" else { return .text("served") }
+                defer { ended.open(.success(())) }
+                var count = 0.0
+                for await _ in moments.stream {
+                    count += 1
+                    context.reportProgress(Progress(count, message: much))
+                }
+                return .text("told")
+            }
+            return service
+        }
+    }
+
+    @Test func `a call that tells more than is read is cancelled with its connection`() async throws
+    {
+        let teller = Teller()
+        try await HTTPTestClient.run(teller.service) { client in
+            let connection = try await BareConnection(port: client.port, isReading: false)
+            try await connection.write(client.callBytes(tellsProgress: true))
+            var count = 0
+            while try teller.ended.passIfOpen() == nil, count < Self.patience {
+                count += 1
+                teller.moments.continuation.yield()
+                let other = try await client.stateless("tools/call", #""name":"y""#, name: "y")
+                #expect(other.status == 200)
+            }
+            #expect(count < Self.patience)
+            let text = await connection.rest()
+            #expect(text.hasPrefix("HTTP/1.1 200 OK\r\n"))
+            let isWhole = text.hasSuffix(Self.end)
+            #expect(!isWhole)
+        }
+    }
+
+    @Test func `a call of which nothing is read for some pulses is cancelled, too`() async throws {
+        var service = TestService()
+        let ended = Gate<Void>()
+        service.call = { _, context in
+            defer { ended.open(.success(())) }
+            // More than systems keep for a connection.
+            context.reportProgress(
+                Progress(1, message: String(repeating: Self.much, count: 128)))
+            try await Gate<Void>().pass()
+            return .text("never")
+        }
+        try await HTTPTestClient.run(service) { client in
+            let connection = try await BareConnection(port: client.port, isReading: false)
+            try await connection.write(client.callBytes(tellsProgress: true))
+            while try ended.passIfOpen() == nil {
+                try Task.checkCancellation()
+                client.clock.advance(by: .seconds(15))
+                await Task.yield()
+            }
+            let isWhole = await connection.rest().hasSuffix(Self.end)
+            #expect(!isWhole)
+        }
+    }
+
+    @Test func `the stream of a session that is not read ends, and the session goes on`()
+        async throws
+    {
+        let service = TestService()
+        try await HTTPTestClient.run(
+            service, configure: { _, http in http.maximumStreams = 2 }
+        ) { client in
+            let uri = "r:\(Self.much)"
+            let subscribe =
+                #"{"jsonrpc":"2.0","id":1,"method":"resources/subscribe","params":{"uri":"\#(uri)"}}"#
+            let headers = try await client.begin()
+            let others = try await client.begin()
+            for headers in [headers, others] {
+                let reply = try await client.send(.POST, subscribe, headers: headers)
+                #expect(reply.status == 200)
+            }
+            let connection = try await BareConnection(port: client.port, isReading: false)
+            try await connection.write(client.bytes(.GET, headers: headers))
+            let good = try await client.open(.GET, headers: others)
+            let id = try #require(headers["Mcp-Session-Id"] ?? nil)
+            let session = try #require(client.endpoint.sessions.find(id, for: .local))
+            while !session.standing.isRead {
+                try Task.checkCancellation()
+                await Task.yield()
+            }
+
+            var count = 0
+            while session.standing.isRead, count < Self.patience {
+                count += 1
+                service.events.announce(.resourceUpdated(uri: uri))
+                #expect(await good.events(1).first?.hasPrefix("id: 0-\(count)\n") == true)
+            }
+            #expect(count < Self.patience)
+            // It has some time to read what it was given; then its place is free.
+            let back = headers.merging(["Last-Event-ID": "0-\(count - 1)"]) { $1 }
+            var again = try await client.open(.GET, headers: back)
+            #expect(again.status == 503)
+            while again.status == 503 {
+                try Task.checkCancellation()
+                await again.close()
+                client.clock.advance(by: .seconds(15))
+                again = try await client.open(.GET, headers: back)
+            }
+            #expect(await again.events(1).first?.hasPrefix("id: 0-\(count)\n") == true)
+            let isWhole = await connection.rest().hasSuffix(Self.end)
+            #expect(!isWhole)
+        }
+    }
+
+    @Test func `requests are taken no faster than their answers are read`() async throws {
+        var service = TestService()
+        let counter = Counter()
+        service.call = { call, _ in
+            guard call.name == "x" else { return .text("served") }
+            counter.add()
+            return .text(Self.much)
+        }
+        try await HTTPTestClient.run(service) { client in
+            let connection = try await BareConnection(port: client.port, isReading: false)
+            connection.push(String(repeating: client.callBytes(), count: Self.patience))
+            for _ in 0..<100 {
+                let other = try await client.stateless("tools/call", #""name":"y""#, name: "y")
+                #expect(other.status == 200)
+            }
+            #expect(counter.value < Self.patience / 2)
+            try await connection.end(.reset)
+            #expect(try await client.stateless("tools/list").status == 200)
+        }
+    }
+}
