@@ -79,7 +79,7 @@ struct ServeCommand<App: IntentsApp>: AsyncParsableCommand {
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
                 services: [
-                    .init(service: MemoryReturn()), .init(service: host),
+                    .init(service: MemoryReturn(system: system)), .init(service: host),
                     .init(service: AssistantFarewell(host: assistants)),
                 ],
                 gracefulShutdownSignals: [.sigterm, .sigint], logger: log))

@@ -9,8 +9,19 @@ import Testing
         var used = Duration.zero
         return milliseconds.map {
             used += .milliseconds($0)
-            return times.isReturnDue(processorTime: used)
+            return times.isReturnDue(processorTime: used, sessions: 0)
         }
+    }
+
+    @Test("Memory is given back once when many sessions are gone, however little they did")
+    func fewerSessions() {
+        var times = BusyTimes()
+        let answers = [0, 90, 20, 100, 5, 0, 250, 230, 160, 150, 140].map {
+            times.isReturnDue(processorTime: .zero, sessions: $0)
+        }
+        let due = answers.indices.filter { answers[$0] }
+        // 100 less than 100, and than 250.
+        #expect(due == [5, 9])
     }
 
     @Test("Memory is given back once, when a busy time is over")
