@@ -56,6 +56,21 @@ def test_stale_answers_are_dropped(open_page, travel):
     expect(page.get_by_role("option").first).to_contain_text("Find Closest")
 
 
+def test_enter_waits_for_the_answer_to_the_last_words(open_page, travel):
+    page = open_page(travel)
+    held = []
+    page.route(re.compile(r"/search\?q=show\+landmark$"), lambda route: held.append(route))
+    page.keyboard.type("show")
+    expect(page.get_by_role("option").first).to_contain_text("Show Favorites")
+    page.keyboard.type(" landmark")
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(300)
+    expect(page.locator("#card")).to_be_hidden()
+    assert len(held) == 1
+    held[0].continue_()
+    expect(page.get_by_role("combobox", name="Landmark")).to_be_focused()
+
+
 def test_missing_value_is_asked_for_and_found_by_text(open_page, travel):
     page = open_page(travel)
     run(page, "show landmark")

@@ -847,21 +847,27 @@ $('stop').addEventListener('click', stop);
 // MARK: - Search
 
 const search = {
-    sections: null, items: [], active: -1, request: 0, pending: null,
+    sections: null, items: [], active: -1, request: 0, drawn: 0, isChosenByKey: false, runsWhenDrawn: false,
 
     /** Asks for the results of what is typed; only the newest answer counts. */
     async ask() {
         const text = page.query.value.trim();
         const request = ++this.request;
+        this.isChosenByKey = this.runsWhenDrawn = false;
         $('clear').hidden = page.query.value === '';
         try {
             const answer = await fetch(`/search?${new URLSearchParams({ q: text })}`);
             if (!answer.ok) throw new Error(String(answer.status));
             const { sections } = await answer.json();
-            if (request === this.request) this.draw(sections, text);
+            if (request !== this.request) return;
+            this.drawn = request;
+            this.draw(sections, text);
+            if (this.runsWhenDrawn) this.enter();
         } catch {
             // What was found stays; the connection's own line says what is wrong.
-            if (request === this.request && this.sections === null) setTimeout(() => this.ask(), 2000);
+            if (request !== this.request) return;
+            this.runsWhenDrawn = false;
+            if (this.sections === null) setTimeout(() => this.ask(), 2000);
         }
     },
 
@@ -897,11 +903,18 @@ const search = {
     choose(index, isByKey = false) {
         $(`result-${this.active}`)?.setAttribute('aria-selected', 'false');
         this.active = index;
+        if (isByKey) this.isChosenByKey = true;
         const row = $(`result-${index}`);
         if (!row) return page.query.removeAttribute('aria-activedescendant');
         row.setAttribute('aria-selected', 'true');
         page.query.setAttribute('aria-activedescendant', row.id);
         if (isByKey) row.scrollIntoView({ block: 'nearest' });
+    },
+
+    /** Runs what a person chose, or what stands first once the answer to their last words is there. */
+    enter() {
+        this.runsWhenDrawn = this.drawn !== this.request && !this.isChosenByKey;
+        if (!this.runsWhenDrawn) this.run(this.active);
     },
 
     run(index) {
@@ -947,7 +960,7 @@ page.query.addEventListener('keydown', (event) => {
     if (to !== undefined && !event.shiftKey) {
         search.choose(to, true);
     } else if (event.key === 'Enter' && !event.repeat) {
-        search.run(search.active);
+        search.enter();
     } else if (event.key === 'Tab' && !event.shiftKey && search.items[search.active]?.needsValues) {
         search.run(search.active);
     } else if (event.key === 'Escape' && page.query.value !== '') {
