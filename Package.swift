@@ -8,7 +8,7 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// For surfaces: their functions stay where their caller is, which spares a look at every call.
+/// For what a call of an assistant passes through: functions stay where their caller is (Decisions/0018).
 let staying = settings + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
 
 /// What an app author's own target looks like: no upcoming features, the language mode of their choice.

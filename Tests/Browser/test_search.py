@@ -62,9 +62,9 @@ def test_enter_waits_for_the_answer_to_the_last_words(open_page, travel):
     page.route(re.compile(r"/search\?q=show\+landmark$"), lambda route: held.append(route))
     page.keyboard.type("show")
     expect(page.get_by_role("option").first).to_contain_text("Show Favorites")
-    page.keyboard.type(" landmark")
+    with page.expect_request(re.compile(r"/search\?q=show\+landmark$")):
+        page.keyboard.type(" landmark")
     page.keyboard.press("Enter")
-    page.wait_for_timeout(300)
     expect(page.locator("#card")).to_be_hidden()
     assert len(held) == 1
     held[0].continue_()

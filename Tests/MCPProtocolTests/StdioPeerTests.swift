@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import NIOCore
 import Testing
 import _JSON
 
@@ -136,6 +137,25 @@ import _JSON
         #expect(answers.sorted() == Array(1...25))
         try await served.value
         try await otherServed.value
+    }
+
+    @Test func `who is held back learns that the client is gone`() async throws {
+        signal(SIGPIPE, SIG_IGN)
+        let pipe = Pipe()
+        let writer = LineWriter(descriptor: pipe.fileHandleForWriting.fileDescriptor)
+        let room = Gate<Void>()
+        let much = ByteBuffer(repeating: UInt8(ascii: "x"), count: LineWriter.highWater + 1)
+        let sending = Task { try await onThread { writer.send(much) } }
+        // It is being written, so the next waits.
+        #expect(
+            try await onThread { try pipe.fileHandleForReading.read(upToCount: 1) }?.count == 1)
+        writer.whenRoom { room.open(.success(())) }
+        writer.send(much)
+        #expect(writer.isFull)
+        try pipe.fileHandleForReading.close()
+        try await room.pass()
+        #expect(writer.isBroken && !writer.isFull)
+        try await sending.value
     }
 
     @Test func `a client that is gone without having read ends everything`() async throws {

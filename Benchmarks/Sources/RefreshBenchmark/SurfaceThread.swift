@@ -1,7 +1,7 @@
 import Foundation
 
 /// A thread that does a surface's work, as an event loop does for its connections.
-// Safe: `jobs` is touched only while `condition` is locked.
+// Safe: both variables are touched only while `condition` is locked.
 final class SurfaceThread: TaskExecutor, @unchecked Sendable {
     private let condition = NSCondition()
     private var jobs: [UnownedJob] = []

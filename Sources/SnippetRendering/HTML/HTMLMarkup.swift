@@ -68,7 +68,8 @@ extension HTMLMarkup {
                     close(before: place.start)
                     take(upTo: place.start)
                     shape.take(UInt64(open.count))
-                    shape.take(.init(rebasing: bytes[place.start..<place.identityEnd]))
+                    let identityEnd = max(place.start, place.identityEnd)
+                    shape.take(.init(rebasing: bytes[place.start..<identityEnd]))
                     open.append((elements.count, place.end))
                     elements.append(Fingerprint())
                 }

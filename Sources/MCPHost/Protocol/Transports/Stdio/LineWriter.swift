@@ -26,14 +26,14 @@ final class LineWriter: Outlet {
 
     private let descriptor: Int32
     private let state = Mutex(State())
-    /// Called when the writer is not full any more.
+    /// Called when the writer was full and may not be any more.
     private let onRoom = Mutex<@Sendable () -> Void>({})
 
     init(descriptor: Int32) {
         self.descriptor = descriptor
     }
 
-    /// Calls `action` whenever the writer was full and is not any more.
+    /// Calls `action` whenever the writer was full and may not be any more.
     func whenRoom(_ action: @escaping @Sendable () -> Void) {
         onRoom.withLock { $0 = action }
     }
@@ -107,7 +107,8 @@ final class LineWriter: Outlet {
     /// The bytes to write next; with none left, whoever sends next writes.
     private func take() -> ByteBuffer? {
         let (chunk, wasFull, onIdle) = state.withLock { state in
-            let wasFull = state.isFull
+            // Whoever is held back must also learn that the other side is gone.
+            let wasFull = state.pending.readableBytes > Self.highWater
             guard state.pending.readableBytes > 0, !state.isBroken else {
                 let onIdle = state.onIdle
                 state.onIdle = nil

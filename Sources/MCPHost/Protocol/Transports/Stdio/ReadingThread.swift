@@ -14,6 +14,9 @@ final class ReadingThread: TaskExecutor {
         var hasEnded = false
     }
 
+    /// How often what is there is run before the thread looks again what there is to read.
+    private static let roundsAtOnce = 64
+
     private let state = Mutex(State())
     /// Becomes readable when there are jobs for the waiting thread.
     private let alarm = Pipe()
@@ -55,12 +58,13 @@ final class ReadingThread: TaskExecutor {
     func wait(for descriptor: Int32) -> Bool {
         repeat {
             work()
-            guard isToWait() else { continue }
+            // Work that never rests must not keep a cancellation from being read.
+            let timeout: Int32 = isToWait() ? -1 : 0
             // A negative descriptor is passed over.
             var wishes = [isHeldBack() ? -1 : descriptor, alarm.reading, stopping.reading].map {
                 pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
             }
-            let count = poll(&wishes, 3, -1)
+            let count = poll(&wishes, 3, timeout)
             endWaiting()
             if count < 0 {
                 guard errno == EINTR else { return false }
@@ -86,7 +90,8 @@ final class ReadingThread: TaskExecutor {
     }
 
     private func work() {
-        while var jobs = takeJobs() {
+        for _ in 0..<Self.roundsAtOnce {
+            guard var jobs = takeJobs() else { return }
             onWork(true)
             for job in jobs { job.runSynchronously(on: asUnownedTaskExecutor()) }
             onWork(false)
