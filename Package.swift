@@ -112,7 +112,7 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
-            path: "Sources/MCPHost/Protocol", swiftSettings: staying),
+            swiftSettings: staying),
         .target(
             name: "MCPHost",
             dependencies: [
@@ -122,7 +122,7 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
             ],
-            exclude: ["Protocol"], resources: [.copy("Resources")], swiftSettings: staying),
+            resources: [.copy("Resources")], swiftSettings: staying),
         .target(name: "CSystemMemory"),
         .target(
             name: "AppIntentsHost",

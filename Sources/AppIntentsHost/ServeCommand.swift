@@ -79,8 +79,8 @@ struct ServeCommand<App: IntentsApp>: AsyncParsableCommand {
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
                 services: [
-                    .init(service: MemoryReturn(system: system)), .init(service: host),
-                    .init(service: AssistantFarewell(host: assistants)),
+                    .init(service: MemoryTrimmer(system: system)), .init(service: host),
+                    .init(service: MCPShutdown(host: assistants)),
                 ],
                 gracefulShutdownSignals: [.sigterm, .sigint], logger: log))
         do {

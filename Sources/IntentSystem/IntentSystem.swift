@@ -20,7 +20,7 @@ public final class IntentSystem: Sendable {
     package let catalog: Catalog
     package let log: Logger
     package let timekeeper: Timekeeper
-    let paces = Paces()
+    let durationHistory = RunDurationHistory()
     private let store: (any SessionStore)?
     private let saving: SessionSaving
     private let state = Mutex(State())

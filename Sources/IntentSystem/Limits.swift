@@ -8,7 +8,7 @@ public struct Limits: Sendable, Hashable {
     public var cancellationGrace: Duration = .seconds(5)
 
     /// How long a session without a connection is kept (FLW-8).
-    public var sessionLinger: Duration = .seconds(60)
+    public var idleSessionTimeout: Duration = .seconds(60)
 
     /// How many generations of a card's actions are kept until a client acknowledges a newer one.
     public var keptGenerations = 32

@@ -7,7 +7,7 @@ extension MCPHostConfiguration {
     package func ofServer(_ limits: Limits) -> MCPServerConfiguration {
         var server = MCPServerConfiguration()
         // The question itself says better than its seal that it waited for too long.
-        server.inputLifetime = patience + .seconds(60)
+        server.inputLifetime = pendingCallTimeout + .seconds(60)
         server.maximumOpenQuestions = maximumOpenCalls
         server.maximumMessageBytes = limits.maximumMessageBytes
         return server

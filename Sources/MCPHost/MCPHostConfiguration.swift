@@ -6,14 +6,14 @@ public struct MCPHostConfiguration: Sendable {
     public var version: String = "1.0"
 
     /// How long a question or a card waits for somebody to come back to it.
-    public var patience: Duration = .seconds(600)
+    public var pendingCallTimeout: Duration = .seconds(600)
 
     /// How many questions, and how many cards, may wait at once; the newest is refused.
     public var maximumOpenCalls: Int = 10_000
 
     /// How long a run that shows a card before its end may take to reach it, before the client gets
     /// the card to show.
-    public var cardGrace: Duration = .seconds(1)
+    public var earlyCardDelay: Duration = .seconds(1)
 
     /// The directories that hold the app's images, such as the resource bundles of its targets.
     public var assetDirectories: [URL] = []

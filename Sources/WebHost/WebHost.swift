@@ -86,7 +86,7 @@ extension WebHost {
 
         let server = WebServer(
             host: configuration.host, port: port, listening: listening, guardian: guardian,
-            gate: SessionGate(
+            upgrader: SessionUpgrader(
                 system: system, guardian: guardian, cookie: cookie, tabs: tabs, writer: writer),
             limits: limits, idleTimeout: configuration.limits.idleTimeout,
             routes: [

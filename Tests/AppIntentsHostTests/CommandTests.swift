@@ -35,7 +35,7 @@ private struct Shop: IntentsApp {}
                 Limits of the system:
                   runDuration: 30.0 seconds
                   cancellationGrace: 5.0 seconds
-                  sessionLinger: 60.0 seconds
+                  idleSessionTimeout: 60.0 seconds
                   keptGenerations: 32
                   waitingTaps: 64
                   maximumSessions: 100000
@@ -50,9 +50,9 @@ private struct Shop: IntentsApp {}
                   idleTimeout: 75.0 seconds
                   closeTimeout: 5.0 seconds
                 Limits of the calls of assistants:
-                  patience: 600.0 seconds
+                  pendingCallTimeout: 600.0 seconds
                   maximumOpenCalls: 10000
-                  cardGrace: 1.0 seconds
+                  earlyCardDelay: 1.0 seconds
                 Limits of the server for assistants:
                   inputLifetime: 660.0 seconds
                   pageSize: 200

@@ -11,15 +11,15 @@ import Testing
 struct SessionExecutorTests {
     @Test("An intent is brief once enough of its runs in a row were, and until one is not")
     func pace() {
-        var pace = Pace()
-        for _ in 0..<Pace.neededRuns {
+        var pace = RunDurations()
+        for _ in 0..<RunDurations.neededRuns {
             #expect(!pace.isBrief)
-            pace.note(Pace.limit)
+            pace.note(RunDurations.limit)
         }
         #expect(pace.isBrief)
-        pace.note(Pace.limit + .nanoseconds(1))
+        pace.note(RunDurations.limit + .nanoseconds(1))
         #expect(!pace.isBrief)
-        for _ in 0..<Pace.neededRuns { pace.note(.zero) }
+        for _ in 0..<RunDurations.neededRuns { pace.note(.zero) }
         #expect(pace.isBrief)
     }
 
@@ -41,9 +41,9 @@ struct SessionExecutorTests {
 
         PlaceNotingIntent.executor.withLock { $0 = executor }
         #expect(await perform() == false)
-        for _ in 0..<Pace.neededRuns { system.paces.note(PlaceNotingIntent.self, took: .zero) }
+        for _ in 0..<RunDurations.neededRuns { system.durationHistory.note(PlaceNotingIntent.self, took: .zero) }
         #expect(await perform() == true)
-        system.paces.note(PlaceNotingIntent.self, took: .seconds(1))
+        system.durationHistory.note(PlaceNotingIntent.self, took: .seconds(1))
         #expect(await perform() == false)
     }
 }

@@ -180,7 +180,7 @@ import _JSON
     func showsUnfinishedCards() async throws {
         var limits = Limits()
         limits.runDuration = .seconds(1_000_000)
-        let host = try TestHost(limits: limits) { $0.cardGrace = .seconds(1) }
+        let host = try TestHost(limits: limits) { $0.earlyCardDelay = .seconds(1) }
         let call = Task {
             try await host.result("ConformanceSearchIntent", ["key": "slow"], apps)
         }

@@ -41,7 +41,7 @@ struct TestHost: Sendable {
             limits: limits, clock: clock, store: store, log: log)
         self.clock = clock
         var configuration = MCPHostConfiguration()
-        configuration.cardGrace = .zero
+        configuration.earlyCardDelay = .zero
         change(&configuration)
         service = IntentService(
             system: system, configuration: configuration, page: try SnippetPage())

@@ -108,7 +108,7 @@ actor WebHostDriver: HostDriver {
     func vanish() async throws {
         line.vanish()
         while host.system.sessionCount > 0 {
-            host.clock.advance(by: host.system.limits.sessionLinger)
+            host.clock.advance(by: host.system.limits.idleSessionTimeout)
             await Task.yield()
         }
     }

@@ -91,7 +91,7 @@ package actor TestRunDriver: HostDriver {
     package func vanish() async throws {
         await run.disconnect()
         while system.system.sessionCount > 0 {
-            system.clock.advance(by: system.system.limits.sessionLinger)
+            system.clock.advance(by: system.system.limits.idleSessionTimeout)
             await Task.yield()
         }
     }

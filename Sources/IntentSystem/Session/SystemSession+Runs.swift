@@ -62,7 +62,7 @@ extension SystemSession {
 
     private func begin(_ run: Run, _ given: GivenValues, asks: Bool) {
         let id = run.id
-        run.work = begin(mayTakeLong: !system.paces.isBrief(run.type)) { session, _ in
+        run.work = begin(mayTakeLong: !system.durationHistory.isBrief(run.type)) { session, _ in
             await session.execute(id, given, asks: asks)
         }
     }
@@ -90,7 +90,7 @@ extension SystemSession {
         } catch {
             outcome = .failed(error)
         }
-        system.paces.note(run.type, took: ContinuousClock.now - began)
+        system.durationHistory.note(run.type, took: ContinuousClock.now - began)
         stopClock(of: run)
         await finishReloading(run)
         run.hasReturned = true

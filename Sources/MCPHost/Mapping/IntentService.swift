@@ -21,7 +21,7 @@ struct IntentService: MCPService {
             images: CardImages(directories: configuration.assetDirectories))
         let makeCalls = {
             OpenCalls(
-                timekeeper: system.timekeeper, patience: configuration.patience,
+                timekeeper: system.timekeeper, pendingCallTimeout: configuration.pendingCallTimeout,
                 limit: configuration.maximumOpenCalls)
         }
         let cards = makeCalls()

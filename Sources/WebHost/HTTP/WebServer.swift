@@ -13,7 +13,7 @@ struct WebServer: Sendable {
     let port: Int
     let listening: ListeningPort
     let guardian: OriginGuard
-    let gate: SessionGate
+    let upgrader: SessionUpgrader
     let limits: WebSocketLimits
     let idleTimeout: Duration
     let routes: [any WebRoutes]
@@ -28,7 +28,7 @@ struct WebServer: Sendable {
                     request, through: writer, channel: channel, responder: responder,
                     logger: logger)
             },
-            gate: gate, limits: limits, idleTimeout: idleTimeout)
+            upgrader: upgrader, limits: limits, idleTimeout: idleTimeout)
         let server = Server(
             childChannelSetup: channel,
             configuration: ServerConfiguration(

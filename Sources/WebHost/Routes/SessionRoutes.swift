@@ -39,7 +39,7 @@ struct SessionRoutes: WebRoutes {
             status: .upgradeRequired, code: "upgrade",
             message: """
                 This address takes WebSockets of version 13 with the sub-protocol \
-                \(SessionGate.subprotocol) only, on a new connection.
+                \(SessionUpgrader.subprotocol) only, on a new connection.
                 """,
             headers: [.upgrade: "websocket"])
     }

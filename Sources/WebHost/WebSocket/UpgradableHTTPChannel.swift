@@ -10,7 +10,7 @@ import _Executors
 /// Connections to Hummingbird's server that start as HTTP/1.1 and may become WebSockets.
 ///
 /// Only the first request of a connection can be upgraded, which is what browsers do.
-struct UpgradableHTTPChannel<Gate: WebSocketGate>: HTTPChannelHandler {
+struct UpgradableHTTPChannel<Upgrader: WebSocketUpgrader>: HTTPChannelHandler {
     /// What a connection turned out to be.
     enum Kind: Sendable {
         case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
@@ -25,7 +25,7 @@ struct UpgradableHTTPChannel<Gate: WebSocketGate>: HTTPChannelHandler {
     }
 
     let responder: Responder
-    let gate: Gate
+    let upgrader: Upgrader
     let limits: WebSocketLimits
     let idleTimeout: Duration
 
@@ -89,7 +89,7 @@ struct UpgradableHTTPChannel<Gate: WebSocketGate>: HTTPChannelHandler {
             maxFrameSize: limits.maximumMessageBytes,
             enableAutomaticErrorHandling: false,
             shouldUpgrade: { channel, request in
-                channel.eventLoop.makeFutureWithTask { await gate.admit(request) }
+                channel.eventLoop.makeFutureWithTask { await upgrader.admit(request) }
                     .map { admitted in
                         admission.value = admitted
                         return admitted?.headers

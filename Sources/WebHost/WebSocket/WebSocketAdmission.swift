@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 
 /// Decides which requests become WebSockets.
-protocol WebSocketGate: Sendable {
+protocol WebSocketUpgrader: Sendable {
     /// The terms of an upgrade, or `nil`: the request is then answered as plain HTTP, which is
     /// where a refusal gets its status and words.
     func admit(_ request: HTTPRequestHead) async -> WebSocketAdmission?

@@ -10,14 +10,14 @@ final class DeliveredMarkup: Sendable {
     private let state = Mutex<(card: Int, outline: HTMLMarkup.Outline)?>(nil)
 
     /// What must be sent for a page to have the view of a card, of which it has everything before.
-    func news(of markup: HTMLMarkup, card: Int) -> MarkupNews {
+    func news(of markup: HTMLMarkup, card: Int) -> MarkupUpdate {
         let last = state.withLock { state in
             defer { state = (card, markup.outline) }
             return state
         }
         guard let last, last.card == card, let parts = markup.changes(since: last.outline),
             // Beyond that the whole is quicker drawn.
-            MarkupNews.parts(parts).count < markup.bytes.count / 2
+            MarkupUpdate.parts(parts).count < markup.bytes.count / 2
         else { return .whole(markup.bytes) }
         return .parts(parts)
     }
@@ -29,7 +29,7 @@ final class DeliveredMarkup: Sendable {
 }
 
 /// The view of a card as a message brings it.
-enum MarkupNews {
+enum MarkupUpdate {
     case whole([UInt8])
     /// The outermost elements that differ from what the page has; each has an `id`.
     case parts([ArraySlice<UInt8>])

@@ -56,7 +56,7 @@ struct EventWriter: Sendable {
     }
 
     /// What the page has to be told of a card's view.
-    private func markup(of card: PresentedCard?, _ delivered: DeliveredMarkup?) -> MarkupNews? {
+    private func markup(of card: PresentedCard?, _ delivered: DeliveredMarkup?) -> MarkupUpdate? {
         guard let card else {
             delivered?.forget()
             return nil

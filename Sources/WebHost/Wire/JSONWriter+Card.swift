@@ -12,7 +12,7 @@ extension JSONWriter {
     }
 
     /// Writes a card; `markup` is what is new in its view.
-    mutating func card(_ card: PresentedCard, _ markup: MarkupNews?) {
+    mutating func card(_ card: PresentedCard, _ markup: MarkupUpdate?) {
         object { writer in
             writer.member("id", card.id)
             writer.member("generation", card.generation)

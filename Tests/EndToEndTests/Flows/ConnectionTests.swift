@@ -61,7 +61,7 @@ import Testing
         let lab = Lab.fresh()
         let lost = Lab.fresh()
         var limits = Limits()
-        limits.sessionLinger = .seconds(7)
+        limits.idleSessionTimeout = .seconds(7)
         let system = TestSystem(intents: CounterCards.all + [PlaceCards.Ask.self], limits: limits)
         let run = try await system.perform(CounterCards.Show(lab))
         let witness = try await system.person("witness")
@@ -81,7 +81,7 @@ import Testing
 
     @Test("FLW-8 the limit is 60 seconds unless an app says otherwise")
     func defaultLimit() {
-        #expect(Limits().sessionLinger == .seconds(60))
+        #expect(Limits().idleSessionTimeout == .seconds(60))
     }
 
     @Test(

@@ -73,8 +73,8 @@ struct VanishedClientTests {
     @Test("FLW-8 the time can be configured")
     func configured() async throws {
         var limits = Limits()
-        #expect(limits.sessionLinger == .seconds(60))
-        limits.sessionLinger = .seconds(5)
+        #expect(limits.idleSessionTimeout == .seconds(60))
+        limits.idleSessionTimeout = .seconds(5)
         let system = TestSystem(intents: [Kept.ShowClock.self], limits: limits)
         let run = try await system.perform("ShowClock")
         #expect(run.text == "12:00")

@@ -129,7 +129,7 @@ struct IntentCalls: Sendable {
                 await surface.settled()
                 waiting.resume()
             }
-            let grace = configuration.cardGrace
+            let grace = configuration.earlyCardDelay
             surface.whenUnfinishedCard { [system] in
                 if grace == .zero { return waiting.resume() }
                 _ = system.timekeeper.schedule(after: grace) { waiting.resume() }

@@ -14,14 +14,14 @@ final class OpenCalls: Sendable {
     }
 
     private let timekeeper: Timekeeper
-    private let patience: Duration
+    private let pendingCallTimeout: Duration
     private let limit: Int
     /// By handle.
     private let entries = Mutex<[String: Entry]>([:])
 
-    init(timekeeper: Timekeeper, patience: Duration, limit: Int) {
+    init(timekeeper: Timekeeper, pendingCallTimeout: Duration, limit: Int) {
         self.timekeeper = timekeeper
-        self.patience = patience
+        self.pendingCallTimeout = pendingCallTimeout
         self.limit = limit
     }
 
@@ -76,7 +76,7 @@ final class OpenCalls: Sendable {
     }
 
     private func renew(_ handle: String) {
-        let new = timekeeper.schedule(after: patience) { [weak self] in self?.expire(handle) }
+        let new = timekeeper.schedule(after: pendingCallTimeout) { [weak self] in self?.expire(handle) }
         let old = entries.withLock { entries -> Timekeeper.Appointment? in
             // Without an entry any more, the appointment itself is what has to go.
             guard let old = entries[handle] else { return new }

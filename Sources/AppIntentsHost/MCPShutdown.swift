@@ -6,7 +6,7 @@ import ServiceLifecycle
 /// The page's server waits for its responses, and a stream that an assistant listens to is a
 /// response without an end. Services are stopped from the last to the first, so this one stands
 /// behind the server.
-struct AssistantFarewell: Service {
+struct MCPShutdown: Service {
     let host: MCPHost
 
     func run() async {

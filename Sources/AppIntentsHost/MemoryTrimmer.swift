@@ -7,7 +7,7 @@ import ServiceLifecycle
 ///
 /// Thousands of people who tap in the same second need room for thousands of runs. The allocator
 /// keeps that room for the next time, and the process would look for ever as large as it once was.
-struct MemoryReturn: Service {
+struct MemoryTrimmer: Service {
     let system: IntentSystem
 
     /// How often the process looks at itself.

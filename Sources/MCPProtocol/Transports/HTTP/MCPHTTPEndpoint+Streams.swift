@@ -29,7 +29,7 @@ extension MCPHTTPEndpoint {
             ],
             body: ResponseBody { writer in
                 let unwatch = visitor.channel.map { channel in
-                    LeaveWatch.begin(on: channel, onSilence: reader.keepAlive) {
+                    DisconnectHandler.begin(on: channel, onSilence: reader.keepAlive) {
                         reader.stop()
                         onLeave()
                     }

@@ -5,7 +5,7 @@ import NIOHTTP1
 import _JSON
 
 /// Lets a tab's WebSocket in and ties it to the session.
-struct SessionGate: WebSocketGate {
+struct SessionUpgrader: WebSocketUpgrader {
     static let subprotocol = "openappintents.1"
 
     let system: IntentSystem

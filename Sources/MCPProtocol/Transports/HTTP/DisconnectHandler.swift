@@ -3,7 +3,7 @@ import NIOCore
 /// Notices that the other side of a connection is gone while a response is being streamed to it.
 ///
 /// Writing tells too, but only with the next event.
-final class LeaveWatch: ChannelInboundHandler, RemovableChannelHandler, Sendable {
+final class DisconnectHandler: ChannelInboundHandler, RemovableChannelHandler, Sendable {
     typealias InboundIn = NIOAny
 
     private let onSilence: @Sendable () -> Void
@@ -24,7 +24,7 @@ final class LeaveWatch: ChannelInboundHandler, RemovableChannelHandler, Sendable
         on channel: any Channel, onSilence: @escaping @Sendable () -> Void,
         onLeave: @escaping @Sendable () -> Void
     ) -> @Sendable () -> Void {
-        let watch = LeaveWatch(onSilence: onSilence, onLeave: onLeave)
+        let watch = DisconnectHandler(onSilence: onSilence, onLeave: onLeave)
         channel.eventLoop.execute {
             let operations = channel.pipeline.syncOperations
             guard channel.isActive, (try? operations.addHandler(watch, position: .first)) != nil
