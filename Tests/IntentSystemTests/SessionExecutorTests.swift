@@ -41,7 +41,9 @@ struct SessionExecutorTests {
 
         PlaceNotingIntent.executor.withLock { $0 = executor }
         #expect(await perform() == false)
-        for _ in 0..<RunDurations.neededRuns { system.durationHistory.note(PlaceNotingIntent.self, took: .zero) }
+        for _ in 0..<RunDurations.neededRuns {
+            system.durationHistory.note(PlaceNotingIntent.self, took: .zero)
+        }
         #expect(await perform() == true)
         system.durationHistory.note(PlaceNotingIntent.self, took: .seconds(1))
         #expect(await perform() == false)

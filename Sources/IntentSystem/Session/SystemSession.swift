@@ -108,7 +108,8 @@ public actor SystemSession {
     public func disconnect(_ connection: ConnectionID) {
         connections.removeValue(forKey: connection)
         guard connections.isEmpty, closing == nil else { return }
-        closing = system.timekeeper.schedule(after: system.limits.idleSessionTimeout) { [weak self] in
+        closing = system.timekeeper.schedule(after: system.limits.idleSessionTimeout) {
+            [weak self] in
             Task.detached { await self?.closeIfUnconnected() }
         }
     }

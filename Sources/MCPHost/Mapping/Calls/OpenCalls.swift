@@ -76,7 +76,9 @@ final class OpenCalls: Sendable {
     }
 
     private func renew(_ handle: String) {
-        let new = timekeeper.schedule(after: pendingCallTimeout) { [weak self] in self?.expire(handle) }
+        let new = timekeeper.schedule(after: pendingCallTimeout) { [weak self] in
+            self?.expire(handle)
+        }
         let old = entries.withLock { entries -> Timekeeper.Appointment? in
             // Without an entry any more, the appointment itself is what has to go.
             guard let old = entries[handle] else { return new }
