@@ -44,7 +44,9 @@ let package = Package(
         // What an app imports.
         .target(name: "_Localization", swiftSettings: settings),
         .target(name: "SwiftUI", dependencies: ["_Localization"], swiftSettings: settings),
-        .target(name: "AppIntentsMetadata", swiftSettings: settings),
+        .target(name: "_JSONValue", swiftSettings: settings),
+        .target(
+            name: "AppIntentsMetadata", dependencies: ["_JSONValue"], swiftSettings: settings),
         .target(
             name: "AppIntents",
             dependencies: ["SwiftUI", "_Localization", "AppIntentsMetadata"],
@@ -97,7 +99,8 @@ let package = Package(
             swiftSettings: settings),
         // The protocol knows nothing of intents; the folder beside it maps one to the other.
         .target(
-            name: "_JSON", dependencies: [.product(name: "NIOCore", package: "swift-nio")],
+            name: "_JSON",
+            dependencies: ["_JSONValue", .product(name: "NIOCore", package: "swift-nio")],
             swiftSettings: settings),
         .target(
             name: "MCPProtocol",

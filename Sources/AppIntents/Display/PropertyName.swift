@@ -1,7 +1,7 @@
 /// The names of properties, for people.
-enum PropertyName {
+package enum PropertyName {
     /// `searchRequest` as a person would write it: “Search Request”.
-    static func readable(_ name: String) -> String {
+    package static func readable(_ name: String) -> String {
         var words = ""
         for (index, character) in name.enumerated() {
             if index == 0 {

@@ -1,22 +1,25 @@
-package import AppIntentsMetadata
+public import AppIntentsMetadata
 public import Foundation
 
-extension DateComponents: PrimitiveValue {
+extension DateComponents: _IntentValue {
     /// No conversions: other values don't become dates.
     public static var defaultResolverSpecification: EmptyResolverSpecification<DateComponents> {
         .init()
     }
-    package static var typeMetadata: ValueTypeMetadata { .dateComponents }
+
+    public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
+        .dateParts
+    }
 
     /// As a date where that says it all, else part by part; either gives the same components again.
-    package var parameterValue: ParameterValue {
+    public var _data: ParameterValue {
         let date = dateText
         return .string(DateComponents(dateText: date) == self ? date : partsText)
     }
 
     /// Understands a date as forms write it, and what `partsText` writes.
-    package init?(parameterValue: ParameterValue) {
-        switch parameterValue {
+    public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        switch data {
         case .date(let date):
             self = Calendar.current.dateComponents(
                 [.year, .month, .day, .hour, .minute, .second, .timeZone], from: date)
@@ -25,6 +28,40 @@ extension DateComponents: PrimitiveValue {
             self = components
         default: return nil
         }
+    }
+
+    public func _representation(in locale: Locale) -> DisplayRepresentation {
+        DisplayRepresentation(verbatim: text(in: locale))
+    }
+
+    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
+}
+
+// MARK: - For people
+
+extension DateComponents {
+    /// A day, a time of day or both as a language writes them; other components by their names.
+    private func text(in locale: Locale) -> String {
+        let hasDay = year != nil && month != nil && day != nil
+        let hasTime = hour != nil && minute != nil
+        var whole = Calendar(identifier: .gregorian)
+        if let timeZone { whole.timeZone = timeZone }
+        guard hasDay || hasTime, DateComponents(dateText: dateText) == self,
+            let date = whole.date(from: hasDay ? self : onAnyDay)
+        else { return partsText.replacing("=", with: " ") }
+        return date.formatted(
+            Date.FormatStyle(
+                date: hasDay ? .abbreviated : .omitted, time: hasTime ? .shortened : .omitted,
+                locale: locale, calendar: whole, timeZone: whole.timeZone))
+    }
+
+    /// The time of day on a day that has every hour.
+    private var onAnyDay: DateComponents {
+        var components = self
+        components.year = 2001
+        components.month = 1
+        components.day = 1
+        return components
     }
 }
 

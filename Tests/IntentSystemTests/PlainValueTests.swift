@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// What data means for the plain types: what a form, a command line or a stored recipe says.
-struct PrimitiveValueTests {
+struct PlainValueTests {
     private func components(_ text: String) -> DateComponents? {
         DateComponents(parameterValue: .string(text))
     }
@@ -70,18 +70,6 @@ struct PrimitiveValueTests {
             nil, 1, "", "example.com", "/path", "https://exa mple.com/\u{0}",
         ] {
             #expect(URL(parameterValue: data) == nil, "\(data)")
-        }
-    }
-
-    @Test("An identifier is understood in either case, and nothing like it")
-    func identifiers() {
-        let text = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
-        #expect(UUID(parameterValue: .string(text))?.uuidString == text)
-        #expect(UUID(parameterValue: .string(text.lowercased()))?.uuidString == text)
-        for data: ParameterValue in [
-            nil, 1, "", "E621E1F8", "not an identifier at all, no no no no no",
-        ] {
-            #expect(UUID(parameterValue: data) == nil, "\(data)")
         }
     }
 
@@ -240,7 +228,7 @@ struct PrimitiveValueTests {
 
     @Test("Every value is data that means the value again")
     func ownData() {
-        func check<Value: PrimitiveValue & Equatable>(_ values: [Value]) {
+        func check<Value: _IntentValue & Equatable>(_ values: [Value]) {
             for value in values {
                 #expect(Value(parameterValue: value.parameterValue) == value)
             }
@@ -251,6 +239,5 @@ struct PrimitiveValueTests {
         check(["", "a", "\u{0}", "“é”"])
         check([Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 1_795_253_400.123)])
         check([URL(string: "https://example.com/ä?b")].compactMap { $0 })
-        check([UUID(), UUID()])
     }
 }
