@@ -255,6 +255,15 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
             ],
             swiftSettings: settings),
+        .testTarget(
+            name: "ValueShapeTests",
+            dependencies: [
+                "WebHost", "MCPHost", "MCPProtocol", "_JSON", "IntentStore", "IntentSystem",
+                "AppIntents", "AppIntentsMetadata", "SnippetRendering", "SwiftUI", "_Localization",
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+            ],
+            swiftSettings: settings),
         .executableTarget(
             name: "MCPConformanceServer",
             dependencies: [
