@@ -1088,7 +1088,9 @@ const fieldControls = {
             }
             return isGiven && Object.keys(fields).length > 0 ? { fields } : null;
         };
-        const controls = parts.flatMap((part) => part.controls ?? [part.control]);
+        // What must be filled in is what can be wrong; where any part will do, all of them.
+        const needed = parts.filter((_, place) => field.fields[place].required);
+        const controls = (needed.length > 0 ? needed : parts).flatMap((part) => part.controls ?? [part.control]);
         return { element, control: controls[0], controls, read };
     },
 
