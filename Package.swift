@@ -71,10 +71,12 @@ let package = Package(
         .target(name: "CIntentDiscovery"),
         .target(
             name: "_IntentDiscovery", dependencies: ["CIntentDiscovery"], swiftSettings: settings),
+        .target(name: "_Time", swiftSettings: staying),
         .target(
             name: "IntentSystem",
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "_Localization", "_IntentDiscovery",
+                "_Time",
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: staying),
@@ -122,7 +124,7 @@ let package = Package(
         .target(
             name: "MCPProtocol",
             dependencies: [
-                "_JSON", "_Executors",
+                "_JSON", "_Executors", "_Time",
                 .product(name: "Crypto", package: "swift-crypto", condition: assistants),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: assistants),
                 .product(name: "Hummingbird", package: "hummingbird", condition: assistants),
@@ -138,7 +140,7 @@ let package = Package(
         .target(
             name: "MCPHost",
             dependencies: [
-                "MCPProtocol", "_JSON", "_Executors", "IntentSystem", "AppIntents",
+                "MCPProtocol", "_JSON", "_Executors", "_Time", "IntentSystem", "AppIntents",
                 "AppIntentsMetadata", "SnippetRendering", "SwiftUI", "_Localization",
                 .product(name: "Hummingbird", package: "hummingbird", condition: assistants),
                 .product(name: "Logging", package: "swift-log"),
@@ -237,6 +239,7 @@ let package = Package(
         .testTarget(
             name: "IntentSystemTests",
             dependencies: [
+                "_Time",
                 "IntentSystem", "AppIntents", "AppIntentsMetadata", "AppIntentsTesting", "SwiftUI",
                 "_Localization",
             ],
