@@ -76,7 +76,11 @@ let package = Package(
 
         // Surfaces.
         .target(
-            name: "_Executors", dependencies: [.product(name: "NIOCore", package: "swift-nio")],
+            name: "_Executors",
+            dependencies: [
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ],
             swiftSettings: settings),
         .target(
             name: "WebHost",
@@ -130,7 +134,7 @@ let package = Package(
             name: "AppIntentsHost",
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "CSystemMemory", "SwiftUI", "IntentSystem",
-                "IntentStore", "_Localization", "SnippetRendering", "WebHost", "MCPHost",
+                "IntentStore", "_Executors", "_Localization", "SnippetRendering", "WebHost", "MCPHost",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
