@@ -1,4 +1,5 @@
 public import ArgumentParser
+import _Executors
 
 /// An app whose intents the system offers: the one thing that an author writes besides intents.
 ///
@@ -35,7 +36,7 @@ extension IntentsApp {
     public var locationNote: String? { nil }
 
     /// Runs the command that the program was started with.
-    public static func main() async {
-        await AppCommand<Self>.main()
+    public static func main() {
+        MainThread.run { await AppCommand<Self>.main() }
     }
 }
