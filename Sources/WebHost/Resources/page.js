@@ -991,7 +991,7 @@ page.results.addEventListener('click', (event) => {
 // MARK: - Questions
 
 /** A value without the tags that tell types apart. */
-const plain = (value) => value?.id ?? value?.case ?? value?.date ?? value ?? null;
+const plain = (value) => value?.id ?? value?.case ?? value?.date ?? value?.duration ?? (value?.fields ? JSON.stringify(value.fields) : value) ?? null;
 
 /** Hours, minutes and seconds of a length of time in ISO 8601; empty texts for none. */
 function clock(value) {
