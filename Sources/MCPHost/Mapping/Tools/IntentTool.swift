@@ -1,3 +1,4 @@
+import AppIntents
 import AppIntentsMetadata
 import IntentSystem
 import MCPProtocol
@@ -17,7 +18,7 @@ struct IntentTool: Sendable {
     private let annotations: ToolAnnotations
 
     init(
-        _ intent: IntentMetadata, name: String, mappings: ValueMappings
+        _ intent: IntentMetadata, type: any AppIntent.Type, name: String, mappings: ValueMappings
     ) {
         self.intent = intent
         self.name = name
