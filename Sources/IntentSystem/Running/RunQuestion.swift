@@ -1,0 +1,28 @@
+package import AppIntents
+import AppIntentsMetadata
+import Foundation
+package import _Localization
+
+/// A question of a run, with what it says and shows.
+package struct RunQuestion: Sendable {
+    /// The title of the intent that asks.
+    package let title: LocalizedStringResource
+    package let kind: Question.Kind
+    package let dialog: IntentDialog?
+    package let content: RunContent
+    /// The language and region of the person.
+    package let locale: Locale
+    /// The parameters that are asked for, to find further choices.
+    let parameters: [IntentContents.NamedParameter]
+
+    /// Finds further choices for a field by what a person typed; none for a field that is not
+    /// asked for.
+    package func options(
+        for parameter: String, matching text: String
+    ) async throws -> [Question.Option] {
+        guard let named = parameters.first(where: { $0.name == parameter }) else { return [] }
+        return try await aside {
+            try await OptionList.options(for: named.parameter, matching: text, locale: locale)
+        }
+    }
+}
