@@ -2,6 +2,7 @@ import AppIntents
 import AppIntentsMetadata
 import Foundation
 import Logging
+import _Time
 
 /// What is known of an intent's parameters before it runs.
 enum GivenValues: Sendable {
@@ -176,7 +177,7 @@ extension SystemSession {
             release(card, .failure(CancellationError()))
         }
         let id = run.id
-        _ = system.timekeeper.schedule(after: system.limits.cancellationGrace) { [weak self] in
+        system.deadlines.schedule(after: system.limits.cancellationGrace) { [weak self] in
             Task.detached { await self?.countIfAbandoned(id) }
         }
         switch run.takeCompletion() {
