@@ -3,6 +3,7 @@ public import AppIntentsMetadata
 import Foundation
 public import Logging
 import Synchronization
+package import _Time
 
 /// The system around an app's intents: it finds them, performs them, and shows what they give.
 ///
@@ -19,7 +20,7 @@ public final class IntentSystem: Sendable {
     public let locationNote: String?
     package let catalog: Catalog
     package let log: Logger
-    package let timekeeper: Timekeeper
+    package let deadlines: DeadlineQueue
     let durationHistory = RunDurationHistory()
     private let store: (any SessionStore)?
     private let saving: SessionSaving
@@ -49,7 +50,7 @@ public final class IntentSystem: Sendable {
         self.log = log
         self.usesPersonLocation = usesPersonLocation
         self.locationNote = locationNote
-        timekeeper = Timekeeper(clock: SystemClock(clock))
+        deadlines = DeadlineQueue(clock: ElapsedClock(clock))
         saving = SessionSaving(store: store, log: log)
         let number = SnippetReloads.shared.listen { [weak self] type in self?.reload(type) }
         listener.withLock { $0 = number }

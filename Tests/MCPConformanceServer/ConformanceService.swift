@@ -56,7 +56,7 @@ final class ConformanceService: MCPService {
 
     func readResource(
         _ read: ResourceRead, _ context: RequestContext
-    ) async throws -> Outcome<ResourceReading> {
+    ) async throws -> RequestOutcome<ResourceReading> {
         guard let contents = ResourceFixtures.contents(of: read.uri) else {
             throw MCPError.unknownResource(uri: read.uri)
         }
@@ -71,7 +71,7 @@ final class ConformanceService: MCPService {
 
     func prompt(
         _ request: PromptRequest, _ context: RequestContext
-    ) async throws -> Outcome<PromptResult> {
+    ) async throws -> RequestOutcome<PromptResult> {
         guard let fixture = PromptFixture.all.first(where: { $0.prompt.name == request.name })
         else { throw MCPError.unknownPrompt(request.name) }
         for argument in fixture.prompt.arguments where argument.isRequired {

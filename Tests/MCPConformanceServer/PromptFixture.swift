@@ -4,7 +4,7 @@ import _JSON
 /// A prompt and what it gives.
 struct PromptFixture: Sendable {
     var prompt: Prompt
-    var fill: @Sendable (PromptRequest) -> Outcome<PromptResult>
+    var fill: @Sendable (PromptRequest) -> RequestOutcome<PromptResult>
 
     static let all: [PromptFixture] = [
         PromptFixture(
@@ -60,7 +60,7 @@ struct PromptFixture: Sendable {
         },
     ]
 
-    private static func messages(_ content: Content...) -> Outcome<PromptResult> {
+    private static func messages(_ content: Content...) -> RequestOutcome<PromptResult> {
         .complete(PromptResult(messages: content.map { .init($0) }))
     }
 }

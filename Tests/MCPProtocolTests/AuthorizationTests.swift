@@ -172,11 +172,11 @@ import _JSON
 
     @Test func `a task belongs to who began it`() async throws {
         var service = TestService()
-        let gate = Gate<Void>()
+        let gate = Promise<Void>()
         service.call = { _, _ in
             .longRunning(
                 LongWork(patience: .zero) { _, _ in
-                    try await gate.pass()
+                    try await gate.value()
                     return .text("done")
                 })
         }

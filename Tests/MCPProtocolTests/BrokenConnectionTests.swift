@@ -8,22 +8,22 @@ import Testing
     /// A call that goes on until the test ends it.
     private struct Call {
         enum End: Sendable { case done, cancelled }
-        let began = Gate<Void>()
-        let gate = Gate<Void>()
-        let end = Gate<End>()
+        let began = Promise<Void>()
+        let gate = Promise<Void>()
+        let end = Promise<End>()
 
         var service: TestService {
             var service = TestService()
             service.call = { [self] _, context in
                 context.reportProgress(Progress(1))
-                began.open(.success(()))
+                began.complete(.success(()))
                 do {
-                    try await gate.pass()
+                    try await gate.value()
                 } catch {
-                    end.open(.success(.cancelled))
+                    end.complete(.success(.cancelled))
                     throw error
                 }
-                end.open(.success(.done))
+                end.complete(.success(.done))
                 return .text("done")
             }
             return service
@@ -37,9 +37,9 @@ import Testing
         try await HTTPTestClient.run(call.service) { client in
             let connection = try await BareConnection(port: client.port)
             try await connection.write(client.callBytes())
-            try await call.began.pass()
+            try await call.began.value()
             try await connection.end(.halfClosed)
-            call.gate.open(.success(()))
+            call.gate.complete(.success(()))
             let text = await connection.rest()
             #expect(text.hasPrefix("HTTP/1.1 200 OK\r\n"))
             #expect(text.hasSuffix(result(#""content":[{"type":"text","text":"done"}]"#)))
@@ -55,12 +55,12 @@ import Testing
             try await connection.end(.halfClosed)
             // The server looks whether it is still there.
             #expect(await connection.read(until: ": \n\n") != nil)
-            call.gate.open(.success(()))
+            call.gate.complete(.success(()))
             let text = await connection.rest()
             let answer = result(#""content":[{"type":"text","text":"done"}]"#)
             #expect(text.contains("data: \(answer)\n\n"))
             #expect(text.hasSuffix("0\r\n\r\n"))
-            #expect(try await call.end.pass() == .done)
+            #expect(try await call.end.value() == .done)
         }
     }
 
@@ -74,7 +74,7 @@ import Testing
         try await HTTPTestClient.run(call.service) { client in
             let connection = try await BareConnection(port: client.port)
             try await connection.write(client.callBytes(tellsProgress: hasStream))
-            try await call.began.pass()
+            try await call.began.value()
             if hasStream { #expect(await connection.read(until: #""progress":1"#) != nil) }
             try await connection.end(ending)
             // Before the stream begins, nobody looks whether the client is there; that it isn't may
@@ -83,7 +83,7 @@ import Testing
                 #expect(try await client.stateless("tools/list").status == 200)
                 await client.advance(by: .milliseconds(500))
             }
-            #expect(try await call.end.pass() == .cancelled)
+            #expect(try await call.end.value() == .cancelled)
         }
     }
 
@@ -101,15 +101,15 @@ import Testing
                     .POST,
                     #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"x"\#(meta)}}"#,
                     headers: headers))
-            try await call.began.pass()
+            try await call.began.value()
             if hasStream { #expect(await connection.read(until: #""progress":1"#) != nil) }
             try await connection.end(ending)
             if !hasStream { await client.advance(by: .milliseconds(500)) }
             // The session is there, and so is what it does.
             let ping = #"{"jsonrpc":"2.0","id":2,"method":"ping"}"#
             #expect(try await client.send(.POST, ping, headers: headers).status == 200)
-            call.gate.open(.success(()))
-            #expect(try await call.end.pass() == .done)
+            call.gate.complete(.success(()))
+            #expect(try await call.end.value() == .done)
         }
     }
 

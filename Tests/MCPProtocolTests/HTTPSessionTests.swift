@@ -97,11 +97,11 @@ import _JSON
 
     @Test func `a stream that broke is read on from where it was`() async throws {
         var service = TestService()
-        let gate = Gate<Void>()
+        let gate = Promise<Void>()
         service.call = { _, context in
             context.reportProgress(Progress(1))
             context.reportProgress(Progress(2))
-            try await gate.pass()
+            try await gate.value()
             return .text("done")
         }
         try await HTTPTestClient.run(service) { client in
@@ -115,7 +115,7 @@ import _JSON
             #expect(events[0] == "id: 1-1\nretry: 1000\ndata: ")
             #expect(events[1].hasPrefix("id: 1-2\nevent: message\ndata: "))
             await stream.close()
-            gate.open(.success(()))
+            gate.complete(.success(()))
             let again = try await client.open(
                 .GET, headers: headers.merging(["Last-Event-ID": "1-2"]) { $1 })
             let rest = await again.events(2)
@@ -133,10 +133,10 @@ import _JSON
 
     @Test func `a connection is let go and come back to`() async throws {
         var service = TestService()
-        let gate = Gate<Void>()
+        let gate = Promise<Void>()
         service.call = { _, context in
             #expect(context.letGoOfConnection())
-            try await gate.pass()
+            try await gate.value()
             return .text("done")
         }
         try await HTTPTestClient.run(service) { client in
@@ -145,7 +145,7 @@ import _JSON
             #expect(reply.body == "id: 1-1\nretry: 1000\ndata: \n\n")
             let again = try await client.open(
                 .GET, headers: headers.merging(["Last-Event-ID": "1-1"]) { $1 })
-            gate.open(.success(()))
+            gate.complete(.success(()))
             #expect(await again.events(1) == ["id: 1-2\nevent: message\ndata: \(Self.done)"])
         }
     }
@@ -176,16 +176,16 @@ import _JSON
 
     @Test func `a call that is cancelled has no answer`() async throws {
         var service = TestService()
-        let started = Gate<Void>()
+        let started = Promise<Void>()
         service.call = { _, _ in
-            started.open(.success(()))
-            try await Gate<Void>().pass()
+            started.complete(.success(()))
+            try await Promise<Void>().value()
             return .text("never")
         }
         try await HTTPTestClient.run(service) { client in
             let headers = try await client.begin()
             async let reply = client.send(.POST, Self.call, headers: headers)
-            try await started.pass()
+            try await started.value()
             let note = try await client.send(
                 .POST,
                 #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#,

@@ -197,24 +197,24 @@ import _JSON
 
     @Test func `a slow answer becomes a stream that shows signs of life`() async throws {
         var service = TestService()
-        let started = Gate<Void>()
-        let gate = Gate<Void>()
+        let started = Promise<Void>()
+        let gate = Promise<Void>()
         service.call = { _, _ in
-            started.open(.success(()))
-            try await gate.pass()
+            started.complete(.success(()))
+            try await gate.value()
             return .text("done")
         }
         try await HTTPTestClient.run(service) { client in
             async let opening = client.open(
                 .POST, TestClient.request("tools/call", #""name":"x""#),
                 headers: HTTPTestClient.stateless("tools/call", name: "x"))
-            try await started.pass()
+            try await started.value()
             await client.advance(by: .milliseconds(500))
             let stream = try await opening
             #expect(stream.headers["Content-Type"] == ["text/event-stream"])
             await client.advance(by: .seconds(15))
             #expect(await stream.events(1) == [": "])
-            gate.open(.success(()))
+            gate.complete(.success(()))
             #expect(
                 await stream.events(1) == [
                     "event: message\ndata: "
@@ -244,13 +244,13 @@ import _JSON
 
     @Test func `a client that leaves a stream cancels its request`() async throws {
         var service = TestService()
-        let cancelled = Gate<Void>()
+        let cancelled = Promise<Void>()
         service.call = { _, context in
             context.reportProgress(Progress(1))
             do {
-                try await Gate<Void>().pass()
+                try await Promise<Void>().value()
             } catch {
-                cancelled.open(.success(()))
+                cancelled.complete(.success(()))
                 throw error
             }
             return .text("never")
@@ -262,7 +262,7 @@ import _JSON
                 headers: HTTPTestClient.stateless("tools/call", name: "x"))
             _ = await stream.events(1)
             await stream.close()
-            try await cancelled.pass()
+            try await cancelled.value()
         }
     }
 

@@ -38,12 +38,12 @@ struct HTTPTestClient: Sendable {
             service: service, configuration: configuration,
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         let endpoint = MCPHTTPEndpoint(server: server, configuration: http)
-        let listening = Gate<Int>()
+        let listening = Promise<Int>()
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask {
-                try await endpoint.run(port: 0) { listening.open(.success($0)) }
+                try await endpoint.run(port: 0) { listening.complete(.success($0)) }
             }
-            let port = try await listening.pass()
+            let port = try await listening.value()
             try await body(
                 HTTPTestClient(server: server, endpoint: endpoint, clock: clock, port: port))
             group.cancelAll()
@@ -140,7 +140,7 @@ final class HTTPTestStream: Sendable {
             }
         }
         channel = asyncChannel.channel
-        let begun = Gate<HTTPResponseHead>()
+        let begun = Promise<HTTPResponseHead>()
         let (parts, continuation) = AsyncStream<String>.makeStream()
         self.parts = parts
         reading = Task {
@@ -153,19 +153,19 @@ final class HTTPTestStream: Sendable {
                     try await outbound.write(.end(nil))
                     for try await part in inbound {
                         switch part {
-                        case .head(let head): begun.open(.success(head))
+                        case .head(let head): begun.complete(.success(head))
                         case .body(let buffer): continuation.yield(String(buffer: buffer))
                         case .end: return
                         }
                     }
                 }
             } catch {
-                begun.open(.failure(error))
+                begun.complete(.failure(error))
             }
-            begun.open(.failure(CancellationError()))
+            begun.complete(.failure(CancellationError()))
             continuation.finish()
         }
-        let response = try await begun.pass()
+        let response = try await begun.value()
         status = Int(response.status.code)
         headers = response.headers
     }

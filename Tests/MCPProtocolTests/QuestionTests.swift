@@ -76,7 +76,8 @@ import _JSON
                 .init(name: "p", kind: .choice(.plain(["x", "y"]), default: "y")),
                 .init(
                     name: "o",
-                    kind: .choice(.titled([.init(value: "w", title: "Work")]), default: "w")),
+                    kind: .choice(
+                        .titled([.init(value: "w", title: "CancellableTask")]), default: "w")),
                 .init(
                     name: "m", description: "Days.",
                     kind: .choices(
@@ -88,7 +89,7 @@ import _JSON
             "i":{"type":"integer","minimum":1,"maximum":9,"default":5},\
             "n":{"type":"number","default":0.5},"b":{"type":"boolean","default":true},\
             "p":{"type":"string","enum":["x","y"],"default":"y"},\
-            "o":{"type":"string","oneOf":[{"const":"w","title":"Work"}],"default":"w"},\
+            "o":{"type":"string","oneOf":[{"const":"w","title":"CancellableTask"}],"default":"w"},\
             "m":{"type":"array","description":"Days.","items":{"anyOf":[\
             {"const":"1","title":"Mo"},{"const":"2","title":"2"}]},"minItems":1,"default":["1"]}
             """
@@ -96,7 +97,7 @@ import _JSON
             "t":{"type":"string","format":"email","minLength":1},\
             "i":{"type":"integer","minimum":1,"maximum":9},"n":{"type":"number"},\
             "b":{"type":"boolean","default":true},"p":{"type":"string","enum":["x","y"]},\
-            "o":{"type":"string","enum":["w"],"enumNames":["Work"]},\
+            "o":{"type":"string","enum":["w"],"enumNames":["CancellableTask"]},\
             "m":{"type":"string",\
             "description":"Days. Any of these, separated by commas: 1 (Mo), 2"}
             """

@@ -15,13 +15,13 @@ import Testing
     /// Tells much whenever the test says so, until it is cancelled.
     private struct Teller {
         let moments = AsyncStream<Void>.makeStream()
-        let ended = Gate<Void>()
+        let ended = Promise<Void>()
 
         var service: TestService {
             var service = TestService()
             service.call = { [moments, ended] call, context in
                 guard call.name == "x" else { return .text("served") }
-                defer { ended.open(.success(())) }
+                defer { ended.complete(.success(())) }
                 var count = 0.0
                 for await _ in moments.stream {
                     count += 1
@@ -40,7 +40,7 @@ import Testing
             let connection = try await BareConnection(port: client.port, isReading: false)
             try await connection.write(client.callBytes(tellsProgress: true))
             var count = 0
-            while try teller.ended.passIfOpen() == nil, count < Self.patience {
+            while try teller.ended.valueIfComplete() == nil, count < Self.patience {
                 count += 1
                 teller.moments.continuation.yield()
                 let other = try await client.stateless("tools/call", #""name":"y""#, name: "y")
@@ -56,19 +56,19 @@ import Testing
 
     @Test func `a call of which nothing is read for some pulses is cancelled, too`() async throws {
         var service = TestService()
-        let ended = Gate<Void>()
+        let ended = Promise<Void>()
         service.call = { _, context in
-            defer { ended.open(.success(())) }
+            defer { ended.complete(.success(())) }
             // More than systems keep for a connection.
             context.reportProgress(
                 Progress(1, message: String(repeating: Self.much, count: 128)))
-            try await Gate<Void>().pass()
+            try await Promise<Void>().value()
             return .text("never")
         }
         try await HTTPTestClient.run(service) { client in
             let connection = try await BareConnection(port: client.port, isReading: false)
             try await connection.write(client.callBytes(tellsProgress: true))
-            while try ended.passIfOpen() == nil {
+            while try ended.valueIfComplete() == nil {
                 try Task.checkCancellation()
                 client.clock.advance(by: .seconds(15))
                 await Task.yield()

@@ -56,16 +56,16 @@ import _JSON
     @Test func `what ends within the grace is answered, the rest is cancelled`() async throws {
         var service = TestService()
         let began = AsyncStream<Void>.makeStream()
-        let gate = Gate<Void>()
-        let cancelled = Gate<Void>()
+        let gate = Promise<Void>()
+        let cancelled = Promise<Void>()
         service.call = { call, _ in
             began.continuation.yield()
             guard call.name == "long" else {
-                try await gate.pass()
+                try await gate.value()
                 return .text("in time")
             }
-            defer { cancelled.open(.success(())) }
-            try await Gate<Void>().pass()
+            defer { cancelled.complete(.success(())) }
+            try await Promise<Void>().value()
             return .text("never")
         }
         let peer = Peer(service)
@@ -80,11 +80,11 @@ import _JSON
         try peer.closeInput()
         // The grace has begun.
         await peer.clock.hasSleeper()
-        gate.open(.success(()))
+        gate.complete(.success(()))
         let answer = result(#""content":[{"type":"text","text":"in time"}]"#)
         #expect(try await onThread { peer.readLine() } == answer)
         peer.clock.advance(by: .seconds(1))
-        try await cancelled.pass()
+        try await cancelled.value()
         try await served.value
         #expect(try peer.output.fileHandleForReading.readToEnd() ?? Data() == Data())
     }
@@ -143,17 +143,17 @@ import _JSON
         signal(SIGPIPE, SIG_IGN)
         let pipe = Pipe()
         let writer = LineWriter(descriptor: pipe.fileHandleForWriting.fileDescriptor)
-        let room = Gate<Void>()
+        let room = Promise<Void>()
         let much = ByteBuffer(repeating: UInt8(ascii: "x"), count: LineWriter.highWater + 1)
         let sending = Task { try await onThread { writer.send(much) } }
         // It is being written, so the next waits.
         #expect(
             try await onThread { try pipe.fileHandleForReading.read(upToCount: 1) }?.count == 1)
-        writer.whenRoom { room.open(.success(())) }
+        writer.whenRoom { room.complete(.success(())) }
         writer.send(much)
         #expect(writer.isFull)
         try pipe.fileHandleForReading.close()
-        try await room.pass()
+        try await room.value()
         #expect(writer.isBroken && !writer.isFull)
         try await sending.value
     }
@@ -184,9 +184,9 @@ import _JSON
         var service = TestService()
         service.call = { _, _ in .text(String(repeating: "x", count: 1 << 20)) }
         let peer = Peer(service)
-        let isOver = Gate<Void>()
+        let isOver = Promise<Void>()
         let served = Task {
-            defer { isOver.open(.success(())) }
+            defer { isOver.complete(.success(())) }
             try await peer.transport.run()
         }
         let first = try await onThread {
@@ -197,7 +197,7 @@ import _JSON
             return first
         }
         #expect(first?.count == 1)
-        while try isOver.passIfOpen() == nil {
+        while try isOver.valueIfComplete() == nil {
             try Task.checkCancellation()
             peer.clock.advance(by: .seconds(1))
             await Task.yield()

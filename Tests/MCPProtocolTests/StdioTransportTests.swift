@@ -64,7 +64,7 @@ import _JSON
     @Test func `the end of input ends everything`() async throws {
         var service = TestService()
         service.call = { _, _ in
-            try await Gate<Void>().pass()
+            try await Promise<Void>().value()
             return .text("never")
         }
         let output = try await run(

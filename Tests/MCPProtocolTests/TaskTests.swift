@@ -60,11 +60,11 @@ import _JSON
     }
 
     @Test func `long work becomes a task and ends with its result`() async throws {
-        let gate = Gate<Void>()
+        let gate = Promise<Void>()
         let client = TestClient(
             Self.service { context, _ in
                 context.reportProgress(Progress(1, message: "Half"))
-                try await gate.pass()
+                try await gate.value()
                 return .text("done")
             })
         let id = try await begin(client)
@@ -73,7 +73,7 @@ import _JSON
                 == #"{"jsonrpc":"2.0","method":"notifications/subscriptions/acknowledged","params":{"notifications":{"taskIds":["\#(id)"]},"_meta":{"io.modelcontextprotocol/subscriptionId":"l"}}}"#
         )
         client.clock.advance(by: .seconds(2))
-        gate.open(.success(()))
+        gate.complete(.success(()))
         let done = #","result":{"content":[{"type":"text","text":"done"}]}"#
         let notification = await client.next()
         #expect(
@@ -101,16 +101,16 @@ import _JSON
     }
 
     @Test func `work that takes longer than the patience becomes a task`() async throws {
-        let started = Gate<Void>()
+        let started = Promise<Void>()
         let client = TestClient(
             Self.service(patience: .seconds(1)) { _, _ in
-                started.open(.success(()))
-                try await Gate<Void>().pass()
+                started.complete(.success(()))
+                try await Promise<Void>().value()
                 return .text("never")
             })
         client.send(
             TestClient.request("tools/call", #""name":"x""#, capabilities: Self.capabilities))
-        try await started.pass()
+        try await started.value()
         client.clock.advance(by: .seconds(1))
         #expect(try member(await client.next(), "result", "resultType") == "task")
         client.server.close()
@@ -144,15 +144,15 @@ import _JSON
 
     @Test(arguments: Ending.allCases)
     func `failures of tools are results, errors are failures`(ending: Ending) async throws {
-        let gate = Gate<Void>()
+        let gate = Promise<Void>()
         let client = TestClient(
             Self.service { _, _ in
-                try await gate.pass()
+                try await gate.value()
                 return try ending.outcome()
             })
         let id = try await begin(client)
         _ = await listen(client, id)
-        gate.open(.success(()))
+        gate.complete(.success(()))
         _ = await client.next()
         #expect(
             await ask(client, "tasks/get", id)
@@ -160,11 +160,11 @@ import _JSON
     }
 
     @Test func `a task asks and goes on when everything is answered`() async throws {
-        let gate = Gate<Void>()
+        let gate = Promise<Void>()
         let client = TestClient(
             Self.service { _, input in
                 guard let input else {
-                    try await gate.pass()
+                    try await gate.value()
                     return .inputRequired(
                         RequiredInput(
                             requests: [("a", .form(.name)), ("b", .form(.name))], state: [1]))
@@ -175,7 +175,7 @@ import _JSON
             })
         let id = try await begin(client)
         _ = await listen(client, id)
-        gate.open(.success(()))
+        gate.complete(.success(()))
         #expect(try member(await client.next(), "params", "status") == "input_required")
         let form =
             #"{"method":"elicitation/create","params":{"mode":"form","message":"Who?","requestedSchema":{"type":"object","properties":{"name":{"type":"string","title":"Name"}},"required":["name"]}}}"#
@@ -209,15 +209,15 @@ import _JSON
     }
 
     @Test func `a cancelled task gives up what it asked`() async throws {
-        let gate = Gate<Void>()
+        let gate = Promise<Void>()
         let service = Self.service { _, _ in
-            try await gate.pass()
+            try await gate.value()
             return .askName()
         }
         let client = TestClient(service)
         let id = try await begin(client)
         _ = await listen(client, id)
-        gate.open(.success(()))
+        gate.complete(.success(()))
         #expect(try member(await client.next(), "params", "status") == "input_required")
         client.send(
             TestClient.request(
@@ -253,7 +253,7 @@ import _JSON
     @Test func `a task lives its time, and only so many fit`() async throws {
         let client = TestClient(
             Self.service(requiresTask: true) { _, _ in
-                try await Gate<Void>().pass()
+                try await Promise<Void>().value()
                 return .text("never")
             }
         ) {
@@ -280,7 +280,7 @@ import _JSON
     @Test func `somebody else's task is unknown`() async throws {
         let client = TestClient(
             Self.service { _, _ in
-                try await Gate<Void>().pass()
+                try await Promise<Void>().value()
                 return .text("never")
             })
         let id = try await begin(client)

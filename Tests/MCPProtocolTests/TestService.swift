@@ -20,10 +20,10 @@ struct TestService: MCPService {
         let sum = (call.arguments["a"]?.integer ?? 0) + (call.arguments["b"]?.integer ?? 0)
         return .complete(CallResult(content: [], structured: .integer(sum)))
     }
-    var read: @Sendable (ResourceRead) async throws -> Outcome<ResourceReading> = {
+    var read: @Sendable (ResourceRead) async throws -> RequestOutcome<ResourceReading> = {
         throw MCPError.unknownResource(uri: $0.uri)
     }
-    var fill: @Sendable (PromptRequest) async throws -> Outcome<PromptResult> = {
+    var fill: @Sendable (PromptRequest) async throws -> RequestOutcome<PromptResult> = {
         throw MCPError.unknownPrompt($0.name)
     }
     var suggest: @Sendable (CompletionRequest) async throws -> Completion = { _ in
@@ -63,13 +63,13 @@ struct TestService: MCPService {
     ) async throws -> Listing<ResourceTemplate> { Listing([]) }
     func readResource(
         _ read: ResourceRead, _ context: RequestContext
-    ) async throws -> Outcome<ResourceReading> { try await self.read(read) }
+    ) async throws -> RequestOutcome<ResourceReading> { try await self.read(read) }
     func prompts(_ context: RequestContext) async throws -> Listing<Prompt> {
         Listing(promptList)
     }
     func prompt(
         _ request: PromptRequest, _ context: RequestContext
-    ) async throws -> Outcome<PromptResult> { try await fill(request) }
+    ) async throws -> RequestOutcome<PromptResult> { try await fill(request) }
     func complete(
         _ request: CompletionRequest, _ context: RequestContext
     ) async throws -> Completion { try await suggest(request) }

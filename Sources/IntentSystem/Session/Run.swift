@@ -2,6 +2,7 @@ import AppIntents
 import Foundation
 import Synchronization
 import _Localization
+import _Time
 
 /// One performance of one intent, from its creation to its end (INV-4).
 ///
@@ -60,14 +61,14 @@ final class Run {
     /// (SNI-1).
     var ownSnippet: Recipe?
 
-    /// The appointment at which the run may have to end, and when that is: progress moves only the
+    /// The deadline at which the run may have to end, and when that is: progress moves only the
     /// latter.
-    var deadline: Timekeeper.Appointment?
+    var deadline: Deadline?
     var deadlineDue: Duration = .zero
     /// What is left while the clock stands still.
     var remaining: Duration?
-    /// The appointment for the next look at the run's progress, and what the last one saw.
-    var progressLook: Timekeeper.Appointment?
+    /// The deadline for the next look at the run's progress, and what the last one saw.
+    var progressLook: Deadline?
     var report = ProgressReport()
 
     init(

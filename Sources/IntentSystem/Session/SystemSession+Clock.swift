@@ -1,4 +1,5 @@
 import Foundation
+import _Time
 
 /// EXE-4: how long a run may go on without reporting progress.
 extension SystemSession {
@@ -8,8 +9,8 @@ extension SystemSession {
     }
 
     func stopClock(of run: Run) {
-        if let deadline = run.deadline { system.timekeeper.cancel(deadline) }
-        if let look = run.progressLook { system.timekeeper.cancel(look) }
+        if let deadline = run.deadline { system.deadlines.cancel(deadline) }
+        if let look = run.progressLook { system.deadlines.cancel(look) }
         run.deadline = nil
         run.progressLook = nil
     }
@@ -17,7 +18,7 @@ extension SystemSession {
     /// The clock stands still while a person is asked.
     func pauseClock(of run: Run) {
         guard run.deadline != nil else { return }
-        run.remaining = max(.zero, run.deadlineDue - system.timekeeper.now)
+        run.remaining = max(.zero, run.deadlineDue - system.deadlines.now)
         stopClock(of: run)
     }
 
@@ -29,13 +30,13 @@ extension SystemSession {
     }
 
     private func arm(_ run: Run, for time: Duration) {
-        run.deadlineDue = system.timekeeper.now + time
+        run.deadlineDue = system.deadlines.now + time
         appoint(run, after: time)
     }
 
     private func appoint(_ run: Run, after time: Duration) {
         let id = run.id
-        run.deadline = system.timekeeper.schedule(after: time) { [weak self] in
+        run.deadline = system.deadlines.schedule(after: time) { [weak self] in
             Task.detached { await self?.expire(id) }
         }
     }
@@ -43,9 +44,9 @@ extension SystemSession {
     private func expire(_ id: Int) {
         guard let run = runs[id], !run.isEnded, run.deadline != nil else { return }
         if noteReport(of: run) {
-            run.deadlineDue = system.timekeeper.now + system.limits.runDuration
+            run.deadlineDue = system.deadlines.now + system.limits.runDuration
         }
-        let left = run.deadlineDue - system.timekeeper.now
+        let left = run.deadlineDue - system.deadlines.now
         guard left <= .zero else { return appoint(run, after: left) }
         end(run, .failed(TimedOut()))
     }
@@ -56,12 +57,12 @@ extension SystemSession {
     ///
     /// Foundation's `Progress` tells nobody here when it changes: there is no key-value observing
     /// on Linux. What never asks for it, as most intents don't, has no more than its one
-    /// appointment.
+    /// deadline.
     func watchProgress(of run: Run) {
         guard run.deadline != nil, run.interaction.report != nil else { return }
-        if let look = run.progressLook { system.timekeeper.cancel(look) }
+        if let look = run.progressLook { system.deadlines.cancel(look) }
         let id = run.id
-        run.progressLook = system.timekeeper.schedule(after: .seconds(1)) { [weak self] in
+        run.progressLook = system.deadlines.schedule(after: .seconds(1)) { [weak self] in
             Task.detached { await self?.lookAtProgress(of: id) }
         }
     }
@@ -69,7 +70,7 @@ extension SystemSession {
     private func lookAtProgress(of id: Int) {
         guard let run = runs[id], !run.isEnded, run.progressLook != nil else { return }
         if noteReport(of: run) {
-            run.deadlineDue = system.timekeeper.now + system.limits.runDuration
+            run.deadlineDue = system.deadlines.now + system.limits.runDuration
         }
         watchProgress(of: run)
     }

@@ -2,6 +2,7 @@ import AppIntents
 import AppIntentsMetadata
 import Foundation
 import Logging
+import _Time
 
 /// What is known of an intent's parameters before it runs.
 enum GivenValues: Sendable {
@@ -94,7 +95,7 @@ extension SystemSession {
         stopClock(of: run)
         await finishReloading(run)
         run.hasReturned = true
-        if run.origin != .snippet, run.type is any SnippetIntent.Type, let contents = run.contents {
+        if run.origin != .snippet, run.type.traits.isSnippet, let contents = run.contents {
             run.ownSnippet = Recipe(type: run.type, contents: contents)
         }
         run.contents = nil
@@ -176,7 +177,7 @@ extension SystemSession {
             release(card, .failure(CancellationError()))
         }
         let id = run.id
-        _ = system.timekeeper.schedule(after: system.limits.cancellationGrace) { [weak self] in
+        system.deadlines.schedule(after: system.limits.cancellationGrace) { [weak self] in
             Task.detached { await self?.countIfAbandoned(id) }
         }
         switch run.takeCompletion() {

@@ -3,6 +3,7 @@ import Foundation
 import Logging
 import SwiftUI
 import Synchronization
+import _Time
 
 /// One person at one surface: what they see, and what they wait for.
 ///
@@ -37,7 +38,7 @@ public actor SystemSession {
     var recipes: [ObjectIdentifier: Recipe] = [:]
     var newestRecipe: Recipe?
     var location: PersonLocation?
-    private var closing: Timekeeper.Appointment?
+    private var closing: Deadline?
 
     /// What goes on: tasks by name, and which of them do not wait for a person.
     var tasks: [Work: Task<Void, Never>?] = [:]
@@ -74,7 +75,7 @@ public actor SystemSession {
         sink: @escaping @Sendable (PresentationEvent) -> Void
     ) -> ConnectionID {
         mailbox.withLock { $0.executor = executor }
-        if let closing { system.timekeeper.cancel(closing) }
+        if let closing { system.deadlines.cancel(closing) }
         closing = nil
         system.adopt(self)
         nextConnection += 1
@@ -108,7 +109,7 @@ public actor SystemSession {
     public func disconnect(_ connection: ConnectionID) {
         connections.removeValue(forKey: connection)
         guard connections.isEmpty, closing == nil else { return }
-        closing = system.timekeeper.schedule(after: system.limits.idleSessionTimeout) {
+        closing = system.deadlines.schedule(after: system.limits.idleSessionTimeout) {
             [weak self] in
             Task.detached { await self?.closeIfUnconnected() }
         }

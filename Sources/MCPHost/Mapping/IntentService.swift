@@ -21,7 +21,7 @@ struct IntentService: MCPService {
             images: CardImages(directories: configuration.assetDirectories))
         let makeCalls = {
             OpenCalls(
-                timekeeper: system.timekeeper, pendingCallTimeout: configuration.pendingCallTimeout,
+                deadlines: system.deadlines, pendingCallTimeout: configuration.pendingCallTimeout,
                 limit: configuration.maximumOpenCalls)
         }
         let cards = makeCalls()
@@ -108,7 +108,7 @@ struct IntentService: MCPService {
 
     func readResource(
         _ read: ResourceRead, _ context: RequestContext
-    ) async throws -> Outcome<ResourceReading> {
+    ) async throws -> RequestOutcome<ResourceReading> {
         if read.uri == SnippetPage.address {
             return .complete(
                 ResourceReading(
@@ -131,7 +131,7 @@ struct IntentService: MCPService {
 
     func prompt(
         _ request: PromptRequest, _ context: RequestContext
-    ) async throws -> Outcome<PromptResult> {
+    ) async throws -> RequestOutcome<PromptResult> {
         .complete(try ShortcutPrompts(catalogs[context.language]).prompt(request))
     }
 

@@ -1,8 +1,9 @@
 extension MCPServer {
     /// Goes on with a request until nothing more is asked.
     func converse<Value>(
-        _ first: Outcome<Value>, ask: (RequiredInput) async throws -> [String: InputResponse],
-        again: (ReceivedInput) async throws -> Outcome<Value>
+        _ first: RequestOutcome<Value>,
+        ask: (RequiredInput) async throws -> [String: InputResponse],
+        again: (ReceivedInput) async throws -> RequestOutcome<Value>
     ) async throws -> Value {
         var outcome = first
         while true {

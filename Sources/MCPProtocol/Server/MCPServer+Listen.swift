@@ -7,28 +7,30 @@ extension MCPServer {
     /// `places`, where they are counted.
     func listen(
         _ request: IncomingRequest, _ context: RequestContext, _ outlet: any Outlet,
-        places: Capacity? = nil
+        places: ConcurrencyLimit? = nil
     ) async throws -> ResultBody {
         let filter = try SubscriptionFilter(
             try request.parameters.object("notifications"), service.capabilities, context,
             limit: configuration.maximumSubscriptions
         ) { [tasks] id in tasks.find(id, for: context.principal) != nil }
-        if let places, !places.take() { throw MCPError.tooManyStreams(limit: places.limit) }
-        defer { places?.giveBack() }
+        if let places, !places.acquire() { throw MCPError.tooManyStreams(limit: places.limit) }
+        defer { places?.release() }
         let id = request.id
-        let gate = Gate<Void>()
-        let listener = Listeners.Listener(
+        let promise = Promise<Void>()
+        let listener = Listener(
             hear: { event in
                 guard let message = filter.message(for: event, id: id) else { return }
                 outlet.send(message)
             },
-            leave: { gate.open(.success(())) })
-        let name = listeners.add(listener) {
+            leave: { promise.complete(.success(())) })
+        let number = listeners.add(listener) {
             outlet.send(filter.acknowledgement(id: id))
         }
-        defer { listeners.remove(name) }
-        try await gate.pass()
-        return ResultBody(meta: [RequestClaim.subscriptionName: id.value])
+        if let number {
+            defer { listeners.remove(number) }
+            try await promise.value()
+        }
+        return ResultBody(meta: [RequestMetadata.subscriptionName: id.value])
     }
 }
 
@@ -89,13 +91,13 @@ struct SubscriptionFilter: Sendable {
                     writer.array(tasks.sorted()) { $0.string($1) }
                 }
             }
-            writer.meta([RequestClaim.subscriptionName: id.value])
+            writer.meta([RequestMetadata.subscriptionName: id.value])
         }
     }
 
     /// The message that tells of an event, if the client wants to hear of it.
     func message(for event: Event, id: RequestID) -> ByteBuffer? {
-        let meta: JSONObject = [RequestClaim.subscriptionName: id.value]
+        let meta: JSONObject = [RequestMetadata.subscriptionName: id.value]
         switch event {
         case .change(.toolsChanged) where toolsChange,
             .change(.promptsChanged) where promptsChange,

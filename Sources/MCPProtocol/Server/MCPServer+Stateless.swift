@@ -12,36 +12,37 @@ extension MCPServer {
         _ request: IncomingRequest, from source: RequestSource, outlet: any Outlet,
         confirm: (_ version: String) throws(MCPError) -> Void = { _ in },
         check: (RequestContext) async throws -> Void = { _ in }
-    ) async -> Answer? {
+    ) async -> Reply? {
         do {
             let meta = request.parameters.meta
-            let claim = try RequestClaim(meta, confirm: confirm)
-            let context = context(claim, meta, source, outlet)
+            let metadata = try RequestMetadata(meta, confirm: confirm)
+            let context = context(metadata, meta, source, outlet)
             try await check(context)
             guard let method = Method(rawValue: request.method),
-                method.isServed(claim.revision, service.capabilities)
+                method.isServed(metadata.revision, service.capabilities)
             else { throw MCPError.unknownMethod(request.method) }
             let body = try await body(method, request, context, source, outlet)
-            return Answer(message: message(request.id, body))
+            return Reply(message: message(request.id, body))
         } catch {
             return answer(error, to: request.id, method: request.method, .july2026)
         }
     }
 
     private func context(
-        _ claim: RequestClaim, _ meta: JSONObject, _ source: RequestSource, _ outlet: any Outlet
+        _ metadata: RequestMetadata, _ meta: JSONObject, _ source: RequestSource,
+        _ outlet: any Outlet
     ) -> RequestContext {
         var report = RequestContext.Report()
         if let token = meta["progressToken"], RequestID(token) != nil {
-            report.progress = ProgressReport(token: token, outlet: outlet).report
+            report.progress = ProgressReporter(token: token, outlet: outlet).report
         }
-        if let level = claim.logLevel, service.capabilities.hasLogging {
+        if let level = metadata.logLevel, service.capabilities.hasLogging {
             report.log = { outlet.send(Message.log($0)) }
             report.logLevel = level
         }
         return RequestContext(
-            revision: claim.revision, client: claim.client,
-            clientCapabilities: claim.capabilities, principal: source.principal,
+            revision: metadata.revision, client: metadata.client,
+            clientCapabilities: metadata.capabilities, principal: source.principal,
             acceptLanguage: source.acceptLanguage, meta: meta, report: report)
     }
 

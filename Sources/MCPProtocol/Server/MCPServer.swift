@@ -2,6 +2,7 @@ import Foundation
 package import Logging
 import NIOCore
 import _JSON
+import _Time
 
 /// A server for the Model Context Protocol in all revisions that are in use.
 ///
@@ -12,10 +13,10 @@ package final class MCPServer: Sendable {
     let configuration: MCPServerConfiguration
     let logger: Logger
     let sealer: StateSealer
-    let deadlines: Deadlines
-    let listeners = Listeners()
+    let deadlines: DeadlineQueue
+    let listeners = Registry<Listener>()
     let tasks: TaskStore
-    let openQuestions: Capacity
+    let openQuestions: ConcurrencyLimit
     let headerParameters = HeaderParameterIndex()
     /// How to sign results, as the member that all of them carry.
     let signature: ByteBuffer
@@ -30,12 +31,12 @@ package final class MCPServer: Sendable {
         let time = configuration.time
         sealer = StateSealer(
             key: configuration.stateSecret, lifetime: configuration.inputLifetime, now: time.date)
-        deadlines = Deadlines(time: time)
+        deadlines = DeadlineQueue(clock: time.clock)
         tasks = TaskStore(
             limit: configuration.maximumTasks, lifetime: configuration.taskLifetime,
             pollInterval: configuration.taskPollInterval, time: time, deadlines: deadlines,
             listeners: listeners)
-        openQuestions = Capacity(configuration.maximumOpenQuestions)
+        openQuestions = ConcurrencyLimit(configuration.maximumOpenQuestions)
         signature = Self.signature(of: service.info)
         service.observe { [listeners, headerParameters] event in
             if event == .toolsChanged { headerParameters.forget() }
@@ -45,13 +46,13 @@ package final class MCPServer: Sendable {
 
     /// Ends the streams of those who listen for changes, and all tasks.
     package func close() {
-        listeners.close()
+        for listener in listeners.close() { listener.leave() }
         tasks.close()
     }
 
     private static func signature(of info: Implementation) -> ByteBuffer {
         var writer = JSONWriter()
-        writer.name(escaping: RequestClaim.serverName)
+        writer.name(escaping: RequestMetadata.serverName)
         writer.implementation(info, .july2026)
         return writer.buffer
     }
@@ -61,16 +62,16 @@ extension MCPServer {
     /// The answer for a request that failed; `nil` if nobody waits for one any more.
     func answer(
         _ error: any Error, to id: RequestID, method: String, _ revision: Revision
-    ) -> Answer? {
+    ) -> Reply? {
         if error is CancellationError { return nil }
         guard let error = error as? MCPError else {
             logger.error(
                 "A request failed", metadata: ["method": "\(method)", "error": "\(error)"])
-            return Answer(
+            return Reply(
                 message: Message.error(id, .internalError, revision), error: .internalError)
         }
         logger.debug(
             "A request was refused", metadata: ["method": "\(method)", "error": "\(error)"])
-        return Answer(message: Message.error(id, error, revision), error: error)
+        return Reply(message: Message.error(id, error, revision), error: error)
     }
 }

@@ -5,12 +5,12 @@ struct RequestSource: Sendable {
     var principal: Principal = .local
     var acceptLanguage: String?
     /// The places for streams without an end of their own, where they are counted.
-    var streams: Capacity?
+    var streams: ConcurrencyLimit?
 }
 
 /// The answer to a request, with the error it tells of, for transports that tell it in other ways
 /// too.
-struct Answer: Sendable {
+struct Reply: Sendable {
     var message: ByteBuffer
     var error: MCPError?
 }

@@ -1,28 +1,23 @@
 package import Foundation
+import _Time
 
 /// The time a server goes by; tests bring their own.
 package struct ServerTime: Sendable {
     /// The time of day.
     let date: @Sendable () -> Date
     /// The time since this was made.
-    let elapsed: @Sendable () -> Duration
-    /// Waits until that much time has passed since this was made.
-    let sleep: @Sendable (_ until: Duration) async throws -> Void
+    let clock: ElapsedClock
 
     /// Goes by a clock; the time of day moves on with it, from `start`.
     package init(_ clock: some Clock<Duration>, start: Date) {
-        let first = clock.now
-        elapsed = { first.duration(to: clock.now) }
-        date = { start + first.duration(to: clock.now).seconds }
-        sleep = { try await clock.sleep(until: first.advanced(by: $0), tolerance: nil) }
+        let elapsed = ElapsedClock(clock)
+        self.clock = elapsed
+        date = { start + elapsed.now().seconds }
     }
 
     private init(date: @escaping @Sendable () -> Date) {
-        let clock = ContinuousClock()
-        let first = clock.now
-        elapsed = { first.duration(to: clock.now) }
+        clock = ElapsedClock(ContinuousClock())
         self.date = date
-        sleep = { try await clock.sleep(until: first.advanced(by: $0), tolerance: nil) }
     }
 
     /// The time of the machine.

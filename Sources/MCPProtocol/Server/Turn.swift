@@ -2,7 +2,7 @@ import _JSON
 
 /// How a request that may ask for input goes on, whatever its method.
 enum Turn<Value: Sendable>: Sendable {
-    case outcome(Outcome<Value>)
+    case outcome(RequestOutcome<Value>)
     /// The answer is something else than the value: a task.
     case answered(ResultBody)
 }
@@ -49,7 +49,7 @@ extension MCPServer {
 
 extension ToolOutcome {
     /// The outcome after long work is done, for clients that wait for it.
-    func settled(_ context: RequestContext) async throws -> Outcome<CallResult> {
+    func settled(_ context: RequestContext) async throws -> RequestOutcome<CallResult> {
         var outcome = self
         while true {
             switch outcome {

@@ -34,7 +34,7 @@ package protocol MCPService: Sendable {
     /// Reads a resource; one that doesn't exist is `MCPError.unknownResource`.
     func readResource(
         _ read: ResourceRead, _ context: RequestContext
-    ) async throws -> Outcome<ResourceReading>
+    ) async throws -> RequestOutcome<ResourceReading>
 
     func prompts(_ context: RequestContext) async throws -> Listing<Prompt>
 
@@ -42,7 +42,7 @@ package protocol MCPService: Sendable {
     /// that is not there `MCPError.missingArgument`.
     func prompt(
         _ request: PromptRequest, _ context: RequestContext
-    ) async throws -> Outcome<PromptResult>
+    ) async throws -> RequestOutcome<PromptResult>
 
     /// Suggests values for an argument of a prompt or a variable of a resource template.
     func complete(

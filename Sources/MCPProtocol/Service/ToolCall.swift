@@ -15,7 +15,7 @@ package struct ToolCall: Sendable, Equatable {
 }
 
 /// How a request goes on: with its value, or with questions.
-package enum Outcome<Value: Sendable>: Sendable {
+package enum RequestOutcome<Value: Sendable>: Sendable {
     case complete(Value)
     case inputRequired(RequiredInput)
 }

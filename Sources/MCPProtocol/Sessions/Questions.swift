@@ -1,21 +1,22 @@
 import NIOCore
 import Synchronization
 import _JSON
+import _Time
 
 /// Requests of ours to a client that keeps a session, until they are answered.
 final class Questions: Sendable {
     private struct State {
-        var waiting: [Int: Gate<JSONValue?>] = [:]
+        var waiting: [Int: Promise<JSONValue?>] = [:]
         var count = 0
     }
 
-    private let capacity: Capacity
-    private let deadlines: Deadlines
+    private let limit: ConcurrencyLimit
+    private let deadlines: DeadlineQueue
     private let lifetime: Duration
     private let state = Mutex(State())
 
-    init(capacity: Capacity, lifetime: Duration, deadlines: Deadlines) {
-        self.capacity = capacity
+    init(limit: ConcurrencyLimit, lifetime: Duration, deadlines: DeadlineQueue) {
+        self.limit = limit
         self.lifetime = lifetime
         self.deadlines = deadlines
     }
@@ -27,22 +28,24 @@ final class Questions: Sendable {
         _ method: String, through outlet: any Outlet,
         _ parameters: (inout JSONWriter) -> Void
     ) async throws -> JSONValue? {
-        guard capacity.take() else { throw MCPError.tooManyQuestions(limit: capacity.limit) }
-        defer { capacity.giveBack() }
-        let gate = Gate<JSONValue?>()
+        guard limit.acquire() else { throw MCPError.tooManyQuestions(limit: limit.limit) }
+        defer { limit.release() }
+        let promise = Promise<JSONValue?>()
         let number = state.withLock { state in
             state.count += 1
-            state.waiting[state.count] = gate
+            state.waiting[state.count] = promise
             return state.count
         }
-        let deadline = deadlines.after(lifetime) { gate.open(.failure(Unanswered.late)) }
+        let deadline = deadlines.schedule(after: lifetime) {
+            promise.complete(.failure(Unanswered.late))
+        }
         defer {
-            deadlines.takeBack(deadline)
+            deadlines.cancel(deadline)
             state.withLock { _ = $0.waiting.removeValue(forKey: number) }
         }
         outlet.send(Message.request(.integer(number), method, parameters))
         do {
-            return try await gate.pass()
+            return try await promise.value()
         } catch {
             outlet.send(
                 Message.notification("notifications/cancelled") { writer in
@@ -55,15 +58,15 @@ final class Questions: Sendable {
 
     /// Ends the wait for all answers: the client is gone.
     func giveUp() {
-        let gates = state.withLock { Array($0.waiting.values) }
-        for gate in gates { gate.open(.failure(CancellationError())) }
+        let promises = state.withLock { Array($0.waiting.values) }
+        for promise in promises { promise.complete(.failure(CancellationError())) }
     }
 
     /// Takes an answer; one that nobody waits for is passed over.
     func answer(_ response: IncomingResponse) {
         guard case .integer(let number) = response.id else { return }
-        let gate = state.withLock { $0.waiting[number] }
-        gate?.open(.success(response.result))
+        let promise = state.withLock { $0.waiting[number] }
+        promise?.complete(.success(response.result))
     }
 }
 

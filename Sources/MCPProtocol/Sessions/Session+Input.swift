@@ -21,7 +21,7 @@ extension Session {
         _ parameters: Parameters, _ context: RequestContext, _ outlet: any Outlet,
         _ step: MCPServer.Step<Value>
     ) async throws -> Value {
-        func outcome(_ input: ReceivedInput?) async throws -> Outcome<Value> {
+        func outcome(_ input: ReceivedInput?) async throws -> RequestOutcome<Value> {
             switch try await step(parameters, input, context) {
             case .outcome(let outcome): outcome
             // Only stateless revisions have other answers than the value.

@@ -6,12 +6,12 @@ extension Session {
     /// Answers what needs no work; `nil` for other requests.
     ///
     /// What a client sends right after `initialize` must find the session begun.
-    func answerAtOnce(_ request: IncomingRequest) -> Answer? {
+    func answerAtOnce(_ request: IncomingRequest) -> Reply? {
         do {
             switch request.method {
             case Method.initialize.rawValue:
-                return Answer(request.id, try initialize(request.parameters))
-            case Method.ping.rawValue: return Answer(request.id, ResultBody())
+                return Reply(request.id, try initialize(request.parameters))
+            case Method.ping.rawValue: return Reply(request.id, ResultBody())
             default: return nil
             }
         } catch {
@@ -27,10 +27,10 @@ extension Session {
     func answer(
         _ request: IncomingRequest, from source: RequestSource, outlet: any Outlet,
         letGo: (@Sendable () -> Void)? = nil
-    ) async -> Answer? {
+    ) async -> Reply? {
         if let answer = answerAtOnce(request) { return answer }
         do {
-            return Answer(request.id, try await body(request, source, outlet, letGo))
+            return Reply(request.id, try await body(request, source, outlet, letGo))
         } catch {
             let revision = revision ?? .newestWithSessions
             return server.answer(error, to: request.id, method: request.method, revision)
@@ -73,7 +73,7 @@ extension Session {
     ) -> RequestContext {
         var report = RequestContext.Report(letGo: letGo)
         if let token = meta["progressToken"], RequestID(token) != nil {
-            report.progress = ProgressReport(token: token, outlet: outlet).report
+            report.progress = ProgressReporter(token: token, outlet: outlet).report
         }
         let (client, capabilities, level) = state.withLock {
             ($0.client, $0.capabilities, $0.logLevel)
@@ -140,7 +140,7 @@ extension Session {
     }
 }
 
-extension Answer {
+extension Reply {
     /// The answer with a result, as the older revisions have it.
     fileprivate init(_ id: RequestID, _ body: ResultBody) {
         self.init(

@@ -29,7 +29,7 @@ final class Session: Sendable {
         self.outlet = outlet
         self.running = running
         questions = Questions(
-            capacity: server.openQuestions, lifetime: server.configuration.inputLifetime,
+            limit: server.openQuestions, lifetime: server.configuration.inputLifetime,
             deadlines: server.deadlines)
     }
 
@@ -55,14 +55,14 @@ final class Session: Sendable {
             return true
         }
         guard isNews else { return }
-        let name = server.listeners.add(
-            Listeners.Listener(
-                hear: { [weak self] event in self?.hear(event) }, leave: {}))
+        let number = server.listeners.add(
+            Listener(hear: { [weak self] event in self?.hear(event) }, leave: {}))
+        guard let number else { return }
         let hasEnded = state.withLock { state in
-            state.listener = name
+            state.listener = number
             return state.hasEnded
         }
-        if hasEnded { server.listeners.remove(name) }
+        if hasEnded { server.listeners.remove(number) }
     }
 
     private func hear(_ event: Event) {

@@ -1,5 +1,6 @@
 import Logging
 import _JSON
+import _Time
 
 /// The tasks extension of 2026-07-28.
 extension MCPServer {
@@ -10,13 +11,15 @@ extension MCPServer {
             throw MCPError.tooManyTasks(limit: configuration.maximumTasks)
         }
         let context = context.reporting(through: task)
-        if work.patience <= .zero { task.news.open(.success(.delay)) }
-        let deadline = deadlines.after(work.patience) { task.news.open(.success(.delay)) }
+        if work.patience <= .zero { task.news.complete(.success(.delay)) }
+        let deadline = deadlines.schedule(after: work.patience) {
+            task.news.complete(.success(.delay))
+        }
         // Not a child: it outlives the request when it becomes a task.
         task.begin(Task { await perform(work, task, context) })
         do {
-            let news = try await task.news.pass()
-            deadlines.takeBack(deadline)
+            let news = try await task.news.value()
+            deadlines.cancel(deadline)
             switch news {
             case .result(let result): return ResultBody(result, context.revision)
             case .delay: return try publish(task)

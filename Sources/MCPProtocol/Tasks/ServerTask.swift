@@ -14,14 +14,14 @@ final class ServerTask: Sendable {
         /// The keys that the service gave what is asked now.
         var serviceKeys: [String: String] = [:]
         var responses: [String: InputResponse] = [:]
-        var answers: Gate<[String: InputResponse]>?
+        var answers: Promise<[String: InputResponse]>?
         var work: Task<Void, Never>?
     }
 
     let id: String
     let principal: Principal
     /// Opened when the work is done, or asks, or has taken too long to wait for.
-    let news = Gate<News>()
+    let news = Promise<News>()
     private let state: Mutex<State>
     private let now: @Sendable () -> Date
     private let tell: @Sendable (TaskSnapshot) -> Void
@@ -84,12 +84,12 @@ final class ServerTask: Sendable {
         _ requests: [(key: String, request: InputRequest)]
     ) async throws -> [String: InputResponse] {
         guard !requests.isEmpty else { return [:] }
-        let gate = Gate<[String: InputResponse]>()
+        let promise = Promise<[String: InputResponse]>()
         change { state in
             state.rounds += 1
             state.serviceKeys = [:]
             state.responses = [:]
-            state.answers = gate
+            state.answers = promise
             state.snapshot.status = .inputRequired
             state.snapshot.questions = requests.map { key, request in
                 let unique = "\(state.rounds).\(key)"
@@ -98,8 +98,8 @@ final class ServerTask: Sendable {
             }
         }
         // Who waits for the result could wait forever.
-        news.open(.success(.delay))
-        return try await gate.pass()
+        news.complete(.success(.delay))
+        return try await promise.value()
     }
 
     /// Notes the end of the work.
@@ -121,14 +121,14 @@ final class ServerTask: Sendable {
                 state.snapshot.error = .internalError
             }
         }
-        news.open(result.map(News.result))
+        news.complete(result.map(News.result))
     }
 
     // MARK: - What the client tells
 
     /// Takes answers to what is asked; others are passed over.
     func answer(_ responses: [String: InputResponse]) {
-        var complete: (Gate<[String: InputResponse]>, [String: InputResponse])?
+        var complete: (Promise<[String: InputResponse]>, [String: InputResponse])?
         change { state in
             state.snapshot.questions.removeAll { question in
                 guard let response = responses[question.key],
@@ -137,12 +137,12 @@ final class ServerTask: Sendable {
                 state.responses[key] = response
                 return true
             }
-            guard let gate = state.answers, state.snapshot.questions.isEmpty else { return }
-            complete = (gate, state.responses)
+            guard let promise = state.answers, state.snapshot.questions.isEmpty else { return }
+            complete = (promise, state.responses)
             state.answers = nil
             state.snapshot.status = .working
         }
-        if let (gate, responses) = complete { gate.open(.success(responses)) }
+        if let (promise, responses) = complete { promise.complete(.success(responses)) }
     }
 
     /// Ends the task; its work ends when it notices.
@@ -151,7 +151,7 @@ final class ServerTask: Sendable {
             state.snapshot.status = .cancelled
             state.snapshot.questions = []
         }
-        news.open(.failure(CancellationError()))
+        news.complete(.failure(CancellationError()))
         state.withLock(\.work)?.cancel()
     }
 

@@ -1,4 +1,5 @@
 import Synchronization
+import _Time
 
 /// The tasks that clients know, until each has lived its time.
 final class TaskStore: Sendable {
@@ -6,13 +7,13 @@ final class TaskStore: Sendable {
     private let lifetime: Duration
     private let pollInterval: Duration
     private let time: ServerTime
-    private let deadlines: Deadlines
-    private let listeners: Listeners
+    private let deadlines: DeadlineQueue
+    private let listeners: Registry<Listener>
     private let tasks = Mutex<[String: ServerTask]>([:])
 
     init(
         limit: Int, lifetime: Duration, pollInterval: Duration, time: ServerTime,
-        deadlines: Deadlines, listeners: Listeners
+        deadlines: DeadlineQueue, listeners: Registry<Listener>
     ) {
         self.limit = limit
         self.lifetime = lifetime
@@ -41,7 +42,7 @@ final class TaskStore: Sendable {
             return true
         }
         guard hasPlace else { return nil }
-        _ = deadlines.after(lifetime) { [weak self] in
+        deadlines.schedule(after: lifetime) { [weak self] in
             self?.tasks.withLock { $0.removeValue(forKey: task.id) }?.cancel()
         }
         return task.publish()

@@ -3,6 +3,7 @@ import IntentSystem
 import MCPProtocol
 import Synchronization
 import _JSON
+import _Time
 
 /// Calls of intents: each is a run in a session of its own, until it has ended or waits for the
 /// person.
@@ -98,7 +99,7 @@ struct IntentCalls: Sendable {
     ) async throws -> ToolOutcome {
         let watch =
             situation.context.wantsProgress
-            ? ProgressWatch(surface, timekeeper: system.timekeeper, context: situation.context)
+            ? ProgressWatch(surface, deadlines: system.deadlines, context: situation.context)
             : nil
         watch?.begin()
         defer { watch?.end() }
@@ -132,7 +133,7 @@ struct IntentCalls: Sendable {
             let grace = configuration.earlyCardDelay
             surface.whenUnfinishedCard { [system] in
                 if grace == .zero { return waiting.resume() }
-                _ = system.timekeeper.schedule(after: grace) { waiting.resume() }
+                system.deadlines.schedule(after: grace) { waiting.resume() }
             }
         }
     }

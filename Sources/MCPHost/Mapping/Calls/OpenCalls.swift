@@ -1,6 +1,7 @@
 import IntentSystem
 import MCPProtocol
 import Synchronization
+import _Time
 
 /// The calls that wait for a client to come back: with an answer, or to a card.
 ///
@@ -10,17 +11,17 @@ final class OpenCalls: Sendable {
     private struct Entry {
         let surface: Surface
         let owner: String
-        var appointment: Timekeeper.Appointment?
+        var deadline: Deadline?
     }
 
-    private let timekeeper: Timekeeper
+    private let deadlines: DeadlineQueue
     private let pendingCallTimeout: Duration
     private let limit: Int
     /// By handle.
     private let entries = Mutex<[String: Entry]>([:])
 
-    init(timekeeper: Timekeeper, pendingCallTimeout: Duration, limit: Int) {
-        self.timekeeper = timekeeper
+    init(deadlines: DeadlineQueue, pendingCallTimeout: Duration, limit: Int) {
+        self.deadlines = deadlines
         self.pendingCallTimeout = pendingCallTimeout
         self.limit = limit
     }
@@ -59,7 +60,7 @@ final class OpenCalls: Sendable {
             }
             return entries.removeValue(forKey: handle)
         }
-        if let appointment = entry?.appointment { timekeeper.cancel(appointment) }
+        if let deadline = entry?.deadline { deadlines.cancel(deadline) }
         return entry?.surface
     }
 
@@ -70,22 +71,22 @@ final class OpenCalls: Sendable {
             return Array(entries.values)
         }
         for entry in all {
-            if let appointment = entry.appointment { timekeeper.cancel(appointment) }
+            if let deadline = entry.deadline { deadlines.cancel(deadline) }
             await entry.surface.close()
         }
     }
 
     private func renew(_ handle: String) {
-        let new = timekeeper.schedule(after: pendingCallTimeout) { [weak self] in
+        let new = deadlines.schedule(after: pendingCallTimeout) { [weak self] in
             self?.expire(handle)
         }
-        let old = entries.withLock { entries -> Timekeeper.Appointment? in
-            // Without an entry any more, the appointment itself is what has to go.
+        let old = entries.withLock { entries -> Deadline? in
+            // Without an entry any more, the deadline itself is what has to go.
             guard let old = entries[handle] else { return new }
-            entries[handle]?.appointment = new
-            return old.appointment
+            entries[handle]?.deadline = new
+            return old.deadline
         }
-        if let old { timekeeper.cancel(old) }
+        if let old { deadlines.cancel(old) }
     }
 
     private func expire(_ handle: String) {

@@ -1,34 +1,33 @@
 import IntentSystem
 import MCPProtocol
 import Synchronization
+import _Time
 
 /// Tells a client how far a run has come, for as long as the watch is kept.
 final class ProgressWatch: Sendable {
     private static let interval: Duration = .milliseconds(500)
 
     private let surface: Surface
-    private let timekeeper: Timekeeper
+    private let deadlines: DeadlineQueue
     private let context: RequestContext
-    /// The next look; `nil` once the watch has ended.
-    private let appointment = Mutex<Timekeeper.Appointment??>(.some(nil))
+    private let state = Mutex((next: nil as Deadline?, hasEnded: false))
 
-    init(_ surface: Surface, timekeeper: Timekeeper, context: RequestContext) {
+    init(_ surface: Surface, deadlines: DeadlineQueue, context: RequestContext) {
         self.surface = surface
-        self.timekeeper = timekeeper
+        self.deadlines = deadlines
         self.context = context
     }
 
     func begin() {
-        let next = timekeeper.schedule(after: Self.interval) { [weak self] in
+        let next = deadlines.schedule(after: Self.interval) { [weak self] in
             guard let self else { return }
             Task.detached { await self.look() }
         }
-        let hasEnded = appointment.withLock { appointment in
-            if appointment == nil { return true }
-            appointment = .some(next)
-            return false
+        let hasEnded = state.withLock { state in
+            state.next = next
+            return state.hasEnded
         }
-        if hasEnded { timekeeper.cancel(next) }
+        if hasEnded { deadlines.cancel(next) }
     }
 
     private func look() async {
@@ -39,10 +38,10 @@ final class ProgressWatch: Sendable {
     }
 
     func end() {
-        let last = appointment.withLock { appointment in
-            defer { appointment = nil }
-            return appointment ?? nil
+        let next = state.withLock { state in
+            state.hasEnded = true
+            return state.next
         }
-        if let last { timekeeper.cancel(last) }
+        if let next { deadlines.cancel(next) }
     }
 }

@@ -6,22 +6,22 @@ import Synchronization
 final class HTTPExchange: Outlet {
     enum Opening: Sendable {
         /// The answer alone; without one, the request was cancelled.
-        case answer(Answer?)
-        case stream(EventStream)
+        case answer(Reply?)
+        case stream(MessageStream)
     }
 
     private enum State {
         case waiting
-        case streaming(EventStream)
+        case streaming(MessageStream)
         case answered
     }
 
     /// Opened when it is clear how the response begins.
-    let opening = Gate<Opening>()
+    let opening = Promise<Opening>()
     private let state = Mutex(State.waiting)
-    private let makeStream: @Sendable () -> EventStream
+    private let makeStream: @Sendable () -> MessageStream
 
-    init(makeStream: @escaping @Sendable () -> EventStream) {
+    init(makeStream: @escaping @Sendable () -> MessageStream) {
         self.makeStream = makeStream
     }
 
@@ -31,10 +31,10 @@ final class HTTPExchange: Outlet {
 
     /// Begins a stream if the answer is still to come.
     @discardableResult
-    func stream() -> EventStream? {
+    func stream() -> MessageStream? {
         let (stream, isNew) = state.withLock { state in
             switch state {
-            case .answered: return (nil as EventStream?, false)
+            case .answered: return (nil as MessageStream?, false)
             case .streaming(let stream): return (stream, false)
             case .waiting:
                 let stream = makeStream()
@@ -42,18 +42,18 @@ final class HTTPExchange: Outlet {
                 return (stream, true)
             }
         }
-        if isNew, let stream { opening.open(.success(.stream(stream))) }
+        if isNew, let stream { opening.complete(.success(.stream(stream))) }
         return stream
     }
 
     /// Gives the answer; nothing may follow.
-    func finish(_ answer: Answer?) {
-        let stream: EventStream? = state.withLock { state in
+    func finish(_ answer: Reply?) {
+        let stream: MessageStream? = state.withLock { state in
             defer { state = .answered }
             if case .streaming(let stream) = state { return stream }
             return nil
         }
-        guard let stream else { return opening.open(.success(.answer(answer))) }
+        guard let stream else { return opening.complete(.success(.answer(answer))) }
         if let answer { stream.send(answer.message) }
         stream.finish()
     }

@@ -1,4 +1,5 @@
 import Synchronization
+import _Time
 
 /// A session over HTTP: its streams, and who may use it.
 final class HTTPSession: Sendable {
@@ -6,7 +7,7 @@ final class HTTPSession: Sendable {
     private static let maximumStreams = 64
 
     private struct State {
-        var streams: [EventStream] = []
+        var streams: [MessageStream] = []
         var count = 0
         var lastUse: Duration
         var responses = 0
@@ -15,7 +16,7 @@ final class HTTPSession: Sendable {
     let id = RandomName.make()
     let principal: Principal
     /// What belongs to no request.
-    let standing: EventStream
+    let standing: MessageStream
     let session: Session
     private let time: ServerTime
     private let state: Mutex<State>
@@ -23,18 +24,18 @@ final class HTTPSession: Sendable {
     init(server: MCPServer, principal: Principal) {
         self.principal = principal
         time = server.configuration.time
-        standing = EventStream(name: 0)
+        standing = MessageStream(name: 0)
         session = Session(
             server: server, outlet: standing,
             running: RunningRequests(limit: server.configuration.maximumConcurrentRequests))
-        state = Mutex(State(lastUse: time.elapsed()))
+        state = Mutex(State(lastUse: time.clock.now()))
     }
 
     /// A stream for the answer to a request.
-    func makeStream() -> EventStream {
+    func makeStream() -> MessageStream {
         state.withLock { state in
             state.count += 1
-            let stream = EventStream(name: state.count)
+            let stream = MessageStream(name: state.count)
             state.streams.append(stream)
             // The oldest that has ended has had its time; what still runs is never given up.
             if state.streams.count > Self.maximumStreams,
@@ -47,7 +48,7 @@ final class HTTPSession: Sendable {
     }
 
     /// The stream that an event's id belongs to, and the event's number in it.
-    func stream(lastEventID: String) -> (stream: EventStream, number: Int)? {
+    func stream(lastEventID: String) -> (stream: MessageStream, number: Int)? {
         let parts = lastEventID.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, let name = Int(parts[0]), let number = Int(parts[1]) else {
             return nil
@@ -61,14 +62,14 @@ final class HTTPSession: Sendable {
 
     /// Notes that the client is there.
     func use() {
-        state.withLock { $0.lastUse = time.elapsed() }
+        state.withLock { $0.lastUse = time.clock.now() }
     }
 
     /// Notes that a response begins or ends; while there is one, the session isn't idle.
     func countResponse(_ difference: Int) {
         state.withLock { state in
             state.responses += difference
-            state.lastUse = time.elapsed()
+            state.lastUse = time.clock.now()
         }
     }
 

@@ -3,10 +3,11 @@ import Hummingbird
 import NIOCore
 import _Executors
 import _JSON
+import _Time
 
 /// Messages from clients.
 extension MCPHTTPEndpoint {
-    func post(_ request: Request, _ visitor: Visitor) async throws -> Response {
+    func post(_ request: Request, _ caller: Caller) async throws -> Response {
         guard request.headers.isJSON else { throw MCPError.notJSON }
         guard request.headers.acceptsJSON, request.headers.acceptsEvents else {
             throw MCPError.notAcceptable
@@ -21,18 +22,18 @@ extension MCPHTTPEndpoint {
         switch message {
         case .request(let incoming):
             do {
-                return try await answer(incoming, request, visitor)
+                return try await answer(incoming, request, caller)
             } catch let error as MCPError {
                 throw Refused(id: incoming.id, error: error)
             }
         case .notification(let notification):
             // In the stateless manner there is nothing that a client could tell.
             guard !isStateless(request) else { return Response(status: .accepted) }
-            try session(of: request, visitor).session.receive(notification)
+            try session(of: request, caller).session.receive(notification)
             return Response(status: .accepted)
         case .response(let response):
             guard !isStateless(request) else { throw MCPError.unexpectedResponse }
-            try session(of: request, visitor).session.questions.answer(response)
+            try session(of: request, caller).session.questions.answer(response)
             return Response(status: .accepted)
         }
     }
@@ -47,22 +48,22 @@ extension MCPHTTPEndpoint {
     }
 
     private func answer(
-        _ incoming: IncomingRequest, _ request: Request, _ visitor: Visitor
+        _ incoming: IncomingRequest, _ request: Request, _ caller: Caller
     ) async throws -> Response {
-        try check(visitor, incoming)
-        if RequestClaim.version(in: incoming.parameters.meta) != nil {
-            return try await answerStateless(incoming, request, visitor)
+        try check(caller, incoming)
+        if RequestMetadata.version(in: incoming.parameters.meta) != nil {
+            return try await answerStateless(incoming, request, caller)
         }
         guard !isStateless(request), incoming.method != Method.discover.rawValue else {
-            throw MCPError.missingMeta(RequestClaim.versionName)
+            throw MCPError.missingMeta(RequestMetadata.versionName)
         }
         if incoming.method == Method.initialize.rawValue,
             request.headers[.mcpSessionID] == nil
         {
-            return try begin(incoming, visitor)
+            return try begin(incoming, caller)
         }
-        let session = try session(of: request, visitor)
-        return try await answer(incoming, request, visitor, in: session)
+        let session = try session(of: request, caller)
+        return try await answer(incoming, request, caller, in: session)
     }
 
     /// Whether a request says in its header that it is of a stateless revision.
@@ -71,24 +72,25 @@ extension MCPHTTPEndpoint {
     }
 
     private func answerStateless(
-        _ incoming: IncomingRequest, _ request: Request, _ visitor: Visitor
+        _ incoming: IncomingRequest, _ request: Request, _ caller: Caller
     ) async throws -> Response {
         let headers = RequestHeaders(fields: request.headers)
-        let work = Work()
-        let call = calls.began(work)
-        let exchange = HTTPExchange { EventStream(onOverflow: work.cancel) }
+        let work = CancellableTask()
+        let call = calls.add(work)
+        if call == nil { work.cancel() }
+        let exchange = HTTPExchange { MessageStream(onOverflow: work.cancel) }
         // Immediate, as what needs no waiting then needs no other thread either.
         work.begin(
             Task.immediate(executorPreference: ConnectionExecutor.current) {
                 let answer = await server.answer(
-                    incoming, from: visitor.source, outlet: exchange,
+                    incoming, from: caller.source, outlet: exchange,
                     confirm: headers.confirm(version:)
                 ) { try await confirm(headers, incoming, $0) }
                 exchange.finish(answer)
-                calls.ended(call)
+                if let call { calls.remove(call) }
             })
         return try await response(exchange, .july2026) { stream in
-            self.stream(stream, to: visitor, onLeave: work.cancel)
+            self.stream(stream, to: caller, onLeave: work.cancel)
         } onCancel: {
             work.cancel()
         }
@@ -112,10 +114,10 @@ extension MCPHTTPEndpoint {
     /// The response, once it is clear how it begins.
     func response(
         _ exchange: HTTPExchange, _ revision: Revision,
-        stream: (EventStream) -> Response, onCancel: @escaping @Sendable () -> Void
+        stream: (MessageStream) -> Response, onCancel: @escaping @Sendable () -> Void
     ) async throws -> Response {
         let opening =
-            if let opening = try exchange.opening.passIfOpen() { opening } else {
+            if let opening = try exchange.opening.valueIfComplete() { opening } else {
                 try await wait(for: exchange, onCancel: onCancel)
             }
         switch opening {
@@ -133,10 +135,12 @@ extension MCPHTTPEndpoint {
     private func wait(
         for exchange: HTTPExchange, onCancel: @escaping @Sendable () -> Void
     ) async throws -> HTTPExchange.Opening {
-        let deadline = server.deadlines.after(configuration.streamingDelay) { exchange.stream() }
-        defer { server.deadlines.takeBack(deadline) }
+        let deadline = server.deadlines.schedule(after: configuration.streamingDelay) {
+            exchange.stream()
+        }
+        defer { server.deadlines.cancel(deadline) }
         return try await withTaskCancellationHandler {
-            try await exchange.opening.pass()
+            try await exchange.opening.value()
         } onCancel: {
             onCancel()
         }

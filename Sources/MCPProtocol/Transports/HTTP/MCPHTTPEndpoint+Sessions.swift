@@ -6,8 +6,8 @@ import _Executors
 /// The older manner: sessions, with a stream of their own.
 extension MCPHTTPEndpoint {
     /// Begins a session.
-    func begin(_ incoming: IncomingRequest, _ visitor: Visitor) throws -> Response {
-        let session = try sessions.begin(for: visitor.source.principal)
+    func begin(_ incoming: IncomingRequest, _ caller: Caller) throws -> Response {
+        let session = try sessions.begin(for: caller.source.principal)
         guard let answer = session.session.answerAtOnce(incoming) else {
             throw MCPError.internalError
         }
@@ -21,14 +21,14 @@ extension MCPHTTPEndpoint {
     }
 
     /// The session that a request names.
-    func session(of request: Request, _ visitor: Visitor) throws(MCPError) -> HTTPSession {
+    func session(of request: Request, _ caller: Caller) throws(MCPError) -> HTTPSession {
         if let version = RequestHeaders(fields: request.headers).version,
             Revision(rawValue: version) == nil
         {
             throw .unsupportedRevision(requested: version)
         }
         guard let id = request.headers[.mcpSessionID] else { throw .missingSession }
-        guard let session = sessions.find(id, for: visitor.source.principal) else {
+        guard let session = sessions.find(id, for: caller.source.principal) else {
             throw .unknownSession
         }
         return session
@@ -36,7 +36,7 @@ extension MCPHTTPEndpoint {
 
     /// Answers a request in a session.
     func answer(
-        _ incoming: IncomingRequest, _ request: Request, _ visitor: Visitor,
+        _ incoming: IncomingRequest, _ request: Request, _ caller: Caller,
         in session: HTTPSession
     ) async throws -> Response {
         let running = session.session.running
@@ -55,38 +55,38 @@ extension MCPHTTPEndpoint {
         // A client that leaves may come back for the answer: the work goes on without it.
         let task = Task.immediate(executorPreference: ConnectionExecutor.current) { [letGo] in
             let answer = await session.session.answer(
-                incoming, from: visitor.source, outlet: exchange, letGo: letGo)
+                incoming, from: caller.source, outlet: exchange, letGo: letGo)
             let isWanted = running.end(incoming.id)
             exchange.finish(isWanted ? answer : nil)
             session.countResponse(-1)
         }
         running.onCancel(incoming.id) { task.cancel() }
         return try await response(exchange, revision) { stream in
-            self.stream(stream, to: visitor, in: session)
+            self.stream(stream, to: caller, in: session)
         } onCancel: {
             task.cancel()
         }
     }
 
     /// Opens the stream of a session, or one that the client has lost.
-    func get(_ request: Request, _ visitor: Visitor) throws(MCPError) -> Response {
+    func get(_ request: Request, _ caller: Caller) throws(MCPError) -> Response {
         guard !isStateless(request) else { throw .wrongHTTPMethod(allowed: "POST") }
-        let session = try session(of: request, visitor)
+        let session = try session(of: request, caller)
         guard request.headers.acceptsEvents else { throw .notAcceptable }
         var (stream, number) = (session.standing, 0)
         if let last = request.headers[.lastEventID] {
             guard let known = session.stream(lastEventID: last) else { throw .unknownEvent }
             (stream, number) = known
         }
-        guard streams.take() else { throw .tooManyStreams(limit: streams.limit) }
+        guard streams.acquire() else { throw .tooManyStreams(limit: streams.limit) }
         return self.stream(
-            stream, after: number, to: visitor, in: session, onEnd: streams.giveBack)
+            stream, after: number, to: caller, in: session, onEnd: streams.release)
     }
 
     /// Ends a session.
-    func delete(_ request: Request, _ visitor: Visitor) throws(MCPError) -> Response {
+    func delete(_ request: Request, _ caller: Caller) throws(MCPError) -> Response {
         guard !isStateless(request) else { throw .wrongHTTPMethod(allowed: "POST") }
-        sessions.end(try session(of: request, visitor))
+        sessions.end(try session(of: request, caller))
         return Response(status: .noContent)
     }
 }

@@ -1,16 +1,17 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import _Time
 
 /// Responses that are streams of events.
 extension MCPHTTPEndpoint {
     /// A response that reads a stream until it ends or the client leaves, or doesn't read any more.
     func stream(
-        _ stream: EventStream, after number: Int = 0, to visitor: Visitor,
+        _ stream: MessageStream, after number: Int = 0, to caller: Caller,
         in session: HTTPSession? = nil, onLeave: @escaping @Sendable () -> Void = {},
         onEnd: @escaping @Sendable () -> Void = {}
     ) -> Response {
-        let reader = stream.read(after: number) { visitor.channel?.close(promise: nil) }
+        let reader = stream.read(after: number) { caller.channel?.close(promise: nil) }
         let pulse = Pulse(server.deadlines, every: configuration.keepAliveInterval) {
             reader.pulse()
         }
@@ -28,7 +29,7 @@ extension MCPHTTPEndpoint {
                 .xAccelBuffering: "no",
             ],
             body: ResponseBody { writer in
-                let unwatch = visitor.channel.map { channel in
+                let unwatch = caller.channel.map { channel in
                     DisconnectHandler.begin(on: channel, onSilence: reader.keepAlive) {
                         reader.stop()
                         onLeave()
@@ -55,7 +56,7 @@ extension MCPHTTPEndpoint {
 
 /// Ends a reading once, even if its response never begins because the client is gone already.
 private final class Reading: Sendable {
-    private let gate = Capacity(1)
+    private let ending = ConcurrencyLimit(1)
     private let onLeave: @Sendable () -> Void
     private let onEnd: @Sendable () -> Void
 
@@ -65,11 +66,11 @@ private final class Reading: Sendable {
     }
 
     func end() {
-        if gate.take() { onEnd() }
+        if ending.acquire() { onEnd() }
     }
 
     deinit {
-        guard gate.take() else { return }
+        guard ending.acquire() else { return }
         onLeave()
         onEnd()
     }

@@ -15,28 +15,29 @@ import _JSON
 package struct MCPHTTPEndpoint: Sendable {
     let server: MCPServer
     let configuration: MCPHTTPConfiguration
-    let sessions: SessionStore
+    let sessions: HTTPSessionStore
     let hostGuard: HostGuard
     let bearer: BearerCheck?
-    let capacity: Capacity
+    let requests: ConcurrencyLimit
     /// Streams without an end of their own, in both manners.
-    let streams: Capacity
-    let calls = OngoingCalls()
+    let streams: ConcurrencyLimit
+    /// The stateless calls that are being answered: none of them may keep a server from stopping.
+    let calls = Registry<CancellableTask>()
 
     package init(
         server: MCPServer, configuration: MCPHTTPConfiguration = MCPHTTPConfiguration()
     ) {
         self.server = server
         self.configuration = configuration
-        sessions = SessionStore(server: server, configuration: configuration)
+        sessions = HTTPSessionStore(server: server, configuration: configuration)
         hostGuard = HostGuard(configuration)
         bearer = configuration.authorization.map { authorization in
             BearerCheck(
                 authorization: authorization, now: server.configuration.time.date,
                 logger: server.logger)
         }
-        capacity = Capacity(configuration.maximumConcurrentRequests)
-        streams = Capacity(configuration.maximumStreams)
+        requests = ConcurrencyLimit(configuration.maximumConcurrentRequests)
+        streams = ConcurrencyLimit(configuration.maximumStreams)
     }
 
     /// Answers all methods at a path, and tells clients where to get tokens where they need them.
@@ -65,16 +66,16 @@ package struct MCPHTTPEndpoint: Sendable {
     /// Ends all sessions and streams.
     package func close() {
         sessions.endAll()
-        calls.close()
+        for call in calls.close() { call.cancel() }
         server.close()
     }
 
     /// Answers a request for the endpoint's path, which came over a connection.
     package func respond(to request: Request, on channel: (any Channel)? = nil) async -> Response {
-        guard capacity.take() else {
+        guard requests.acquire() else {
             return refuse(.tooManyRequests(limit: configuration.maximumConcurrentRequests))
         }
-        defer { capacity.giveBack() }
+        defer { requests.release() }
         do {
             return try await answer(request, channel)
         } catch let error as Refused {
@@ -104,22 +105,22 @@ package struct MCPHTTPEndpoint: Sendable {
                 throw MCPError.unauthorized(error)
             }
         }
-        let visitor = Visitor(
+        let caller = Caller(
             token: token,
             source: RequestSource(
                 principal: token.map { .subject($0.subject) } ?? .local,
                 acceptLanguage: headers[.acceptLanguage], streams: streams),
             channel: channel)
         switch request.method {
-        case .post: return try await post(request, visitor)
-        case .get: return try get(request, visitor)
-        case .delete: return try delete(request, visitor)
+        case .post: return try await post(request, caller)
+        case .get: return try get(request, caller)
+        case .delete: return try delete(request, caller)
         default: throw MCPError.wrongHTTPMethod(allowed: "POST, GET, DELETE")
         }
     }
 
-    /// Who sends a request, as far as the endpoint knows.
-    struct Visitor: Sendable {
+    /// The sender of a request, as far as the endpoint knows it.
+    struct Caller: Sendable {
         var token: VerifiedToken?
         var source: RequestSource
         /// The connection, where it is known.
@@ -132,9 +133,9 @@ package struct MCPHTTPEndpoint: Sendable {
         var error: MCPError
     }
 
-    /// Checks that a visitor's token is enough for a request.
-    func check(_ visitor: Visitor, _ request: IncomingRequest) throws(MCPError) {
-        guard let bearer, let token = visitor.token else { return }
+    /// Checks that a caller's token is enough for a request.
+    func check(_ caller: Caller, _ request: IncomingRequest) throws(MCPError) {
+        guard let bearer, let token = caller.token else { return }
         let name = Method(rawValue: request.method)?.nameParameter
             .flatMap { request.parameters[$0]?.string }
         do {

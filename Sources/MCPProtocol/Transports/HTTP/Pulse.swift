@@ -1,15 +1,17 @@
 import Synchronization
+import _Time
 
 /// Calls a function again and again, until it is stopped.
 final class Pulse: Sendable {
-    private let deadlines: Deadlines
+    private let deadlines: DeadlineQueue
     private let interval: Duration
     private let action: @Sendable () -> Void
-    /// The name of the next deadline; none once it is stopped.
-    private let next = Mutex<Int?>(0)
+    private let state = Mutex((next: nil as Deadline?, isStopped: false))
 
-    init(_ deadlines: Deadlines, every interval: Duration, _ action: @escaping @Sendable () -> Void)
-    {
+    init(
+        _ deadlines: DeadlineQueue, every interval: Duration,
+        _ action: @escaping @Sendable () -> Void
+    ) {
         self.deadlines = deadlines
         self.interval = interval
         self.action = action
@@ -17,9 +19,9 @@ final class Pulse: Sendable {
     }
 
     private func schedule() {
-        next.withLock { next in
-            guard next != nil else { return }
-            next = deadlines.after(interval) { [weak self] in
+        state.withLock { state in
+            guard !state.isStopped else { return }
+            state.next = deadlines.schedule(after: interval) { [weak self] in
                 self?.action()
                 self?.schedule()
             }
@@ -27,11 +29,11 @@ final class Pulse: Sendable {
     }
 
     func stop() {
-        let last = next.withLock { next in
-            defer { next = nil }
-            return next
+        let next = state.withLock { state in
+            state.isStopped = true
+            return state.next
         }
-        if let last { deadlines.takeBack(last) }
+        if let next { deadlines.cancel(next) }
     }
 
     deinit {

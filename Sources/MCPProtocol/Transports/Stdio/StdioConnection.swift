@@ -1,5 +1,6 @@
 import Synchronization
 import _Executors
+import _Time
 
 /// One client at the other end of two pipes, in whatever revisions it speaks.
 final class StdioConnection: Sendable {
@@ -10,7 +11,7 @@ final class StdioConnection: Sendable {
     /// Where requests are answered, if not on the concurrency pool.
     private let executor: (any TaskExecutor)?
     /// Opened when the last request has ended after the client has.
-    private let drained = Gate<Void>()
+    private let drained = Promise<Void>()
     /// How many requests are not answered yet; one more until the client has ended.
     private let unanswered = Atomic(1)
 
@@ -47,7 +48,7 @@ final class StdioConnection: Sendable {
     }
 
     private func begin(_ request: IncomingRequest) {
-        let isStateless = RequestClaim.version(in: request.parameters.meta) != nil
+        let isStateless = RequestMetadata.version(in: request.parameters.meta) != nil
         if !isStateless, let answer = session.answerAtOnce(request) {
             return outlet.send(answer.message)
         }
@@ -77,12 +78,12 @@ final class StdioConnection: Sendable {
 
     private func countAnswer() {
         let rest = unanswered.subtract(1, ordering: .acquiringAndReleasing).newValue
-        if rest == 0 { drained.open(.success(())) }
+        if rest == 0 { drained.complete(.success(())) }
     }
 
     private func answer(
         _ request: IncomingRequest, isStateless: Bool, _ outlet: any Outlet
-    ) async -> Answer? {
+    ) async -> Reply? {
         guard isStateless || request.method == Method.discover.rawValue else {
             return await session.answer(request, from: RequestSource(), outlet: outlet)
         }
@@ -95,11 +96,13 @@ final class StdioConnection: Sendable {
         session.questions.giveUp()
         running.cancelStreams()
         countAnswer()
-        let deadline = server.deadlines.after(grace) { [running] in running.cancelAll() }
-        let end = server.deadlines.after(grace * 2) { [drained] in drained.open(.success(())) }
-        try? await drained.pass()
-        server.deadlines.takeBack(deadline)
-        server.deadlines.takeBack(end)
+        let deadline = server.deadlines.schedule(after: grace) { [running] in running.cancelAll() }
+        let end = server.deadlines.schedule(after: grace * 2) { [drained] in
+            drained.complete(.success(()))
+        }
+        try? await drained.value()
+        server.deadlines.cancel(deadline)
+        server.deadlines.cancel(end)
         session.end()
     }
 }

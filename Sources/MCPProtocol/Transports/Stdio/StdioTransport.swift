@@ -1,4 +1,5 @@
 import Foundation
+import _Time
 
 /// Serves one client over standard input and output.
 struct StdioTransport {
@@ -42,11 +43,11 @@ struct StdioTransport {
 
     /// Waits until what was sent is written, unless the client doesn't read it.
     private func finish(_ writer: LineWriter) async {
-        let written = Gate<Void>()
-        writer.whenIdle { written.open(.success(())) }
-        let deadline = server.deadlines.after(grace) { written.open(.success(())) }
-        try? await written.pass()
-        server.deadlines.takeBack(deadline)
+        let written = Promise<Void>()
+        writer.whenIdle { written.complete(.success(())) }
+        let deadline = server.deadlines.schedule(after: grace) { written.complete(.success(())) }
+        try? await written.value()
+        server.deadlines.cancel(deadline)
     }
 }
 

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// One HTTP response reads them at a time. A resumable stream keeps what it sent, so that a client
 /// whose connection broke, or was let go, can come back and read on from where it was.
-final class EventStream: Outlet {
+final class MessageStream: Outlet {
     /// How much may wait for a reader, and how much is kept for one that comes back.
     static let maximumBytes = 1 << 20
     static let maximumEvents = 512
@@ -124,13 +124,13 @@ final class EventStream: Outlet {
     var isFinished: Bool { state.withLock(\.isFinished) }
 }
 
-extension EventStream.State {
+extension MessageStream.State {
     /// Remembers an event, and forgets the oldest if there are too many.
     fileprivate mutating func keep(_ bytes: ByteBuffer, _ number: Int) {
         sent.append((number, bytes))
         sentBytes += bytes.readableBytes
         while sent.count > 1,
-            sent.count > EventStream.maximumEvents || sentBytes > EventStream.maximumBytes
+            sent.count > MessageStream.maximumEvents || sentBytes > MessageStream.maximumBytes
         {
             sentBytes -= sent.removeFirst().bytes.readableBytes
         }

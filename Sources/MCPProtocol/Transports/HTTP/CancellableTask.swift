@@ -1,7 +1,7 @@
 import Synchronization
 
 /// What is being done for a request, which can be stopped before it is even known.
-final class Work: Sendable {
+final class CancellableTask: Sendable {
     private let state = Mutex((task: nil as Task<Void, Never>?, isCancelled: false))
 
     func begin(_ task: Task<Void, Never>) {

@@ -1,7 +1,7 @@
 import NIOCore
 import Synchronization
 
-extension EventStream {
+extension MessageStream {
     /// One HTTP response that reads.
     final class Reader: Sendable {
         /// How many pulses may pass while nothing is taken of what waits.

@@ -3,7 +3,7 @@ import Synchronization
 import _JSON
 
 /// Passes progress on to a client, as long as it leads further.
-final class ProgressReport: Sendable {
+final class ProgressReporter: Sendable {
     private let token: JSONValue
     private let outlet: any Outlet
     private let last = Mutex(-Double.infinity)

@@ -1,7 +1,7 @@
 import _JSON
 
 /// What a request of a stateless revision says about itself in its `_meta`.
-struct RequestClaim: Sendable {
+struct RequestMetadata: Sendable {
     static let versionName = "io.modelcontextprotocol/protocolVersion"
     static let capabilitiesName = "io.modelcontextprotocol/clientCapabilities"
     static let clientName = "io.modelcontextprotocol/clientInfo"

@@ -1,7 +1,8 @@
 import Synchronization
+import _Time
 
 /// The sessions of an endpoint.
-final class SessionStore: Sendable {
+final class HTTPSessionStore: Sendable {
     private let server: MCPServer
     private let limit: Int
     private let idleTime: Duration
@@ -50,7 +51,7 @@ final class SessionStore: Sendable {
     }
 
     private func scheduleSweep() {
-        _ = server.deadlines.after(idleTime) { [weak self] in
+        server.deadlines.schedule(after: idleTime) { [weak self] in
             guard let self else { return }
             sweep()
             if !sessions.withLock(\.isEmpty) { scheduleSweep() }
@@ -59,7 +60,7 @@ final class SessionStore: Sendable {
 
     /// Ends the sessions that have been silent for too long.
     private func sweep() {
-        let limit = server.configuration.time.elapsed() - idleTime
+        let limit = server.configuration.time.clock.now() - idleTime
         let idle = sessions.withLock { sessions in
             let idle = sessions.values.filter { $0.isIdle(since: limit) }
             for session in idle { sessions[session.id] = nil }

@@ -2,24 +2,24 @@ import AppIntentsTesting
 import Synchronization
 import Testing
 
-@testable import IntentSystem
+@testable import _Time
 
-/// Appointments on one clock.
+/// Deadlines on one clock.
 @Suite(.timeLimit(.minutes(2)))
-struct TimekeeperTests {
+struct DeadlineQueueTests {
     private let clock = TestClock()
-    private let keeper: Timekeeper
+    private let queue: DeadlineQueue
     private let calls = Calls()
 
     init() {
-        keeper = Timekeeper(clock: SystemClock(clock))
+        queue = DeadlineQueue(clock: ElapsedClock(clock))
     }
 
-    private func schedule(_ name: String, after delay: Duration) -> Timekeeper.Appointment {
-        keeper.schedule(after: delay) { [calls] in calls.add(name) }
+    private func schedule(_ name: String, after delay: Duration) -> Deadline {
+        queue.schedule(after: delay) { [calls] in calls.add(name) }
     }
 
-    @Test("An appointment is called once its time has come, and only once")
+    @Test("A deadline is called once its time has come, and only once")
     func once() async {
         _ = schedule("a", after: .seconds(10))
         clock.advance(by: .milliseconds(9999))
@@ -40,7 +40,7 @@ struct TimekeeperTests {
         #expect(calls.names == ["a"])
     }
 
-    @Test("Appointments that are due together are called in the order in which they were made")
+    @Test("Deadlines that are due together are called in the order in which they were made")
     func order() async {
         _ = schedule("c", after: .seconds(3))
         _ = schedule("a", after: .seconds(1))
@@ -50,7 +50,7 @@ struct TimekeeperTests {
         #expect(calls.names == ["c", "a", "b"])
     }
 
-    @Test("Earlier appointments are not held up by later ones, in whatever order they are made")
+    @Test("Earlier deadlines are not held up by later ones, in whatever order they are made")
     func earlier() async {
         _ = schedule("late", after: .seconds(60))
         _ = schedule("early", after: .seconds(5))
@@ -66,22 +66,55 @@ struct TimekeeperTests {
         #expect(calls.names == ["early", "middle", "late"])
     }
 
-    @Test("A cancelled appointment is not kept; cancelling twice or too late does nothing")
+    @Test("A cancelled deadline is not kept; cancelling twice or too late changes nothing")
     func cancelled() async {
         let first = schedule("first", after: .seconds(5))
         let second = schedule("second", after: .seconds(5))
-        keeper.cancel(first)
-        keeper.cancel(first)
+        queue.cancel(first)
+        queue.cancel(first)
         clock.advance(by: .seconds(5))
         await calls.reach(1)
-        keeper.cancel(second)
-        keeper.cancel(1_000_000)
+        queue.cancel(second)
         #expect(calls.names == ["second"])
+    }
+
+    @Test("A deadline that is cancelled again doesn't take away the one made after it")
+    func cancelledAgain() async {
+        let first = schedule("first", after: .seconds(5))
+        queue.cancel(first)
+        _ = schedule("second", after: .seconds(5))
+        queue.cancel(first)
+        clock.advance(by: .seconds(5))
+        await calls.reach(1)
+        #expect(calls.names == ["second"])
+    }
+
+    @Test("Thousands of deadlines, half of them cancelled, are called in the order of their times")
+    func many() async {
+        var generator = SeededGenerator(seed: 8)
+        var expected: [Int] = []
+        var deadlines: [(second: Int, deadline: Deadline)] = []
+        for _ in 0..<4000 {
+            let second = Int.random(in: 1...1000, using: &generator)
+            deadlines.append((second, schedule("\(second)", after: .seconds(second))))
+        }
+        for (second, deadline) in deadlines.shuffled(using: &generator) {
+            if Bool.random(using: &generator) {
+                queue.cancel(deadline)
+            } else {
+                expected.append(second)
+            }
+        }
+        for second in 1...1000 {
+            clock.advance(by: .seconds(1))
+            await calls.reach(expected.count { $0 <= second })
+        }
+        #expect(calls.names.compactMap(Int.init) == expected.sorted())
     }
 
     @Test("After all were cancelled, a new one is kept")
     func newAfterCancelled() async {
-        keeper.cancel(schedule("a", after: .seconds(5)))
+        queue.cancel(schedule("a", after: .seconds(5)))
         clock.advance(by: .seconds(5))
         await calls.rest()
         _ = schedule("b", after: .seconds(1))
@@ -90,7 +123,7 @@ struct TimekeeperTests {
         #expect(calls.names == ["b"])
     }
 
-    @Test("An appointment for now or for the past is called at once")
+    @Test("A deadline for now or for the past is called at once")
     func overdue() async {
         _ = schedule("now", after: .zero)
         await calls.reach(1)
@@ -99,13 +132,13 @@ struct TimekeeperTests {
         #expect(calls.names == ["now", "past"])
     }
 
-    @Test("An appointment may make and cancel others while it is called")
+    @Test("A deadline may make and cancel others while it is called")
     func nested() async {
         let other = schedule("other", after: .seconds(2))
-        _ = keeper.schedule(after: .seconds(1)) { [keeper, calls] in
+        _ = queue.schedule(after: .seconds(1)) { [queue, calls] in
             calls.add("outer")
-            keeper.cancel(other)
-            _ = keeper.schedule(after: .seconds(1)) { calls.add("inner") }
+            queue.cancel(other)
+            _ = queue.schedule(after: .seconds(1)) { calls.add("inner") }
         }
         clock.advance(by: .seconds(1))
         await calls.reach(1)
@@ -114,7 +147,7 @@ struct TimekeeperTests {
         #expect(calls.names == ["outer", "inner"])
     }
 
-    @Test("A thousand appointments wait in one task")
+    @Test("A thousand deadlines wait in one task")
     func oneTask() async {
         for _ in 0..<1000 { _ = schedule("a", after: .seconds(30)) }
         while clock.sleeperCount < 1 { await Task.yield() }
@@ -131,9 +164,9 @@ struct TimekeeperTests {
 
     @Test("It counts the time since the system started")
     func now() {
-        #expect(keeper.now == .zero)
+        #expect(queue.now == .zero)
         clock.advance(by: .seconds(90))
-        #expect(keeper.now == .seconds(90))
+        #expect(queue.now == .seconds(90))
     }
 }
 
@@ -153,5 +186,19 @@ private final class Calls: Sendable {
     /// Gives others time to do what they should not.
     func rest() async {
         for _ in 0..<100 { await Task.yield() }
+    }
+}
+
+/// Random numbers that are the same in each run.
+private struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state ^ (state >> 32)
     }
 }

@@ -1,0 +1,74 @@
+import Synchronization
+
+/// Calls functions when their time has come, with one sleeping task for all of them.
+///
+/// A timer for each run or request would stay behind until it is due, even when cancelled; a busy
+/// server would gather hundreds of thousands.
+package final class DeadlineQueue: Sendable {
+    private struct State {
+        var heap = DeadlineHeap()
+        /// The sleeping task and the time at which it wakes up.
+        var alarm: (due: Duration, task: Task<Void, Never>)?
+    }
+
+    private let clock: ElapsedClock
+    private let state = Mutex(State())
+
+    package init(clock: ElapsedClock) {
+        self.clock = clock
+    }
+
+    deinit {
+        state.withLock { $0.alarm?.task.cancel() }
+    }
+
+    /// The time since the clock was made.
+    package var now: Duration { clock.now() }
+
+    /// Calls `action` once, after a time, unless the deadline is cancelled first.
+    ///
+    /// Functions that are due together are called in the order in which they were scheduled.
+    @discardableResult
+    package func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void)
+        -> Deadline
+    {
+        let due = clock.now() + delay
+        return state.withLock { state in
+            let deadline = state.heap.insert(action, due: due)
+            if state.alarm.map({ due < $0.due }) ?? true { setAlarm(at: due, &state) }
+            return deadline
+        }
+    }
+
+    /// Forgets a deadline; one that has passed or was cancelled before changes nothing.
+    package func cancel(_ deadline: Deadline) {
+        // What the function holds may be released with it, which must not happen inside the lock.
+        _ = state.withLock { $0.heap.remove(deadline) }
+    }
+
+    /// Replaces the sleeping task.
+    ///
+    /// A task that sleeps too long is replaced, never one that wakes too early: it looks at the
+    /// heap and sleeps again.
+    private func setAlarm(at due: Duration, _ state: inout State) {
+        state.alarm?.task.cancel()
+        let task = Task.detached { [weak self, clock] in
+            if due > clock.now() {
+                do { try await clock.sleep(due) } catch { return }
+            }
+            self?.ring()
+        }
+        state.alarm = (due, task)
+    }
+
+    private func ring() {
+        let now = clock.now()
+        let actions = state.withLock { state in
+            state.alarm = nil
+            let actions = state.heap.removeAll(until: now)
+            if let next = state.heap.earliest { setAlarm(at: next, &state) }
+            return actions
+        }
+        for action in actions { action() }
+    }
+}
