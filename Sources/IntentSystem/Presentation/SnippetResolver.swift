@@ -1,11 +1,11 @@
-import AppIntents
+package import AppIntents
 import Foundation
-import SwiftUI
+package import SwiftUI
 
 /// Turns the view of a result into a tree, on the main actor.
-enum SnippetResolver {
+package enum SnippetResolver {
     @MainActor
-    static func resolve(
+    package static func resolve(
         _ container: _SnippetViewContainer, in environment: PresentationEnvironment
     ) -> ResolvedView {
         ViewResolver.resolve(container.view, environment: values(of: environment))

@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import Synchronization
+import _Time
 
 /// One performance of one intent, from its creation to its end (INV-4).
 ///
@@ -11,6 +12,8 @@ final class ActiveRun: Sendable {
         var outcome: RunOutcome?
         /// Whether `perform()` has come back; a run that has ended without is abandoned.
         var hasReturned = false
+        /// Whether the system waits for `perform()` to come back, although the run has ended.
+        var isAwaited = false
         var task: Task<Void, Never>?
         var caller: CheckedContinuation<RunOutcome, Never>?
         var contents: IntentContents?
@@ -43,7 +46,7 @@ final class ActiveRun: Sendable {
     /// executor. The task is detached, so that author's code never sees the caller's task-local
     /// values.
     func start() {
-        guard !hasEnded else { return state.withLock { $0.hasReturned = true } }
+        guard !hasEnded else { return noteReturn() }
         let task =
             if let executor = runner.executor, system.durationHistory.isBrief(request.type) {
                 Task.immediateDetached(executorPreference: executor) { await self.execute() }
@@ -82,15 +85,19 @@ final class ActiveRun: Sendable {
         state.withLock { $0.contents = contents }
         try await ParameterForm(contents, run: self).resolve(request.arguments)
         try await contents.prepareDependencies()
+        var behaviors = RunBehaviors(request)
         while true {
             do {
+                try await behaviors.confirm(intent, through: self)
                 let result = try await SystemInteractions.$current.withValue(self) {
                     try await Self.perform(intent)
                 }
                 guard let container = result as? any AnyIntentResultContainer else {
                     throw AppIntentError.Unrecoverable.unknown
                 }
-                return RunResult(container, of: request, contents: contents)
+                return RunResult(
+                    container, of: request, contents: contents,
+                    view: behaviors.view(after: intent))
             } catch let error as AppIntentError {
                 guard try await repair(error, contents) else { throw error }
                 try Task.checkCancellation()
@@ -145,11 +152,20 @@ final class ActiveRun: Sendable {
 
     private func finish(_ outcome: RunOutcome) {
         let caller = state.withLock { state in
-            state.hasReturned = true
             state.task = nil
             return state.end(outcome)
         }
+        noteReturn()
         caller?.resume(returning: outcome)
+    }
+
+    private func noteReturn() {
+        let wasAwaited = state.withLock { state in
+            state.hasReturned = true
+            defer { state.isAwaited = false }
+            return state.isAwaited
+        }
+        if wasAwaited { system.unreturnedRuns.remove() }
     }
 
     /// Ends a run that its caller no longer waits for: it took too long, or is not wanted.
@@ -158,19 +174,27 @@ final class ActiveRun: Sendable {
     func end(_ outcome: RunOutcome) {
         let (isFirst, task, caller) = state.withLock { state in
             let isFirst = state.outcome == nil
+            if isFirst { state.isAwaited = true }
             return (isFirst, state.task, state.end(outcome))
         }
         guard isFirst else { return }
+        system.unreturnedRuns.add()
         clock.stop(self)
         task?.cancel()
-        _ = system.timekeeper.schedule(after: system.limits.cancellationGrace) {
+        _ = system.deadlines.schedule(after: system.limits.cancellationGrace) {
             self.countIfAbandoned()
         }
         caller?.resume(returning: outcome)
     }
 
     private func countIfAbandoned() {
-        if !state.withLock({ $0.hasReturned }) { system.countAbandonedRun(of: request.type) }
+        let isAbandoned = state.withLock { state in
+            defer { state.isAwaited = false }
+            return state.isAwaited
+        }
+        guard isAbandoned else { return }
+        system.countAbandonedRun(of: request.type)
+        system.unreturnedRuns.remove()
     }
 
     // MARK: - Progress

@@ -1,4 +1,5 @@
 package import AppIntents
+import AppIntentsMetadata
 import Foundation
 
 /// All that a run gave.
@@ -9,7 +10,8 @@ package struct RunResult: Sendable {
     let container: any AnyIntentResultContainer
 
     init(
-        _ container: any AnyIntentResultContainer, of request: RunRequest, contents: IntentContents
+        _ container: any AnyIntentResultContainer, of request: RunRequest, contents: IntentContents,
+        view systemView: @autoclosure () -> _SnippetViewContainer?
     ) {
         self.container = container
         intent = request.type
@@ -18,11 +20,13 @@ package struct RunResult: Sendable {
                 .snippet(Recipe(of: snippet.intent))
             } else if let view = container.snippetView {
                 // A snippet that was performed itself is drawn again like any other (SNI-1).
-                if request.purpose != .drawing, request.type is any SnippetIntent.Type {
+                if request.purpose != .drawing, request.type.traits.isSnippet {
                     .snippet(Recipe(type: request.type, contents: contents))
                 } else {
                     .view(view)
                 }
+            } else if let view = systemView() {
+                .view(view)
             } else {
                 .none
             }
