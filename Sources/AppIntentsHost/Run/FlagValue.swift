@@ -1,0 +1,53 @@
+import AppIntentsMetadata
+import Foundation
+import IntentSystem
+
+/// Reads one value of a flag.
+enum FlagValue {
+    /// Returns what a text means for a flag; throws a sentence that says what is wrong with it.
+    ///
+    /// An entity is its identifier or words to find it by, which only the app can tell.
+    static func read(_ text: String, for flag: IntentFlag) throws(UsageError) -> ParameterValue {
+        let parameter = flag.element
+        if let cases = flag.cases, case .enumeration(let type) = parameter.type {
+            return .enumeration(type: type, rawValue: try choice(text, cases, flag).rawValue)
+        }
+        let value = ParameterValue.string(text)
+        // An empty text is a value on a command line, though a person who leaves a field empty gave
+        // none.
+        if parameter.type == .string { return value }
+        let field = Question.Field(parameter: parameter)
+        if let problem = FieldCheck.checked(field, given: value).error {
+            throw UsageError("--\(flag.name): \(problem)")
+        }
+        return value
+    }
+
+    private static func choice(
+        _ text: String, _ cases: [EnumMetadata.Case], _ flag: IntentFlag
+    ) throws(UsageError) -> EnumMetadata.Case {
+        if let exact = cases.first(where: { $0.rawValue == text }) { return exact }
+        let wanted = Spelling.folded(text)
+        let found = cases.filter {
+            Spelling.folded($0.rawValue) == wanted || Spelling.folded($0.title) == wanted
+        }
+        if found.count == 1 { return found[0] }
+        let names = cases.map(\.rawValue)
+        let near = Spelling.question(for: text, among: names)
+        let choices = near.isEmpty ? " The choices are \(names.joined(separator: ", "))." : near
+        throw UsageError("--\(flag.name): “\(text)” is not one of the choices.\(choices)")
+    }
+}
+
+extension String {
+    /// The text as a shell reads it back.
+    var shellQuoted: String {
+        let isPlain =
+            !isEmpty
+            && allSatisfy { character in
+                character.isASCII && (character.isLetter || character.isNumber)
+                    || "-_./:,+=@%".contains(character)
+            }
+        return isPlain ? self : "'\(replacing("'", with: "'\\''"))'"
+    }
+}
