@@ -18,6 +18,10 @@ import pytest
     (["--text", "a", "--day", "2026-11-21"], "text=a count=1 day=2026-11-21"),
     (["--text", "a", "--page", "https://example.org/x"],
      "text=a count=1 page=https://example.org/x"),
+    (["--text", "a", "--length", "3 km"], "text=a count=1 length=3.0km"),
+    (["--text", "a", "--length", '{"value": 3, "unit": "mi"}'], "text=a count=1 length=3.0mi"),
+    (["--text", "a", "--pause", "1:30"], "text=a count=1 pause=5400s"),
+    (["--text", "a", "--pause=90 min"], "text=a count=1 pause=5400s"),
     (["--", "--text", "2"], "text=--text count=2"),
 ])
 def test_values_arrive_as_typed(bench, words, arrived):

@@ -64,6 +64,8 @@ struct EchoIntent: AppIntent {
     @Parameter(title: "Tool") var tool: Tool?
     @Parameter(title: "Day", kind: .date) var day: Date?
     @Parameter(title: "Page") var page: URL?
+    @Parameter(title: "Length") var length: Measurement<UnitLength>?
+    @Parameter(title: "Pause") var pause: Duration?
     @Dependency var greeting: Greeting
 
     func perform() async throws -> some ReturnsValue<String> & ProvidesDialog {
@@ -75,6 +77,8 @@ struct EchoIntent: AppIntent {
         if let tool { parts.append("tool=\(tool.id)") }
         if let day { parts.append("day=\(day.formatted(.iso8601.year().month().day()))") }
         if let page { parts.append("page=\(page.absoluteString)") }
+        if let length { parts.append("length=\(length.value)\(length.unit.symbol)") }
+        if let pause { parts.append("pause=\(pause.components.seconds)s") }
         let said = parts.joined(separator: " ")
         return .result(value: said, dialog: "\(greeting.text): \(said)")
     }

@@ -97,10 +97,10 @@ struct Conversation: Sendable {
         if let error = field.error { terminal.say("\(title): \(error)") }
         let options = field.options ?? []
         list(options)
-        if case .array(let element) = field.parameter.type {
+        if case .list(let element) = field.parameter.shape {
             return .array(try values(of: field, element: element, options))
         }
-        if field.parameter.type == .bool { return try yesOrNo(title) }
+        if field.parameter.shape == .bool { return try yesOrNo(title) }
         while true {
             if let value = try value(line("\(title)\(hint(options)):"), field, options) {
                 return value
@@ -110,10 +110,10 @@ struct Conversation: Sendable {
 
     /// Several values, one a line, until an empty line.
     private func values(
-        of field: Question.Field, element: ValueTypeMetadata, _ options: [Question.Option]
+        of field: Question.Field, element: ValueShape, _ options: [Question.Option]
     ) throws -> [ParameterValue] {
         var one = field
-        one.parameter.type = element
+        one.parameter.shape = element
         var values: [ParameterValue] = []
         terminal.say("\(field.parameter.title): one a line, an empty line ends the list.")
         while true {
@@ -144,9 +144,10 @@ struct Conversation: Sendable {
             terminal.say("Please choose a number from 1 to \(options.count).")
             return nil
         }
-        let checked = FieldCheck.checked(field, given: .string(answer))
-        guard let error = checked.error else { return .string(answer) }
-        terminal.say(error)
+        guard let problem = question.problem(with: .string(answer), for: field) else {
+            return .string(answer)
+        }
+        terminal.say(problem)
         return nil
     }
 

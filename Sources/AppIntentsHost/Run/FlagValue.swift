@@ -9,18 +9,32 @@ enum FlagValue {
     /// An entity is its identifier or words to find it by, which only the app can tell.
     static func read(_ text: String, for flag: IntentFlag) throws(UsageError) -> ParameterValue {
         let parameter = flag.element
-        if let cases = flag.cases, case .enumeration(let type) = parameter.type {
+        if let cases = flag.cases, case .enumeration(let type) = parameter.shape {
             return .enumeration(type: type, rawValue: try choice(text, cases, flag).rawValue)
         }
-        let value = ParameterValue.string(text)
+        let value = try structure(text, flag) ?? .string(text)
         // An empty text is a value on a command line, though a person who leaves a field empty gave
         // none.
-        if parameter.type == .string { return value }
+        if parameter.shape == .text { return value }
         let field = Question.Field(parameter: parameter)
-        if let problem = FieldCheck.checked(field, given: value).error {
+        if let problem = FieldCheck.checked(field, given: value, as: flag.type).error {
             throw UsageError("--\(flag.name): \(problem)")
         }
         return value
+    }
+
+    /// The fields of a structure that is given as a JSON object; `nil` for other texts, which its type
+    /// understands itself.
+    private static func structure(
+        _ text: String, _ flag: IntentFlag
+    ) throws(UsageError) -> ParameterValue? {
+        guard flag.element.shape.takesFields, text.first == "{" else { return nil }
+        do {
+            return .structure(
+                try JSONDecoder().decode([String: ParameterValue].self, from: Data(text.utf8)))
+        } catch {
+            throw UsageError("--\(flag.name): that is not a JSON object with the fields of the value.")
+        }
     }
 
     private static func choice(
@@ -36,6 +50,16 @@ enum FlagValue {
         let near = Spelling.question(for: text, among: names)
         let choices = near.isEmpty ? " The choices are \(names.joined(separator: ", "))." : near
         throw UsageError("--\(flag.name): “\(text)” is not one of the choices.\(choices)")
+    }
+}
+
+extension ValueShape {
+    fileprivate var takesFields: Bool {
+        switch self {
+        case .structure: true
+        case .union(let shapes): shapes.contains { $0.takesFields }
+        default: false
+        }
     }
 }
 

@@ -43,9 +43,9 @@ struct IntentCommand {
             appName: appName, catalog: catalog, log: log,
             usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote)
         let request = RunRequest(entry.type, .named(arguments.values), locale: locale)
-        let task = Task { [terminal] in
+        let task = Task { [terminal, usages = flags.usages] in
             await Self.perform(
-                request, flags: flags, options: arguments.options, system: system,
+                request, usages: usages, options: arguments.options, system: system,
                 terminal: terminal)
         }
         let interruption = Interruption { task.cancel() }
@@ -82,7 +82,8 @@ struct IntentCommand {
         let entry = try lookup.entry(named: name)
         let metadata = catalog.metadata(of: entry, locale: locale)
         let flags = IntentFlags(
-            metadata.parameters, enums: catalog.enums(of: entry, locale: locale))
+            metadata.parameters, enums: catalog.enums(of: entry, locale: locale),
+            types: IntentContents(of: entry.type.init()).valueTypes)
         if options.wantsHelp {
             print(text.help(of: metadata, flags: flags))
             return nil
@@ -103,13 +104,13 @@ struct IntentCommand {
     // MARK: - Performing
 
     private static func perform(
-        _ request: RunRequest, flags: IntentFlags, options: RunOptions, system: IntentSystem,
+        _ request: RunRequest, usages: [String: String], options: RunOptions, system: IntentSystem,
         terminal: Terminal
     ) async -> RunReport {
         let runner = IntentRunner(system)
         let drawing = RunDrawing(runner: runner, request: request)
         let delegate = TerminalDelegate(
-            terminal: terminal, flags: flags, confirms: options.confirms, drawing: drawing)
+            terminal: terminal, usages: usages, confirms: options.confirms, drawing: drawing)
         let outcome = await runner.run(request, for: delegate)
         delegate.clearProgress()
         var report = RunReport(intent: system.catalog.identifier(of: request.type))
@@ -124,7 +125,7 @@ struct IntentCommand {
             if report.error == nil, let next = result.next {
                 let following = await perform(
                     request.following(next, purpose: .action),
-                    flags: IntentFlags([], enums: []), options: options, system: system,
+                    usages: [:], options: options, system: system,
                     terminal: terminal)
                 report.error = following.error
                 report.opens = RunReport.Box(following)

@@ -1,3 +1,4 @@
+import AppIntents
 import AppIntentsMetadata
 
 /// A parameter of an intent as a flag of the command line.
@@ -17,12 +18,13 @@ struct IntentFlag {
     let arity: Arity
     /// The choices, if the value is a case of an enumeration.
     let cases: [EnumMetadata.Case]?
+    /// The type of one value.
+    let type: (any _IntentValue.Type)?
 
     /// The parameter as it is for one value of a list.
     var element: ParameterMetadata {
-        guard case .array(let type) = parameter.type else { return parameter }
         var element = parameter
-        element.type = type
+        element.shape = parameter.shape.element
         return element
     }
 
@@ -43,15 +45,16 @@ struct IntentFlag {
             let choices = cases.map(\.rawValue).joined(separator: "|")
             return choices.count <= 24 ? choices : "CHOICE"
         }
-        return switch element.type {
+        return switch element.shape {
         case .bool: "yes|no"
-        case .int, .double: "NUMBER"
-        case .string: "TEXT"
-        case .date: "DATE"
-        case .dateComponents: "DATE"
+        case .integer, .number: "NUMBER"
+        case .text: "TEXT"
+        case .date, .dateParts: "DATE"
+        case .duration: "DURATION"
         case .url: "URL"
+        case .file: "PATH"
         case .entity: parameter.title.uppercased().replacing(" ", with: "-")
-        case .enumeration, .array, .other: "VALUE"
+        case .enumeration, .list, .structure, .union, .opaque: "VALUE"
         }
     }
 }
@@ -61,23 +64,27 @@ struct IntentFlags {
     /// The parameters that a command line can give.
     let flags: [IntentFlag]
 
-    init(_ parameters: [ParameterMetadata], enums: [EnumMetadata]) {
+    init(
+        _ parameters: [ParameterMetadata], enums: [EnumMetadata],
+        types: [String: any _IntentValue.Type] = [:]
+    ) {
         var flags: [IntentFlag] = []
-        for parameter in parameters where !parameter.type.isOpaque {
+        for parameter in parameters where !parameter.shape.isOpaque {
             let spelled = Self.hyphenated(parameter.name)
             // Two properties may differ in nothing but their capitals.
             let isTaken = flags.contains { $0.name == spelled }
             flags.append(
                 IntentFlag(
                     name: isTaken ? parameter.name : spelled, parameter: parameter,
-                    arity: parameter.type.arity, cases: parameter.type.cases(in: enums)))
+                    arity: parameter.shape.arity, cases: parameter.shape.cases(in: enums),
+                    type: types[parameter.name]?.element))
         }
         self.flags = flags
     }
 
-    /// The flag of a parameter.
-    func flag(of parameter: String) -> IntentFlag? {
-        flags.first { $0.parameter.name == parameter }
+    /// What to write for each parameter.
+    var usages: [String: String] {
+        Dictionary(flags.map { ($0.parameter.name, $0.usage) }) { first, _ in first }
     }
 
     /// The flag with a name: its own, or that of its parameter, however it is capitalized and
@@ -110,29 +117,17 @@ struct IntentFlags {
     }
 }
 
-extension ValueTypeMetadata {
+extension ValueShape {
     fileprivate var arity: IntentFlag.Arity {
         switch self {
         case .bool: .toggle
-        case .array: .many
+        case .list: .many
         default: .one
         }
     }
 
-    fileprivate var isOpaque: Bool {
-        switch self {
-        case .other: true
-        case .array(let element): element.isOpaque
-        default: false
-        }
-    }
-
     fileprivate func cases(in enums: [EnumMetadata]) -> [EnumMetadata.Case]? {
-        switch self {
-        case .enumeration(let identifier):
-            enums.first { $0.identifier == identifier }?.cases
-        case .array(let element): element.cases(in: enums)
-        default: nil
-        }
+        guard case .enumeration(let identifier) = element else { return nil }
+        return enums.first { $0.identifier == identifier }?.cases
     }
 }

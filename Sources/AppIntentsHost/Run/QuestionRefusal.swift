@@ -6,7 +6,8 @@ import _Localization
 
 /// What to pass for a question that can't be asked, because there is no terminal.
 struct QuestionRefusal {
-    let flags: IntentFlags
+    /// What to write for each parameter that has a flag.
+    let usages: [String: String]
 
     func message(for question: RunQuestion, text: String) -> String {
         let title = question.title.text(in: question.locale)
@@ -31,7 +32,7 @@ struct QuestionRefusal {
     }
 
     private func line(_ field: Question.Field) -> String {
-        let usage = flags.flag(of: field.parameter.name)?.usage ?? field.parameter.title
+        let usage = usages[field.parameter.name] ?? field.parameter.title
         var line = "  \(usage)"
         if let error = field.error {
             let given = field.value?.readable.map { "“\($0)”: " } ?? ""

@@ -113,19 +113,30 @@ struct RunCommandText {
     /// What a value has to look like, where the word in the flag does not say it.
     private func kind(_ flag: IntentFlag) -> String? {
         let parameter = flag.element
-        return switch parameter.type {
-        case .int: range("A whole number", parameter)
-        case .double: range("A number", parameter)
+        return switch parameter.shape {
+        case .integer: range("A whole number", parameter)
+        case .number: range("A number", parameter)
         case .date:
             switch parameter.dateKind {
             case .date?: "Such as 2026-11-21."
             case .time?: "Such as 09:30."
             case .dateTime?, nil: "Such as 2026-11-21T09:30."
             }
-        case .dateComponents: "A day, a time of day or both, such as 2026-11-21T09:30."
+        case .dateParts: "A day, a time of day or both, such as 2026-11-21T09:30."
+        case .duration: "Such as 90 min, 1:30 or PT1H30M."
         case .entity: "An identifier, or words to find it by."
-        case .bool, .string, .url, .enumeration, .array, .other: nil
+        case .structure(let structure):
+            "Words as a person writes them, or a JSON object with \(fields(structure))."
+        case .bool, .text, .url, .enumeration, .list, .union, .file, .opaque: nil
         }
+    }
+
+    private func fields(_ structure: StructureShape) -> String {
+        structure.fields.map { field in
+            let choices = field.choices.map(\.value)
+            return choices.isEmpty
+                ? field.name : "\(field.name) (\(choices.joined(separator: ", ")))"
+        }.joined(separator: ", ")
     }
 
     private func range(_ kind: String, _ parameter: ParameterMetadata) -> String {

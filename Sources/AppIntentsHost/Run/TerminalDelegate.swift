@@ -13,7 +13,7 @@ final class TerminalDelegate: RunDelegate {
     }
 
     private let terminal: Terminal
-    private let flags: IntentFlags
+    private let usages: [String: String]
     private let confirms: Bool
     private let drawing: RunDrawing
     /// One conversation after the other; reading blocks its thread.
@@ -26,9 +26,9 @@ final class TerminalDelegate: RunDelegate {
         var showsProgress = false
     }
 
-    init(terminal: Terminal, flags: IntentFlags, confirms: Bool, drawing: RunDrawing) {
+    init(terminal: Terminal, usages: [String: String], confirms: Bool, drawing: RunDrawing) {
         self.terminal = terminal
-        self.flags = flags
+        self.usages = usages
         self.confirms = confirms
         self.drawing = drawing
     }
@@ -43,7 +43,7 @@ final class TerminalDelegate: RunDelegate {
         if confirms, case .confirmation = question.kind { return .confirmed(snippet: drawn.result) }
         guard terminal.canAsk else {
             let refusal = Refusal(
-                message: QuestionRefusal(flags: flags).message(for: question, text: drawn.text))
+                message: QuestionRefusal(usages: usages).message(for: question, text: drawn.text))
             state.withLock { if $0.refusal == nil { $0.refusal = refusal } }
             // To the intent it is as if a person had declined.
             throw CancellationError()

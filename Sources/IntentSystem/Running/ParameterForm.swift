@@ -77,7 +77,7 @@ struct ParameterForm {
         let value = try await resolver.value(of: data, for: named.parameter)
         guard named.parameter.setCurrentValue(value) else {
             throw ResolutionProblem.notUnderstood(
-                ValueCoding.metadata(of: named.parameter.valueType), data)
+                named.parameter.valueType.shape(in: locale), data)
         }
     }
 
@@ -158,7 +158,10 @@ struct ParameterForm {
             guard case .values(let values) = answer else {
                 throw run.unusableAnswer
             }
-            fields = fields.map { FieldCheck.checked($0, given: values[$0.parameter.name]) }
+            fields = zip(fields, named).map { field, named in
+                FieldCheck.checked(
+                    field, given: values[field.parameter.name], as: named.parameter.valueType)
+            }
             if fields.allSatisfy({ $0.error == nil }) { return values }
             try Task.checkCancellation()
         }

@@ -1,3 +1,4 @@
+import AppIntents
 import AppIntentsMetadata
 import Testing
 
@@ -7,17 +8,17 @@ import Testing
 @Suite struct FlagParserTests {
     private static let flags = IntentFlags(
         [
-            ParameterMetadata(name: "todoText", title: "Text", type: .string, isOptional: false),
+            ParameterMetadata(name: "todoText", title: "Text", shape: .text, isOptional: false),
             ParameterMetadata(
-                name: "count", title: "Count", type: .int, isOptional: true, lowerBound: -9,
-                upperBound: 9),
-            ParameterMetadata(name: "isDone", title: "Done", type: .bool, isOptional: true),
+                name: "count", title: "Count", shape: .integer, isOptional: true,
+                constraints: ValueConstraints(lowerBound: -9, upperBound: 9)),
+            ParameterMetadata(name: "isDone", title: "Done", shape: .bool, isOptional: true),
             ParameterMetadata(
-                name: "size", title: "Size", type: .enumeration("Size"), isOptional: true),
+                name: "size", title: "Size", shape: .enumeration("Size"), isOptional: true),
             ParameterMetadata(
-                name: "names", title: "Names", type: .array(.string), isOptional: true),
-            ParameterMetadata(name: "soup", title: "Soup", type: .entity("Soup"), isOptional: true),
-            ParameterMetadata(name: "blob", title: "Blob", type: .other("Blob"), isOptional: true),
+                name: "names", title: "Names", shape: .list(.text), isOptional: true),
+            ParameterMetadata(name: "soup", title: "Soup", shape: .entity("Soup"), isOptional: true),
+            ParameterMetadata(name: "blob", title: "Blob", shape: .opaque("Blob"), isOptional: true),
         ],
         enums: [
             EnumMetadata(
@@ -26,7 +27,8 @@ import Testing
                     .init(rawValue: "small", title: "Small Cup"),
                     .init(rawValue: "large", title: "Large"),
                 ])
-        ])
+        ],
+        types: ["todoText": String.self, "count": Int?.self, "isDone": Bool?.self])
 
     private func values(_ words: String...) throws -> [String: ParameterValue] {
         try FlagParser.parse(words, Self.flags).values
@@ -125,7 +127,7 @@ import Testing
                 ])
         #expect(try values("--") == [:])
         let few = IntentFlags(
-            [ParameterMetadata(name: "a", title: "A", type: .int, isOptional: false)], enums: [])
+            [ParameterMetadata(name: "a", title: "A", shape: .integer, isOptional: false)], enums: [])
         #expect(throws: UsageError("“2” is one value too many after --.")) {
             try FlagParser.parse(["--", "1", "2"], few)
         }
@@ -164,7 +166,7 @@ import Testing
             given.options
                 == RunOptions(isJSON: true, confirms: true, wantsHelp: true, output: "-"))
         let own = IntentFlags(
-            [ParameterMetadata(name: "json", title: "J", type: .string, isOptional: false)],
+            [ParameterMetadata(name: "json", title: "J", shape: .text, isOptional: false)],
             enums: [])
         let taken = try FlagParser.parse(["--json", "x"], own, options: RunOptions(isJSON: true))
         #expect(taken.values == ["json": "x"])
