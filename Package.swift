@@ -237,8 +237,9 @@ let package = Package(
         .testTarget(
             name: "AppIntentsHostTests",
             dependencies: [
-                "AppIntentsHost", "WebHost",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "AppIntentsHost", "AppIntents", "AppIntentsMetadata", "IntentSystem",
+                "SnippetRendering",
+                "WebHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
         .testTarget(
@@ -305,6 +306,15 @@ let package = Package(
                 "MCPProtocol", "_JSON", .product(name: "Logging", package: "swift-log"),
             ],
             path: "Tests/MCPConformanceServer", swiftSettings: settings),
+
+        // What the tests of the command line start.
+        .executableTarget(
+            name: "Workbench",
+            dependencies: [
+                "AppIntents", "SwiftUI", "AppIntentsHost",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Tests/CommandLineApp", swiftSettings: author),
 
         // Apple's documents: their code as it stands, so warnings about it are not errors.
         .testTarget(

@@ -22,6 +22,8 @@ public final class IntentSystem: Sendable {
     package let log: Logger
     package let deadlines: DeadlineQueue
     let durationHistory = RunDurationHistory()
+    /// The runs that ended before their `perform()` came back.
+    package let unreturnedRuns = UnreturnedRuns()
     private let store: (any SessionStore)?
     private let saving: SessionSaving
     private let state = Mutex(State())

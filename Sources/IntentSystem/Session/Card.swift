@@ -113,10 +113,3 @@ struct PendingQuestion {
     let run: Int
     var continuation: CheckedContinuation<Answer, any Error>?
 }
-
-/// What a person answered.
-enum Answer: Sendable {
-    case confirmed
-    case option(Int)
-    case values([String: ParameterData])
-}

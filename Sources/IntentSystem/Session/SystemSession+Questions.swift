@@ -151,7 +151,7 @@ extension SystemSession {
         guard case .confirmation = card?.question?.question.kind else {
             return refuse(.answered, "This question is not open any more.", connection)
         }
-        answer(id, .confirmed, connection)
+        answer(id, .confirmed(), connection)
     }
 
     func choose(_ option: Int, of id: Int, _ connection: ConnectionID) {

@@ -133,6 +133,8 @@ package enum ProblemText {
             (\(problem.problem)). A control in a snippet must carry every required value, because nobody \
             is asked for it there.
             """
+        case let answer as UnusableAnswer:
+            answer.diagnostic
         case is TimedOut:
             """
             \(intent) reported no progress within the time limit and was cancelled. Make it quicker, \

@@ -1,0 +1,125 @@
+import AppIntents
+import AppIntentsMetadata
+import Foundation
+import Logging
+
+/// What the running intent asks of the system.
+extension ActiveRun: LocatedInteraction {
+    var systemContext: IntentSystemContext { IntentSystemContext(locale: request.locale) }
+
+    var location: PersonLocation? { request.location }
+
+    /// Asks the person to confirm, and waits (CON-1 to CON-5).
+    func confirm(
+        _ confirmation: ConfirmationRequest
+    ) async throws -> (any AnyIntentResultContainer)? {
+        try checkMayAsk()
+        let content: RunContent =
+            switch confirmation.content {
+            case .none: .none
+            case .view(let view): .view(view)
+            case .snippet(let snippet): .snippet(Recipe(of: snippet))
+            }
+        var shown: RunResult?
+        // Every caller here knows who asks, so nothing comes from a source of low confidence
+        // (CON-6).
+        if confirmation.conditions.isEmpty {
+            let dialog = confirmation.dialog ?? (content.isNone ? confirmationDialog : nil)
+            let words = Question.Confirmation(confirmation.actionName, locale: request.locale)
+            let answer = try await ask(.confirmation(words), dialog: dialog, content: content)
+            guard case .confirmed(let result) = answer else { throw unusableAnswer }
+            shown = result
+        }
+        if shown == nil, case .snippet(let recipe) = content {
+            // The snippet is performed all the same, for its value (CON-9).
+            shown = try await runner.draw(recipe, of: request, for: delegate)
+        }
+        return shown?.container
+    }
+
+    /// What is asked when the author gave no words and no view.
+    private var confirmationDialog: IntentDialog {
+        IntentDialog(
+            "Do you want to continue with “\(String(localized: request.type.title))”?")
+    }
+
+    /// Shows options to the person, and waits.
+    func choose(_ choice: ChoiceRequest) async throws -> Int {
+        try checkMayAsk()
+        let options = choice.options.map { OptionList.option($0, locale: request.locale) }
+        let answer = try await ask(
+            .choice(options), dialog: choice.dialog, content: choice.view.map { .view($0) } ?? .none
+        )
+        guard case .option(let index) = answer, options.indices.contains(index) else {
+            throw unusableAnswer
+        }
+        if options[index].style == .cancel { throw CancellationError() }
+        return index
+    }
+
+    /// Asks the person for a parameter's value, and waits.
+    func requestValue(of parameter: any AnyIntentParameter, dialog: IntentDialog?) async throws {
+        try checkMayAsk()
+        let contents = contents ?? IntentContents(of: request.type.init())
+        try await ParameterForm(contents, run: self).ask(for: parameter, dialog: dialog)
+    }
+
+    /// Refreshes the snippets of a type, or shows one, for the person of the run (REL-2, REL-4).
+    func reload(_ type: any SnippetIntent.Type) {
+        if hasEnded {
+            // The task outlived its run, so it speaks to everyone.
+            system.reload(type)
+        } else if request.purpose == .drawing {
+            system.log.warning(
+                """
+                \(system.name(of: type)).reload() was called by a snippet that was being drawn; it was \
+                ignored, because drawing would never end. Call it where the data changes.
+                """)
+        } else {
+            delegate.reload(SnippetReload(type: type, running: contents))
+        }
+    }
+
+    // MARK: - Asking
+
+    private func checkMayAsk() throws {
+        if hasEnded { throw CancellationError() }
+        guard !request.mayAsk else { return }
+        system.log.warning(
+            """
+            \(system.name(of: request.type)) asked the person something from inside a \
+            \(request.purpose == .drawing ? "snippet" : "confirmation"), which cannot ask; it got a \
+            cancellation. Ask before the card is shown, or from a button of a result card.
+            """)
+        throw CancellationError()
+    }
+
+    /// Asks through the delegate; the run's time stands still meanwhile.
+    func ask(
+        _ kind: Question.Kind, dialog: IntentDialog?, content: RunContent = .none,
+        about parameters: [IntentContents.NamedParameter] = []
+    ) async throws -> Answer {
+        clock.pause(self)
+        defer { clock.resume(self) }
+        return try await delegate.ask(
+            RunQuestion(
+                title: request.type.title, kind: kind, dialog: dialog, content: content,
+                locale: request.locale, parameters: parameters))
+    }
+
+    var unusableAnswer: UnusableAnswer {
+        UnusableAnswer(intent: request.type.title.text(in: request.locale))
+    }
+}
+
+extension Question.Confirmation {
+    /// The words of an action's name.
+    fileprivate init(_ name: ConfirmationActionName, locale: Locale) {
+        self.init(
+            acceptLabel: name.acceptLabel.text(in: locale),
+            denyLabel: name.denyLabel.text(in: locale),
+            acceptAlternatives: name.acceptAlternatives.map { $0.text(in: locale) },
+            denyAlternatives: name.denyAlternatives.map { $0.text(in: locale) },
+            isDestructive: name.isDestructive)
+    }
+}

@@ -1,0 +1,232 @@
+import AppIntents
+import Foundation
+import Synchronization
+import _Time
+
+/// One performance of one intent, from its creation to its end (INV-4).
+///
+/// It is performed in a task of its own, because a `perform()` that never returns must not take its
+/// caller with it. It is also the seam through which the intent reaches the system.
+final class ActiveRun: Sendable {
+    fileprivate struct State {
+        var outcome: RunOutcome?
+        /// Whether `perform()` has come back; a run that has ended without is abandoned.
+        var hasReturned = false
+        /// Whether the system waits for `perform()` to come back, although the run has ended.
+        var isAwaited = false
+        var task: Task<Void, Never>?
+        var caller: CheckedContinuation<RunOutcome, Never>?
+        var contents: IntentContents?
+        var progress: RunProgress?
+    }
+
+    let request: RunRequest
+    let runner: IntentRunner
+    let delegate: any RunDelegate
+    let clock = RunClock()
+    private let state = Mutex(State())
+
+    init(_ request: RunRequest, runner: IntentRunner, delegate: any RunDelegate) {
+        self.request = request
+        self.runner = runner
+        self.delegate = delegate
+    }
+
+    var system: IntentSystem { runner.system }
+    var hasEnded: Bool { state.withLock { $0.outcome != nil } }
+    /// The parameters of the intent; `nil` before it is made.
+    var contents: IntentContents? { state.withLock { $0.contents } }
+
+    // MARK: - Performing
+
+    /// Begins to perform the intent, unless the run has been cancelled already.
+    ///
+    /// An intent that is known to be brief begins on the caller's thread and stays there while it
+    /// need not wait; others run on the concurrency pool, as do those of a caller that named no
+    /// executor. The task is detached, so that author's code never sees the caller's task-local
+    /// values.
+    func start() {
+        guard !hasEnded else { return noteReturn() }
+        let task =
+            if let executor = runner.executor, system.durationHistory.isBrief(request.type) {
+                Task.immediateDetached(executorPreference: executor) { await self.execute() }
+            } else {
+                Task.detached(executorPreference: globalConcurrentExecutor) { await self.execute() }
+            }
+        let isUnwanted = state.withLock { state in
+            if !state.hasReturned { state.task = task }
+            return state.outcome != nil
+        }
+        if isUnwanted { task.cancel() }
+    }
+
+    private func execute() async {
+        clock.start(self)
+        let began = ContinuousClock.now
+        let outcome: RunOutcome
+        do {
+            outcome = .finished(try await perform())
+        } catch is CancellationError {
+            outcome = .cancelled
+        } catch {
+            outcome = .failed(RunFailure(error: error, intent: request.type))
+        }
+        system.durationHistory.note(request.type, took: ContinuousClock.now - began)
+        clock.stop(self)
+        finish(outcome)
+    }
+
+    /// Makes the intent, gives its parameters values in the order of their declaration (INV-2), and
+    /// performs it until it asks for nothing more.
+    private func perform() async throws -> RunResult {
+        try Task.checkCancellation()
+        let intent = request.type.init()
+        let contents = IntentContents(of: intent)
+        state.withLock { $0.contents = contents }
+        try await ParameterForm(contents, run: self).resolve(request.arguments)
+        try await contents.prepareDependencies()
+        var behaviors = RunBehaviors(request)
+        while true {
+            do {
+                try await behaviors.confirm(intent, through: self)
+                let result = try await SystemInteractions.$current.withValue(self) {
+                    try await Self.perform(intent)
+                }
+                guard let container = result as? any AnyIntentResultContainer else {
+                    throw AppIntentError.Unrecoverable.unknown
+                }
+                return RunResult(
+                    container, of: request, contents: contents,
+                    view: behaviors.view(after: intent))
+            } catch let error as AppIntentError {
+                guard try await repair(error, contents) else { throw error }
+                try Task.checkCancellation()
+            }
+        }
+    }
+
+    /// Off any actor: `perform()` has no isolation of its own (EXE-1).
+    @concurrent
+    private static func perform<Intent: AppIntent>(
+        _ intent: Intent
+    ) async throws -> any IntentResult {
+        try await intent.perform()
+    }
+
+    /// Gets what an error asks for; `true` if the intent is to be performed again from the top
+    /// (ERR-6).
+    private func repair(
+        _ error: AppIntentError, _ contents: IntentContents
+    ) async throws -> Bool {
+        if request.purpose == .drawing { return false }
+        switch error.kind {
+        case .restartPerform:
+            return true
+        case .needsValue(let parameter, let dialog):
+            parameter.clear()
+            try await ParameterForm(contents, run: self).ask(for: parameter, dialog: dialog)
+            return true
+        case .needsDisambiguation(let parameter, let items, let dialog):
+            let options = items.map { ChoiceRequest.Option.value($0) }
+            let index = try await choose(
+                ChoiceRequest(options: options, dialog: dialog, view: nil))
+            return parameter.setCurrentValue(items[index])
+        case .needsToContinueInForeground, .predefined, .described:
+            return false
+        }
+    }
+
+    // MARK: - Ending
+
+    /// Waits for the end, which may come before `perform()` returns.
+    func outcome() async -> RunOutcome {
+        if let outcome = state.withLock({ $0.outcome }) { return outcome }
+        return await withCheckedContinuation { continuation in
+            let outcome = state.withLock { state in
+                if state.outcome == nil { state.caller = continuation }
+                return state.outcome
+            }
+            if let outcome { continuation.resume(returning: outcome) }
+        }
+    }
+
+    private func finish(_ outcome: RunOutcome) {
+        let caller = state.withLock { state in
+            state.task = nil
+            return state.end(outcome)
+        }
+        noteReturn()
+        caller?.resume(returning: outcome)
+    }
+
+    private func noteReturn() {
+        let wasAwaited = state.withLock { state in
+            state.hasReturned = true
+            defer { state.isAwaited = false }
+            return state.isAwaited
+        }
+        if wasAwaited { system.unreturnedRuns.remove() }
+    }
+
+    /// Ends a run that its caller no longer waits for: it took too long, or is not wanted.
+    ///
+    /// Its task is cancelled; if `perform()` ignores that, the run is abandoned and counted (EXE-4).
+    func end(_ outcome: RunOutcome) {
+        let (isFirst, task, caller) = state.withLock { state in
+            let isFirst = state.outcome == nil
+            if isFirst { state.isAwaited = true }
+            return (isFirst, state.task, state.end(outcome))
+        }
+        guard isFirst else { return }
+        system.unreturnedRuns.add()
+        clock.stop(self)
+        task?.cancel()
+        _ = system.deadlines.schedule(after: system.limits.cancellationGrace) {
+            self.countIfAbandoned()
+        }
+        caller?.resume(returning: outcome)
+    }
+
+    private func countIfAbandoned() {
+        let isAbandoned = state.withLock { state in
+            defer { state.isAwaited = false }
+            return state.isAwaited
+        }
+        guard isAbandoned else { return }
+        system.countAbandonedRun(of: request.type)
+        system.unreturnedRuns.remove()
+    }
+
+    // MARK: - Progress
+
+    /// The progress that the intent reports to; made when it first asks for it, as few do.
+    var progress: Progress {
+        let (progress, isNew) = state.withLock { state in
+            if let progress = state.progress { return (progress, false) }
+            // Not `init(totalUnitCount:)`, which makes it a part of the thread's current progress.
+            let progress = RunProgress(reported: Progress.discreteProgress(totalUnitCount: 1))
+            state.progress = progress
+            return (progress, true)
+        }
+        if isNew {
+            delegate.progress(progress)
+            clock.watch(self)
+        }
+        return progress.reported
+    }
+
+    /// What the run reports; `nil` if it never asked for its progress.
+    var reported: RunProgress? { state.withLock { $0.progress } }
+}
+
+extension ActiveRun.State {
+    /// Takes the first outcome, and gives the caller to tell.
+    fileprivate mutating func end(
+        _ outcome: RunOutcome
+    ) -> CheckedContinuation<RunOutcome, Never>? {
+        guard self.outcome == nil else { return nil }
+        self.outcome = outcome
+        defer { caller = nil }
+        return caller
+    }
+}

@@ -1,0 +1,51 @@
+import AppIntents
+import Logging
+
+/// Performs intents: makes them, gives their parameters values, prepares what they depend on,
+/// performs them, and ends those that take too long or are not wanted any more.
+///
+/// It shows nothing. What takes a person goes through the delegate of each run.
+package struct IntentRunner: Sendable {
+    let system: IntentSystem
+    /// The executor of the caller, for intents whose runs are known to be brief (EXE-1).
+    let executor: (any TaskExecutor)?
+
+    package init(_ system: IntentSystem, executor: (any TaskExecutor)? = nil) {
+        self.system = system
+        self.executor = executor
+    }
+
+    /// Performs one intent.
+    ///
+    /// Cancelling the task that called this cancels the run: the call returns at once, and a
+    /// `perform()` that ignores its own cancellation is abandoned and counted (EXE-4). An error is
+    /// logged for the developer.
+    package func run(_ request: RunRequest, for delegate: any RunDelegate) async -> RunOutcome {
+        let run = ActiveRun(request, runner: self, delegate: delegate)
+        let outcome = await withTaskCancellationHandler {
+            run.start()
+            return await run.outcome()
+        } onCancel: {
+            run.end(.cancelled)
+        }
+        if case .failed(let failure) = outcome { note(failure) }
+        return outcome
+    }
+
+    private func note(_ failure: RunFailure) {
+        let name = system.name(of: failure.intent)
+        system.log.error("\(ProblemText.forDeveloper(failure.error, intent: name))")
+        system.report(failure.error, intent: name)
+    }
+
+    /// Performs a snippet for its view and its value (SNI-3).
+    package func draw(
+        _ recipe: Recipe, of request: RunRequest, for delegate: any RunDelegate
+    ) async throws -> RunResult {
+        switch await run(request.following(recipe, purpose: .drawing), for: delegate) {
+        case .finished(let result): return result
+        case .failed(let failure): throw failure.error
+        case .cancelled: throw CancellationError()
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package import AppIntents
+package import AppIntentsMetadata
+import Foundation
+
+extension IntentSystem {
+    /// Performs an intent for a caller without a card, and then what its result opens (DLG-7).
+    ///
+    /// Gives the outcome of the last of them, as nothing shows the ones before it.
+    package func run(
+        _ request: RunRequest, for delegate: any RunDelegate,
+        executor: (any TaskExecutor)? = nil
+    ) async -> RunOutcome {
+        let runner = IntentRunner(self, executor: executor)
+        var request = request
+        while true {
+            let outcome = await runner.run(request, for: delegate)
+            guard case .finished(let result) = outcome, let next = result.next else {
+                return outcome
+            }
+            if Task.isCancelled { return .cancelled }
+            request = request.following(next, purpose: .action)
+        }
+    }
+
+    /// Performs the intent with an identifier; throws `UnknownIntent` if the app has none.
+    package func run(
+        intent identifier: String, arguments: [String: ParameterValue], locale: Locale,
+        for delegate: any RunDelegate
+    ) async throws(UnknownIntent) -> RunOutcome {
+        guard let entry = catalog.entry(identifier: identifier) else {
+            throw UnknownIntent(identifier: identifier)
+        }
+        return await run(
+            RunRequest(entry.type, .named(arguments), locale: locale), for: delegate)
+    }
+}
+
+/// The app has no intent with this identifier.
+package struct UnknownIntent: Error, Hashable, Sendable {
+    package let identifier: String
+
+    package init(identifier: String) {
+        self.identifier = identifier
+    }
+}

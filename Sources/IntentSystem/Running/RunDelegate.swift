@@ -1,0 +1,28 @@
+/// The caller of a run, which does for it what takes a person.
+///
+/// A card session shows a card; a command asks at its terminal; a tool call asks its client. All
+/// methods are called from any thread.
+package protocol RunDelegate: Sendable {
+    /// Asks the person and waits for the answer.
+    ///
+    /// The run's time stands still meanwhile. What it throws is thrown in the run: `CancellationError`
+    /// if the person declines. When the run is cancelled, so is the task that asks. A run that asks
+    /// from several tasks at once calls this again before the first question is answered.
+    func ask(_ question: RunQuestion) async throws -> Answer
+
+    /// Shows or refreshes a snippet for the person of the run (REL-2); returns at once.
+    func reload(_ reload: SnippetReload)
+
+    /// Takes note of how far a run is; returns at once.
+    ///
+    /// Called when the intent first asks for its progress, and twice a second while it changes.
+    func progress(_ progress: RunProgress)
+}
+
+extension RunDelegate {
+    /// Without a card there is nothing to refresh.
+    package func reload(_ reload: SnippetReload) {}
+
+    /// By default, progress counts for the time limit only.
+    package func progress(_ progress: RunProgress) {}
+}

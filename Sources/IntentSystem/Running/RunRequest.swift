@@ -1,0 +1,53 @@
+package import AppIntents
+import Foundation
+
+/// An intent to perform: with which values, for which purpose, and for whom.
+package struct RunRequest: Sendable {
+    /// The reason for a run, which decides what it may ask.
+    package enum Purpose: Sendable, Hashable {
+        /// A person or a program asked for it, or a result that continues with it: it may ask
+        /// anything.
+        case action
+        /// A control of a card: it may ask, but not for missing values (BTN-3), and nothing at all
+        /// from inside a confirmation (FLW-5).
+        case control(inConfirmation: Bool)
+        /// The drawing of a snippet: it asks nothing (FLW-5).
+        case drawing
+    }
+
+    package let type: any AppIntent.Type
+    package let arguments: Arguments
+    package let purpose: Purpose
+    /// The language and region of the person.
+    package let locale: Locale
+    /// Where the person is, if they told it.
+    package let location: PersonLocation?
+
+    package init(
+        _ type: any AppIntent.Type, _ arguments: Arguments, purpose: Purpose = .action,
+        locale: Locale, location: PersonLocation? = nil
+    ) {
+        self.type = type
+        self.arguments = arguments
+        self.purpose = purpose
+        self.locale = locale
+        self.location = location
+    }
+
+    /// A request to perform a recipe for the same person.
+    package func following(_ recipe: Recipe, purpose: Purpose) -> RunRequest {
+        RunRequest(
+            recipe.type, .recipe(recipe), purpose: purpose, locale: locale, location: location)
+    }
+
+    /// Whether missing values are asked for; otherwise they are an error.
+    var asksForMissingValues: Bool { purpose == .action }
+
+    /// Whether the intent itself may ask while it runs.
+    var mayAsk: Bool {
+        switch purpose {
+        case .action, .control(inConfirmation: false): true
+        case .control(inConfirmation: true), .drawing: false
+        }
+    }
+}

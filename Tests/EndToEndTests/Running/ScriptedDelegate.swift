@@ -1,0 +1,94 @@
+import AppIntents
+import AppIntentsMetadata
+import AppIntentsTesting
+import Foundation
+import IntentSystem
+import Synchronization
+
+/// A caller without a card: it gives answers that were prepared, and keeps what it was asked.
+final class ScriptedDelegate: RunDelegate {
+    typealias Reply = @Sendable (RunQuestion) async throws -> Answer
+
+    private struct State {
+        var replies: [Reply] = []
+        var questions: [RunQuestion] = []
+        var reloads: [SnippetReload] = []
+        var progress: [Double?] = []
+    }
+
+    private let state: Mutex<State>
+
+    /// Creates a delegate that gives its replies in order, and then cancels.
+    init(_ replies: [Reply] = []) {
+        state = Mutex(State(replies: replies))
+    }
+
+    convenience init(_ answers: Answer...) {
+        self.init(answers.map { answer in { _ in answer } })
+    }
+
+    func ask(_ question: RunQuestion) async throws -> Answer {
+        let reply = state.withLock { state -> Reply? in
+            state.questions.append(question)
+            return state.replies.isEmpty ? nil : state.replies.removeFirst()
+        }
+        guard let reply else { throw CancellationError() }
+        return try await reply(question)
+    }
+
+    func reload(_ reload: SnippetReload) { state.withLock { $0.reloads.append(reload) } }
+
+    func progress(_ progress: RunProgress) {
+        state.withLock { $0.progress.append(progress.fractionCompleted) }
+    }
+
+    /// What was asked, one description each.
+    var questions: [String] { state.withLock { $0.questions }.map(\.text) }
+    var reloads: [SnippetReload] { state.withLock { $0.reloads } }
+    var fractions: [Double?] { state.withLock { $0.progress } }
+}
+
+extension RunQuestion {
+    /// The question as a terminal might write it.
+    var text: String {
+        var parts = [String(localized: title), dialog.map { String(localized: $0.full) } ?? ""]
+        switch kind {
+        case .values(let fields):
+            parts += fields.map { field in
+                let options = (field.options ?? []).map(\.title).joined(separator: "|")
+                let error = field.error.map { " ! \($0)" } ?? ""
+                return "\(field.parameter.title): [\(options)]\(error)"
+            }
+        case .choice(let options): parts.append(options.map(\.title).joined(separator: "|"))
+        case .confirmation(let words): parts.append("\(words.acceptLabel)/\(words.denyLabel)")
+        }
+        switch content {
+        case .none: break
+        case .view: parts.append("with a view")
+        case .snippet(let recipe): parts.append("with \(recipe.type.title.key)")
+        }
+        return parts.filter { !$0.isEmpty }.joined(separator: "; ")
+    }
+}
+
+extension RunOutcome {
+    /// The outcome in a line.
+    var text: String {
+        switch self {
+        case .finished(let result): String(localized: result.spokenDialog.full)
+        case .failed(let failure): "! " + failure.text(in: Locale(identifier: "en"))
+        case .cancelled: "cancelled"
+        }
+    }
+}
+
+extension TestSystem {
+    /// Performs an intent without a session.
+    func run(
+        _ type: any AppIntent.Type, _ values: [String: ParameterValue] = [:],
+        for delegate: ScriptedDelegate = ScriptedDelegate()
+    ) async -> RunOutcome {
+        await system.run(
+            RunRequest(type, .named(values), locale: Locale(identifier: "en")), for: delegate)
+    }
+}
