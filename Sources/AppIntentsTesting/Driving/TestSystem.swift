@@ -1,6 +1,5 @@
 public import AppIntents
 public import AppIntentsMetadata
-public import Foundation
 public import IntentSystem
 import Logging
 import SwiftUI
