@@ -26,6 +26,7 @@ let package = Package(
     products: [
         .library(name: "AppIntents", targets: ["AppIntents"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "AppIntentsHost", targets: ["AppIntentsHost"]),
         .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
         .library(name: "AppIntentsMetadata", targets: ["AppIntentsMetadata"]),
@@ -64,9 +65,12 @@ let package = Package(
         .target(name: "_JSONValue", swiftSettings: settings),
         .target(
             name: "AppIntentsMetadata", dependencies: ["_JSONValue"], swiftSettings: settings),
+        .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
         .target(
             name: "AppIntents",
-            dependencies: ["SwiftUI", "_Localization", "AppIntentsMetadata"],
+            dependencies: [
+                "SwiftUI", "_Localization", "AppIntentsMetadata", "UniformTypeIdentifiers",
+            ],
             swiftSettings: settings),
 
         // The system around it.
@@ -78,7 +82,7 @@ let package = Package(
             name: "IntentSystem",
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "_Localization", "_IntentDiscovery",
-                "_Time",
+                "_Time", "UniformTypeIdentifiers",
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: staying),
@@ -105,7 +109,7 @@ let package = Package(
             name: "WebHost",
             dependencies: [
                 "_JSON", "_Executors", "IntentSystem", "SnippetRendering", "SwiftUI",
-                "_Localization", "AppIntentsMetadata",
+                "_Localization", "AppIntents", "AppIntentsMetadata", "UniformTypeIdentifiers",
                 .product(name: "Hummingbird", package: "hummingbird", condition: web),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: web),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: web),
@@ -148,7 +152,8 @@ let package = Package(
             name: "MCPHost",
             dependencies: [
                 "MCPProtocol", "_JSON", "_Executors", "_Time", "IntentSystem", "AppIntents",
-                "AppIntentsMetadata", "SnippetRendering", "SwiftUI", "_Localization",
+                "AppIntentsMetadata", "UniformTypeIdentifiers", "SnippetRendering", "SwiftUI",
+                "_Localization",
                 .product(name: "Hummingbird", package: "hummingbird", condition: assistants),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio", condition: assistants),
@@ -196,7 +201,7 @@ let package = Package(
         .executableTarget(
             name: "Kitchen",
             dependencies: [
-                "AppIntents", "SwiftUI", "AppIntentsHost",
+                "AppIntents", "SwiftUI", "AppIntentsHost", "UniformTypeIdentifiers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Examples/Kitchen", swiftSettings: author),
@@ -205,6 +210,9 @@ let package = Package(
         .testTarget(
             name: "LocalizationTests", dependencies: ["_Localization"],
             resources: [.copy("Catalogs")], swiftSettings: settings),
+        .testTarget(
+            name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"],
+            swiftSettings: settings),
         .testTarget(
             name: "SwiftUITests", dependencies: ["SwiftUI", "_Localization"],
             swiftSettings: settings),
@@ -221,7 +229,7 @@ let package = Package(
             name: "WebHostTests",
             dependencies: [
                 "WebHost", "_JSON", "IntentSystem", "AppIntents", "AppIntentsMetadata",
-                "AppIntentsTesting", "SwiftUI", "SnippetRendering",
+                "AppIntentsTesting", "SwiftUI", "SnippetRendering", "UniformTypeIdentifiers",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -250,7 +258,7 @@ let package = Package(
             dependencies: [
                 "_Time",
                 "IntentSystem", "AppIntents", "AppIntentsMetadata", "AppIntentsTesting", "SwiftUI",
-                "_Localization",
+                "_Localization", "UniformTypeIdentifiers",
             ],
             swiftSettings: settings),
         .testTarget(
@@ -263,7 +271,7 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "AppIntents", "SwiftUI", "AppIntentsTesting", "IntentSystem", "AppIntentsMetadata",
-                "SnippetRendering", "_Localization",
+                "SnippetRendering", "UniformTypeIdentifiers", "_Localization",
             ],
             swiftSettings: settings),
 
@@ -286,7 +294,7 @@ let package = Package(
             name: "MCPHostTests",
             dependencies: [
                 "MCPHost", "MCPProtocol", "_JSON", "IntentSystem", "AppIntents",
-                "AppIntentsMetadata", "AppIntentsTesting", "SwiftUI",
+                "AppIntentsMetadata", "UniformTypeIdentifiers", "AppIntentsTesting", "SwiftUI",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
             ],

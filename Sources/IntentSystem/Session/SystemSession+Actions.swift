@@ -10,7 +10,7 @@ extension SystemSession {
             guard let entry = system.catalog.entry(identifier: intent) else {
                 return refuse(.unknown, "There is no action “\(intent)”.", connection)
             }
-            start(entry.type, given: .named(values))
+            start(entry.type, given: .named(withOwnFiles(values)))
         case .performShortcut(let index):
             let shortcuts = system.catalog.shortcuts
             guard shortcuts.indices.contains(index) else {
@@ -22,7 +22,8 @@ extension SystemSession {
             tap(action, card, generation, wanted: nil, connection)
         case .toggle(let card, let generation, let action, let isOn):
             tap(action, card, generation, wanted: isOn, connection)
-        case .answer(let question, let values): answer(question, with: values, connection)
+        case .answer(let question, let values):
+            answer(question, with: withOwnFiles(values), connection)
         case .choose(let question, let option): choose(option, of: question, connection)
         case .confirm(let question): confirm(question, connection)
         case .cancel(let question): cancel(question, connection)
