@@ -65,6 +65,7 @@ extension Duration: _IntentValue {
         if let number = number(text) {
             return usual.flatMap(seconds(in:)).flatMap { duration($0 * number) }
         }
+        if text.isEmpty { return nil }
         var rest = text[...]
         var total = 0.0
         while !rest.isEmpty {
