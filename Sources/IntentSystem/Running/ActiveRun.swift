@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import Synchronization
+import _Time
 
 /// One performance of one intent, from its creation to its end (INV-4).
 ///
@@ -12,7 +13,7 @@ final class ActiveRun: Sendable {
         /// Whether `perform()` has come back; a run that has ended without is abandoned.
         var hasReturned = false
         var task: Task<Void, Never>?
-        var caller: CheckedContinuation<RunOutcome, Never>?
+        var whenEnded: (@Sendable (RunOutcome) -> Void)?
         var contents: IntentContents?
         var progress: RunProgress?
     }
@@ -21,12 +22,17 @@ final class ActiveRun: Sendable {
     let runner: IntentRunner
     let delegate: any RunDelegate
     let clock = RunClock()
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
-    init(_ request: RunRequest, runner: IntentRunner, delegate: any RunDelegate) {
+    /// `whenEnded` is called once, on the thread that ends the run.
+    init(
+        _ request: RunRequest, runner: IntentRunner, delegate: any RunDelegate,
+        whenEnded: @escaping @Sendable (RunOutcome) -> Void
+    ) {
         self.request = request
         self.runner = runner
         self.delegate = delegate
+        state = Mutex(State(whenEnded: whenEnded))
     }
 
     var system: IntentSystem { runner.system }
@@ -131,42 +137,27 @@ final class ActiveRun: Sendable {
 
     // MARK: - Ending
 
-    /// Waits for the end, which may come before `perform()` returns.
-    func outcome() async -> RunOutcome {
-        if let outcome = state.withLock({ $0.outcome }) { return outcome }
-        return await withCheckedContinuation { continuation in
-            let outcome = state.withLock { state in
-                if state.outcome == nil { state.caller = continuation }
-                return state.outcome
-            }
-            if let outcome { continuation.resume(returning: outcome) }
-        }
-    }
-
     private func finish(_ outcome: RunOutcome) {
-        let caller = state.withLock { state in
+        let whenEnded = state.withLock { state in
             state.hasReturned = true
             state.task = nil
             return state.end(outcome)
         }
-        caller?.resume(returning: outcome)
+        whenEnded?(outcome)
     }
 
     /// Ends a run that its caller no longer waits for: it took too long, or is not wanted.
     ///
     /// Its task is cancelled; if `perform()` ignores that, the run is abandoned and counted (EXE-4).
     func end(_ outcome: RunOutcome) {
-        let (isFirst, task, caller) = state.withLock { state in
-            let isFirst = state.outcome == nil
-            return (isFirst, state.task, state.end(outcome))
-        }
-        guard isFirst else { return }
+        let (whenEnded, task) = state.withLock { ($0.end(outcome), $0.task) }
+        guard let whenEnded else { return }
         clock.stop(self)
         task?.cancel()
-        _ = system.timekeeper.schedule(after: system.limits.cancellationGrace) {
+        system.deadlines.schedule(after: system.limits.cancellationGrace) {
             self.countIfAbandoned()
         }
-        caller?.resume(returning: outcome)
+        whenEnded(outcome)
     }
 
     private func countIfAbandoned() {
@@ -196,13 +187,13 @@ final class ActiveRun: Sendable {
 }
 
 extension ActiveRun.State {
-    /// Takes the first outcome, and gives the caller to tell.
+    /// Takes the first outcome, and gives what is to be called with it.
     fileprivate mutating func end(
         _ outcome: RunOutcome
-    ) -> CheckedContinuation<RunOutcome, Never>? {
+    ) -> (@Sendable (RunOutcome) -> Void)? {
         guard self.outcome == nil else { return nil }
         self.outcome = outcome
-        defer { caller = nil }
-        return caller
+        defer { whenEnded = nil }
+        return whenEnded
     }
 }

@@ -1,4 +1,5 @@
 package import AppIntents
+import AppIntentsMetadata
 import Foundation
 
 /// All that a run gave.
@@ -18,7 +19,7 @@ package struct RunResult: Sendable {
                 .snippet(Recipe(of: snippet.intent))
             } else if let view = container.snippetView {
                 // A snippet that was performed itself is drawn again like any other (SNI-1).
-                if request.purpose != .drawing, request.type is any SnippetIntent.Type {
+                if request.purpose != .drawing, request.type.traits.isSnippet {
                     .snippet(Recipe(type: request.type, contents: contents))
                 } else {
                     .view(view)
