@@ -79,7 +79,7 @@ public final class IntentSystem: Sendable {
         }
         if isNew, isKept, let store {
             do {
-                if let card = try await store.card(of: id) { await session.restore(card) }
+                if let card = try await store.card(of: id) { session.restore(card) }
             } catch {
                 log.error("The last card of a session could not be read: \(error)")
             }
@@ -149,9 +149,9 @@ public final class IntentSystem: Sendable {
             var candidates: [SystemSession] = []
             var isVisible = false
             for session in sessions {
-                if await session.reloadIfVisible(type) {
+                if session.reloadIfVisible(type) {
                     isVisible = true
-                } else if await session.wouldShow(type) {
+                } else if session.wouldShow(type) {
                     candidates.append(session)
                 }
             }
@@ -162,7 +162,7 @@ public final class IntentSystem: Sendable {
                 log.notice("\(catalog.identifier(of: type)).reload(): nobody sees that snippet.")
                 return
             }
-            await candidates[0].showNewest()
+            candidates[0].showNewest()
         }
     }
 
