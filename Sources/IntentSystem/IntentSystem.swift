@@ -88,7 +88,7 @@ public final class IntentSystem: Sendable {
         if isNew, isKept, let store {
             do {
                 if let card = try await store.card(of: id) {
-                    await session.restore(card.finding { storedFile($0, of: id) })
+                    session.restore(card.finding { storedFile($0, of: id) })
                 }
             } catch {
                 log.error("The last card of a session could not be read: \(error)")
@@ -169,9 +169,9 @@ public final class IntentSystem: Sendable {
             var candidates: [SystemSession] = []
             var isVisible = false
             for session in sessions {
-                if await session.reloadIfVisible(type) {
+                if session.reloadIfVisible(type) {
                     isVisible = true
-                } else if await session.wouldShow(type) {
+                } else if session.wouldShow(type) {
                     candidates.append(session)
                 }
             }
@@ -182,7 +182,7 @@ public final class IntentSystem: Sendable {
                 log.notice("\(catalog.identifier(of: type)).reload(): nobody sees that snippet.")
                 return
             }
-            await candidates[0].showNewest()
+            candidates[0].showNewest()
         }
     }
 

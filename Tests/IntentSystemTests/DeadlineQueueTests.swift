@@ -188,17 +188,3 @@ private final class Calls: Sendable {
         for _ in 0..<100 { await Task.yield() }
     }
 }
-
-/// Random numbers that are the same in each run.
-private struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ (state >> 32)
-    }
-}

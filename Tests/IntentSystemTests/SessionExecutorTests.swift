@@ -32,9 +32,11 @@ struct SessionExecutorTests {
             environment: PresentationEnvironment(), executor: executor
         ) { _ in }
         func perform() async -> Bool? {
-            session.receive(
-                .perform(intent: system.name(of: PlaceNotingIntent.self), values: [:]),
-                from: connection)
+            await withTaskExecutorPreference(executor) {
+                session.receive(
+                    .perform(intent: system.name(of: PlaceNotingIntent.self), values: [:]),
+                    from: connection)
+            }
             await session.settled()
             return PlaceNotingIntent.wasOnExecutor.withLock { $0 }
         }

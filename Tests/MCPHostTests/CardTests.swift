@@ -45,7 +45,7 @@ import _JSON
             steady(document) == [
                 "run": .null,
                 "card": [
-                    "id": 3, "generation": 1, "title": "Tray", "dialog": .null, "busy": false,
+                    "id": 2, "generation": 1, "title": "Tray", "dialog": .null, "busy": false,
                     "error": .null, "question": .null,
                     "buttons": [["role": "done", "label": "Done", "isDestructive": false]],
                 ],

@@ -5,7 +5,7 @@ public import SwiftUI
 /// There is one visible card in a session at a time (SNI-11). A surface draws, from top to bottom:
 /// the dialog, the content, the error, the question's fields, and the system's buttons.
 public struct PresentedCard: Sendable {
-    /// Which card this is; grows by one with each card of the session.
+    /// The number of the card, which no other card of the session has.
     public var id: Int
 
     /// Which version of the content is meant; a tap names it.

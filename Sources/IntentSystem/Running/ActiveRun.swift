@@ -15,7 +15,7 @@ final class ActiveRun: Sendable {
         /// Whether the system waits for `perform()` to come back, although the run has ended.
         var isAwaited = false
         var task: Task<Void, Never>?
-        var caller: CheckedContinuation<RunOutcome, Never>?
+        var whenEnded: (@Sendable (RunOutcome) -> Void)?
         var contents: IntentContents?
         var progress: RunProgress?
     }
@@ -24,12 +24,17 @@ final class ActiveRun: Sendable {
     let runner: IntentRunner
     let delegate: any RunDelegate
     let clock = RunClock()
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
-    init(_ request: RunRequest, runner: IntentRunner, delegate: any RunDelegate) {
+    /// `whenEnded` is called once, on the thread that ends the run.
+    init(
+        _ request: RunRequest, runner: IntentRunner, delegate: any RunDelegate,
+        whenEnded: @escaping @Sendable (RunOutcome) -> Void
+    ) {
         self.request = request
         self.runner = runner
         self.delegate = delegate
+        state = Mutex(State(whenEnded: whenEnded))
     }
 
     var system: IntentSystem { runner.system }
@@ -138,25 +143,13 @@ final class ActiveRun: Sendable {
 
     // MARK: - Ending
 
-    /// Waits for the end, which may come before `perform()` returns.
-    func outcome() async -> RunOutcome {
-        if let outcome = state.withLock({ $0.outcome }) { return outcome }
-        return await withCheckedContinuation { continuation in
-            let outcome = state.withLock { state in
-                if state.outcome == nil { state.caller = continuation }
-                return state.outcome
-            }
-            if let outcome { continuation.resume(returning: outcome) }
-        }
-    }
-
     private func finish(_ outcome: RunOutcome) {
-        let caller = state.withLock { state in
+        let whenEnded = state.withLock { state in
             state.task = nil
             return state.end(outcome)
         }
         noteReturn()
-        caller?.resume(returning: outcome)
+        whenEnded?(outcome)
     }
 
     private func noteReturn() {
@@ -172,19 +165,19 @@ final class ActiveRun: Sendable {
     ///
     /// Its task is cancelled; if `perform()` ignores that, the run is abandoned and counted (EXE-4).
     func end(_ outcome: RunOutcome) {
-        let (isFirst, task, caller) = state.withLock { state in
-            let isFirst = state.outcome == nil
-            if isFirst { state.isAwaited = true }
-            return (isFirst, state.task, state.end(outcome))
+        let (whenEnded, task) = state.withLock { state in
+            let whenEnded = state.end(outcome)
+            if whenEnded != nil { state.isAwaited = true }
+            return (whenEnded, state.task)
         }
-        guard isFirst else { return }
+        guard let whenEnded else { return }
         system.unreturnedRuns.add()
         clock.stop(self)
         task?.cancel()
-        _ = system.deadlines.schedule(after: system.limits.cancellationGrace) {
+        system.deadlines.schedule(after: system.limits.cancellationGrace) {
             self.countIfAbandoned()
         }
-        caller?.resume(returning: outcome)
+        whenEnded(outcome)
     }
 
     private func countIfAbandoned() {
@@ -220,13 +213,13 @@ final class ActiveRun: Sendable {
 }
 
 extension ActiveRun.State {
-    /// Takes the first outcome, and gives the caller to tell.
+    /// Takes the first outcome, and gives what is to be called with it.
     fileprivate mutating func end(
         _ outcome: RunOutcome
-    ) -> CheckedContinuation<RunOutcome, Never>? {
+    ) -> (@Sendable (RunOutcome) -> Void)? {
         guard self.outcome == nil else { return nil }
         self.outcome = outcome
-        defer { caller = nil }
-        return caller
+        defer { whenEnded = nil }
+        return whenEnded
     }
 }

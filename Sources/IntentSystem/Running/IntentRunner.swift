@@ -1,5 +1,6 @@
 import AppIntents
 import Logging
+import Synchronization
 
 /// Performs intents: makes them, gives their parameters values, prepares what they depend on,
 /// performs them, and ends those that take too long or are not wanted any more.
@@ -21,15 +22,25 @@ package struct IntentRunner: Sendable {
     /// `perform()` that ignores its own cancellation is abandoned and counted (EXE-4). An error is
     /// logged for the developer.
     package func run(_ request: RunRequest, for delegate: any RunDelegate) async -> RunOutcome {
-        let run = ActiveRun(request, runner: self, delegate: delegate)
-        let outcome = await withTaskCancellationHandler {
+        let ending = RunEnding()
+        let run = run(request, for: delegate) { ending.set($0) }
+        return await withTaskCancellationHandler {
             run.start()
-            return await run.outcome()
+            return await ending.outcome()
         } onCancel: {
             run.end(.cancelled)
         }
-        if case .failed(let failure) = outcome { note(failure) }
-        return outcome
+    }
+
+    /// Makes a run for a caller that starts it, and is called back once when it has ended.
+    func run(
+        _ request: RunRequest, for delegate: any RunDelegate,
+        whenEnded: @escaping @Sendable (RunOutcome) -> Void
+    ) -> ActiveRun {
+        ActiveRun(request, runner: self, delegate: delegate) { outcome in
+            if case .failed(let failure) = outcome { note(failure) }
+            whenEnded(outcome)
+        }
     }
 
     private func note(_ failure: RunFailure) {
@@ -46,6 +57,34 @@ package struct IntentRunner: Sendable {
         case .finished(let result): return result
         case .failed(let failure): throw failure.error
         case .cancelled: throw CancellationError()
+        }
+    }
+}
+
+/// The end of a run, which may come before or after its caller waits for it.
+private final class RunEnding: Sendable {
+    private struct State {
+        var outcome: RunOutcome?
+        var caller: CheckedContinuation<RunOutcome, Never>?
+    }
+
+    private let state = Mutex(State())
+
+    func set(_ outcome: RunOutcome) {
+        let caller = state.withLock { state in
+            state.outcome = outcome
+            return state.caller
+        }
+        caller?.resume(returning: outcome)
+    }
+
+    func outcome() async -> RunOutcome {
+        await withCheckedContinuation { continuation in
+            let outcome = state.withLock { state in
+                if state.outcome == nil { state.caller = continuation }
+                return state.outcome
+            }
+            if let outcome { continuation.resume(returning: outcome) }
         }
     }
 }

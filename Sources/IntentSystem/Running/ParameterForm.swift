@@ -153,15 +153,12 @@ struct ParameterForm {
     ) async throws -> [String: ParameterValue] {
         var fields = fields
         while true {
-            let answer = try await run.ask(
-                .values(fields), dialog: dialog, about: named)
+            let question = run.question(.values(fields), dialog: dialog, about: named)
+            let answer = try await run.ask(question)
             guard case .values(let values) = answer else {
                 throw run.unusableAnswer
             }
-            fields = zip(fields, named).map { field, named in
-                FieldCheck.checked(
-                    field, given: values[field.parameter.name], as: named.parameter.valueType)
-            }
+            fields = question.checked(fields, given: values)
             if fields.allSatisfy({ $0.error == nil }) { return values }
             try Task.checkCancellation()
         }

@@ -27,6 +27,9 @@ struct RunClock: ~Copyable, Sendable {
 
     private let state = Mutex(State())
 
+    /// The moment at which the run has to end, unless it reports more.
+    var due: Duration { state.withLock { $0.due } }
+
     func start(_ run: ActiveRun) {
         state.withLock { state in
             state.isRunning = true

@@ -47,7 +47,7 @@ package struct RunResult: Sendable {
 
     /// What is said where there is nothing to see: the intent's own words, or its value, or that it
     /// is done.
-    package var spokenDialog: IntentDialog {
+    package func spokenDialog(in locale: Locale) -> IntentDialog {
         if let dialog { return dialog }
         guard let value, !(value is any OptionalValue), !(value is any ArrayValue) else {
             return IntentDialog("Done: \(String(localized: intent.title))")

@@ -16,7 +16,8 @@ package struct SnippetReload: Sendable {
         let shown = last.map(NamedValues.init(recipe:)) ?? NamedValues()
         let own = running.map(NamedValues.init(contents:)) ?? NamedValues()
         var values: [ParameterValue] = []
-        for named in IntentContents(of: type.init()).parameters {
+        // Without `self`, Swift 6.3 hands the existential over and not the intent inside it.
+        for named in IntentContents(of: self.type.init()).parameters {
             if let value = shown.value(for: named) ?? own.value(for: named) {
                 values.append(value)
             } else if named.parameter.isOptional {

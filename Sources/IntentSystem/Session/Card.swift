@@ -2,114 +2,174 @@ import AppIntents
 import SwiftUI
 import _Localization
 
-/// The one visible card of a session: a result, or a question that a run waits behind.
-///
-/// Isolated to its session, which is the only one to touch it.
-final class Card {
-    /// What the card draws under its dialog.
-    enum Content {
-        case none
-        /// Performed again for each refresh (SNI-3).
-        case interactive(Recipe)
-        /// Drawn once; its intent is never performed again (SNI-12).
-        case fixed(_SnippetViewContainer)
-        /// A fixed card of an earlier process: what is left of it is its tree.
-        case stored(StoredCard.Tree)
+extension SessionState {
+    /// The one visible card of a session, or one that is drawn to become it: a result, or a
+    /// question that a run waits behind.
+    struct Card: Sendable {
+        let id: Int
+        /// The run that presented the card.
+        let run: Int
+        let title: LocalizedStringResource
+        var dialog: IntentDialog?
+        var content: Content
+        var question: OpenQuestion?
+        /// Whether the question was answered and its run goes on (FLW-1).
+        var isBusy = false
+        /// What the run that presented the card returned.
+        var value: PresentedValue?
+
+        /// Why the last action failed; stays until the next action.
+        var actionFailure: RunFailure?
+        /// Whether that has changed since the surfaces were told last.
+        var hasNews = false
+        /// Why the last refresh failed; stays until one succeeds.
+        var refreshFailure: RunFailure?
+
+        /// Newest last.
+        var generations: [Generation] = []
+        /// What the snippet's last perform gave, for the run that asked (CON-9).
+        var result: RunResult?
+
+        /// Taps that wait for the one that is performed (BTN-11).
+        var taps: [Tap] = []
+        /// The run of the tap that is performed.
+        var tapRun: Int?
+        /// The toggles that were flipped already in a generation (BTN-4).
+        var flips: Set<Flip> = []
+
+        /// The drawing that refreshes the card, while there is one.
+        var refreshing: Int?
+
+        init(
+            id: Int, run: Int, title: LocalizedStringResource, dialog: IntentDialog? = nil,
+            content: Content, value: PresentedValue? = nil
+        ) {
+            self.id = id
+            self.run = run
+            self.title = title
+            self.dialog = dialog
+            self.content = content
+            self.value = value
+        }
+
+        /// What a card draws under its dialog.
+        enum Content: Sendable {
+            case none
+            /// Performed again for each refresh (SNI-3).
+            case interactive(Recipe)
+            /// Drawn once for each environment; its intent is never performed again (SNI-12).
+            case fixed(_SnippetViewContainer, drawn: [DrawnView])
+            /// A fixed card of an earlier process: what is left of it is its tree.
+            case stored(StoredCard.Tree)
+
+            var isNone: Bool {
+                if case .none = self { true } else { false }
+            }
+        }
     }
 
-    let id: Int
-    /// The run that presented the card.
-    let run: Int
-    let title: LocalizedStringResource
-    var dialog: IntentDialog?
-    var content: Content
-    var question: PendingQuestion?
-    var isBusy = false
+    /// A question on a card, and the run that asks.
+    struct OpenQuestion: Sendable {
+        var question: Question
+        /// The question as the run asked it.
+        let asked: RunQuestion
+        let run: Int
+        /// What the run waits for; `nil` once it was answered.
+        var ask: Int?
+    }
 
-    /// Why the last action failed; stays until the next action.
-    var actionProblem: (any Error)?
-    var actionTitle: LocalizedStringResource?
-    /// Whether the surfaces show the action's problem.
-    var toldProblem = false
-    /// Why the last refresh failed; stays until one succeeds.
-    var refreshProblem: (any Error)?
-
-    /// Newest last.
-    var generations: [Generation] = []
-    var generation: Int { generations.last?.number ?? 0 }
-
-    /// What a fixed card drew for each environment: drawn once, it is that from then on (SNI-12).
-    var drawn: [PresentationEnvironment: (tree: ViewTree, render: Generation.Render)] = [:]
-
-    /// What the run that presented the card returned.
-    var value: PresentedValue?
-
-    /// What the snippet's last perform gave (CON-9).
-    var result: (any AnyIntentResultContainer)?
-
-    /// Taps that wait, and who takes them (BTN-11).
-    var taps: [QueuedTap] = []
-    var worker: SystemSession.Work?
-
-    /// The toggles that were flipped already in a generation (BTN-4).
-    var flips: Set<Flip> = []
+    /// A tap that was accepted.
+    struct Tap: Sendable {
+        let recipe: Recipe
+        let connection: ConnectionID
+        /// The toggle that was flipped, if its intent is to be performed once only.
+        let flip: Flip?
+    }
 
     /// A toggle as one generation showed it.
-    struct Flip: Hashable {
+    struct Flip: Hashable, Sendable {
         let generation: Int
         let action: ActionID
     }
+}
 
-    var isRefreshing = false
-    var mustRefreshAgain = false
-    var refreshWaiters: [CheckedContinuation<Void, Never>] = []
-
-    init(
-        id: Int, run: Int, title: LocalizedStringResource, dialog: IntentDialog?, content: Content
-    ) {
-        self.id = id
-        self.run = run
-        self.title = title
-        self.dialog = dialog
-        self.content = content
-    }
-
+extension SessionState.Card {
     /// The recipe that the card is drawn from, if it is drawn again and again.
     var recipe: Recipe? {
         if case .interactive(let recipe) = content { recipe } else { nil }
     }
 
-    /// The type of the snippet on the card.
-    var snippetType: ObjectIdentifier? {
-        recipe.map { ObjectIdentifier($0.type) }
+    /// The question, as long as the run waits for its answer.
+    var openQuestion: SessionState.OpenQuestion? {
+        question?.ask == nil ? nil : question
     }
 
-    /// Lets a toggle be flipped again whose intent left everything as it was; forgets those nobody
-    /// sees.
-    func forget(_ flip: Flip) {
-        if flip.generation == generation { flips.remove(flip) }
-        flips = flips.filter { known in generations.contains { $0.number == known.generation } }
+    /// The number of the newest generation.
+    var generation: Int { generations.last?.number ?? 0 }
+
+    /// The content that a surface has which shows the card as it is.
+    var shown: SessionState.Connection.Shown { .init(card: id, generation: generation) }
+
+    /// Whether the card has a view of its own.
+    var isDrawn: Bool { generations.last.map { !$0.renders.isEmpty } ?? false }
+
+    /// The meaning of an action of a generation, if that generation is still known.
+    func action(
+        _ action: ActionID, generation number: Int, in environment: PresentationEnvironment?
+    ) -> CardAction? {
+        guard let renders = generations.last(where: { $0.number == number })?.renders else {
+            return nil
+        }
+        let render = renders.first { $0.environment == environment } ?? renders.first
+        guard let actions = render?.actions, actions.indices.contains(action.ordinal) else {
+            return nil
+        }
+        return actions[action.ordinal]
+    }
+
+    /// Takes what was drawn; `true` if something changed for somebody.
+    mutating func take(_ renders: [Render], keeping limit: Int) -> Bool {
+        guard let current = generations.last, isDrawn else {
+            add(renders, keeping: limit)
+            return true
+        }
+        let hasChanged = renders.contains { render in
+            current.renders.contains { $0.environment == render.environment && $0 != render }
+        }
+        if hasChanged {
+            add(renders, keeping: limit)
+        } else {
+            for render in renders
+            where !current.renders.contains(where: { $0.environment == render.environment }) {
+                generations[generations.count - 1].renders.append(render)
+            }
+        }
+        return hasChanged
+    }
+
+    private mutating func add(_ renders: [Render], keeping limit: Int) {
+        generations.append(.init(number: generation + 1, renders: renders))
+        generations.removeFirst(max(0, generations.count - limit))
+    }
+
+    /// Forgets the generations before the one that a client has certainly seen.
+    mutating func acknowledge(_ number: Int) {
+        generations.removeAll { $0.number < number }
+    }
+
+    /// Lets a toggle be flipped again whose intent left everything as it was; forgets those that
+    /// are not shown any more.
+    mutating func forget(_ flip: SessionState.Flip) {
+        flips = flips.filter { known in
+            (known != flip || known.generation != generation)
+                && generations.contains { $0.number == known.generation }
+        }
     }
 
     /// Forgets what is drawn: the entity behind it is gone.
-    func clear() {
+    mutating func clear() {
         content = .none
-        generations = [Generation(number: generation + 1, renders: [:])]
+        generations = [.init(number: generation + 1, renders: [])]
         taps = []
     }
-}
-
-/// A tap that waits for the ones before it.
-struct QueuedTap {
-    let recipe: Recipe
-    let connection: ConnectionID?
-    /// The toggle that was flipped, if its intent is to be performed once only.
-    let flip: Card.Flip?
-}
-
-/// A question on a card, and the run that waits for the answer.
-struct PendingQuestion {
-    var question: Question
-    let run: Int
-    var continuation: CheckedContinuation<Answer, any Error>?
 }

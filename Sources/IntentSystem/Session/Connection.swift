@@ -1,12 +1,31 @@
+import Foundation
+
 /// The name of one surface of a session: a tab of a browser, a terminal.
 public struct ConnectionID: Sendable, Hashable {
     let number: Int
 }
 
-/// A surface that shows a session.
-struct Connection {
-    var environment: PresentationEnvironment
-    let sink: @Sendable (PresentationEvent) -> Void
-    /// The content that the surface has: a card and its generation.
-    var shown: (card: Int, generation: Int)?
+extension SessionState {
+    /// A surface that shows the session.
+    struct Connection: Sendable {
+        let id: ConnectionID
+        var environment: PresentationEnvironment {
+            didSet { locale = Locale(identifier: environment.language) }
+        }
+        private(set) var locale: Locale
+        /// The content that the surface has.
+        var shown: Shown?
+
+        init(id: ConnectionID, environment: PresentationEnvironment) {
+            self.id = id
+            self.environment = environment
+            locale = Locale(identifier: environment.language)
+        }
+
+        /// A card and its generation.
+        struct Shown: Sendable, Equatable {
+            let card: Int
+            let generation: Int
+        }
+    }
 }

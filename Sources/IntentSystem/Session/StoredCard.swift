@@ -35,7 +35,7 @@ public struct StoredCard: Sendable, Codable, Hashable {
 
 extension StoredCard {
     /// What is worth keeping of a card; `nil` if nothing is.
-    init?(_ card: Card, in catalog: Catalog) {
+    init?(_ card: SessionState.Card, in catalog: Catalog) {
         guard card.question == nil else { return nil }
         title = String(localized: card.title)
         value = card.value
@@ -48,32 +48,33 @@ extension StoredCard {
         switch card.content {
         case .interactive(let recipe): self.recipe = StoredRecipe(recipe, in: catalog)
         case .stored(let tree): self.tree = tree
-        case .fixed: tree = card.drawn.values.first.map { Tree($0.tree, $0.render, in: catalog) }
+        case .fixed(_, let drawn): tree = drawn.first.map { Tree($0, in: catalog) }
         case .none: break
         }
     }
+}
 
-    /// The card again; `nil` if the app no longer has its intent.
-    func card(id: Int, in catalog: Catalog) -> Card? {
-        let content: Card.Content
-        if let recipe {
+extension SessionState.Card {
+    /// A card of an earlier process; `nil` if the app no longer has its intent.
+    init?(_ stored: StoredCard, id: Int, in catalog: Catalog) {
+        let content: Content
+        if let recipe = stored.recipe {
             guard let recipe = recipe.recipe(in: catalog) else { return nil }
             content = .interactive(recipe)
-        } else if let tree {
+        } else if let tree = stored.tree {
             content = .stored(tree)
         } else {
             content = .none
         }
-        let dialog = dialog.map { dialog in
+        let dialog = stored.dialog.map { dialog in
             IntentDialog(
                 full: LocalizedStringResource(verbatim: dialog.full),
                 supporting: LocalizedStringResource(verbatim: dialog.supporting))
         }
-        let card = Card(
-            id: id, run: 0, title: LocalizedStringResource(verbatim: title), dialog: dialog,
-            content: content)
-        card.value = value
-        return card
+        self.init(
+            id: id, run: 0, title: LocalizedStringResource(verbatim: stored.title),
+            dialog: dialog, content: content)
+        value = stored.value
     }
 }
 
@@ -93,15 +94,15 @@ extension StoredCard.StoredRecipe {
 }
 
 extension StoredCard.Tree {
-    fileprivate init(_ tree: ViewTree, _ render: Generation.Render, in catalog: Catalog) {
-        self.tree = tree
-        actions = render.actions.map { StoredCard.StoredRecipe($0.recipe, in: catalog) }
+    fileprivate init(_ drawn: DrawnView, in catalog: Catalog) {
+        tree = drawn.tree
+        actions = drawn.render.actions.map { StoredCard.StoredRecipe($0.recipe, in: catalog) }
     }
 
-    /// The tree for each environment, with the actions that the app still has.
-    func trees(
-        for environments: Set<PresentationEnvironment>, in catalog: Catalog
-    ) -> [PresentationEnvironment: (tree: ViewTree, render: Generation.Render)] {
+    /// The view for each environment, with the actions that the app still has.
+    func views(
+        for environments: [PresentationEnvironment], in catalog: Catalog
+    ) -> [DrawnView] {
         let states = tree.toggleStates
         let actions = actions.enumerated().compactMap { ordinal, stored in
             stored?.recipe(in: catalog).map { recipe in
@@ -109,9 +110,13 @@ extension StoredCard.Tree {
             }
         }
         // A tree whose controls lost their intents would tap the wrong ones.
-        guard actions.count == self.actions.count else { return [:] }
-        let render = Generation.Render(digest: TreeDigest(tree), actions: actions)
-        return Dictionary(uniqueKeysWithValues: environments.map { ($0, (tree, render)) })
+        guard actions.count == self.actions.count else { return [] }
+        let digest = TreeDigest(tree)
+        return environments.map { environment in
+            DrawnView(
+                render: Render(environment: environment, digest: digest, actions: actions),
+                tree: tree)
+        }
     }
 }
 

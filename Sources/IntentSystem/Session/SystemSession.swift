@@ -1,66 +1,63 @@
 package import AppIntents
 import Foundation
 import Logging
-import SwiftUI
 import Synchronization
 import _Time
 
 /// One person at one surface: what they see, and what they wait for.
 ///
 /// A session takes `PersonAction`s in order and tells its connections `PresentationEvent`s in
-/// order. It has at most one visible card (SNI-11). All rules about cards, questions and runs are
-/// here; surfaces have none.
-public actor SystemSession {
+/// order. It has at most one visible card (SNI-11). Its rules are those of `SessionState`, a value;
+/// the session passes events to it, one at a time, and carries its effects out.
+///
+/// It has no thread and no task of its own: the thread that brings an event also carries out what
+/// follows, unless another one is at it already.
+public final class SystemSession: Sendable {
     /// The session's name.
-    public nonisolated let id: SessionID
-    nonisolated let system: IntentSystem
-    /// Whether the last card is written down for a later process.
-    nonisolated let isKept: Bool
-    private nonisolated let mailbox = Mutex(Mailbox())
+    public let id: SessionID
+    let system: IntentSystem
+    private let contents: Mutex<Contents>
 
-    var connections: [ConnectionID: Connection] = [:]
-    private var nextConnection = 0
+    struct Contents: Sendable {
+        var state: SessionState
+        /// Events that were not taken yet.
+        var inbox: [SessionEvent] = []
+        /// Whether a thread takes events and carries effects out.
+        var isAtWork = false
+        /// The threads' work is done here, if not on the concurrency pool.
+        var executor: (any TaskExecutor)?
 
-    /// Begins with the time, so that a client of an earlier process never takes an old state for
-    /// the newest.
-    var sequence = Int(Date().timeIntervalSince1970 * 1000)
+        var lastConnection = 0
+        var sinks: [ConnectionID: @Sendable (PresentationEvent) -> Void] = [:]
+        /// What is performed, snippets included.
+        var runs: [Int: ActiveRun] = [:]
+        var progress: [Int: RunProgress] = [:]
+        var lastAsk = 0
+        /// The runs that wait for an answer.
+        var asks: [Int: CheckedContinuation<Answer, any Error>] = [:]
+        var closing: Deadline?
+        /// Callers that wait until all events are taken, or until nothing goes on at all.
+        var waiters: [(untilRest: Bool, continuation: CheckedContinuation<Void, Never>)] = []
 
-    var card: Card?
-    var runs: [Int: Run] = [:]
-    /// The run that the person started last, while it goes on.
-    var leadingRun: Int?
-    /// How often the person started something; what belongs to an earlier start shows nothing any
-    /// more.
-    var era = 0
-    private var lastNumber = 0
-
-    /// The last recipe of each type of snippet (REL-4), and the newest of all.
-    var recipes: [ObjectIdentifier: Recipe] = [:]
-    var newestRecipe: Recipe?
-    var location: PersonLocation?
-    private var closing: Deadline?
-
-    /// What goes on: tasks by name, and which of them do not wait for a person.
-    var tasks: [Work: Task<Void, Never>?] = [:]
-    var active: Set<Work> = []
-    var isTakingMessages = false
-    /// What the task that takes the messages does after them.
-    var next: (work: Work, body: Body)?
-    var settledWaiters: [CheckedContinuation<Void, Never>] = []
+        var isTaken: Bool { inbox.isEmpty && !isAtWork }
+    }
 
     init(id: SessionID, system: IntentSystem, isKept: Bool) {
         self.id = id
         self.system = system
-        self.isKept = isKept
+        // Begins with the time, so that a client of an earlier process never takes an old state for
+        // the newest.
+        let sequence = Int(Date().timeIntervalSince1970 * 1000)
+        contents = Mutex(
+            Contents(
+                state: SessionState(
+                    catalog: system.catalog, limits: system.limits, isKept: isKept,
+                    sequence: sequence)))
     }
 
-    /// A number that no card, run or question of this session had before.
-    func number() -> Int {
-        lastNumber += 1
-        return lastNumber
+    func withContents<Result: Sendable>(_ body: (inout Contents) -> Result) -> Result {
+        contents.withLock { body(&$0) }
     }
-
-    var log: Logger { system.log }
 
     // MARK: - Connections
 
@@ -73,123 +70,202 @@ public actor SystemSession {
         environment: PresentationEnvironment, seen: Int? = nil,
         executor: (any TaskExecutor)? = nil,
         sink: @escaping @Sendable (PresentationEvent) -> Void
-    ) -> ConnectionID {
-        mailbox.withLock { $0.executor = executor }
-        if let closing { system.deadlines.cancel(closing) }
-        closing = nil
+    ) async -> ConnectionID {
         system.adopt(self)
-        nextConnection += 1
-        let connection = ConnectionID(number: nextConnection)
-        connections[connection] = Connection(environment: environment, sink: sink)
-        if let seen, seen == sequence {
-            connections[connection]?.shown = card.map { ($0.id, $0.generation) }
-        } else if let card {
-            drawSoon(card)
-        } else {
-            tell(connection)
+        let connection = withContents { contents in
+            contents.executor = executor
+            contents.lastConnection += 1
+            let connection = ConnectionID(number: contents.lastConnection)
+            contents.sinks[connection] = sink
+            return connection
         }
+        await take(.connected(connection, environment, seen: seen))
         return connection
     }
 
     /// Says that a surface looks different now; what it shows is performed again for it (SNI-4).
     public func setEnvironment(
         _ environment: PresentationEnvironment, for connection: ConnectionID
-    ) {
-        guard let current = connections[connection], current.environment != environment else {
-            return
-        }
-        connections[connection]?.environment = environment
-        connections[connection]?.shown = nil
-        if let card { drawSoon(card) }
+    ) async {
+        await take(.changedEnvironment(environment, connection))
     }
 
     /// Ends a connection.
     ///
     /// A session without any is closed after a while (FLW-8).
-    public func disconnect(_ connection: ConnectionID) {
-        connections.removeValue(forKey: connection)
-        guard connections.isEmpty, closing == nil else { return }
-        closing = system.deadlines.schedule(after: system.limits.idleSessionTimeout) {
-            [weak self] in
-            Task.detached { await self?.closeIfUnconnected() }
-        }
+    public func disconnect(_ connection: ConnectionID) async {
+        withContents { $0.sinks[connection] = nil }
+        await take(.disconnected(connection))
     }
 
-    private func closeIfUnconnected() {
-        closing = nil
-        guard connections.isEmpty else { return }
-        close()
+    /// Ends the session: an open question throws its cancellation, a result card is forgotten
+    /// (FLW-8).
+    public func close() async {
+        await take(.closed)
     }
 
-    // MARK: - Messages
+    // MARK: - Actions
 
-    /// Puts an action into the session's queue; actions are taken in order.
+    /// Takes an action; actions are taken in order.
     ///
-    /// Returns at once.
-    public nonisolated func receive(_ action: PersonAction, from connection: ConnectionID) {
-        post(.action(action, connection))
+    /// What it leads to may go on when this returns.
+    public func receive(_ action: PersonAction, from connection: ConnectionID) {
+        post(.action(withOwnFiles(action), connection))
     }
 
-    /// Performs an intent that somebody made: its parameters are the recipe (INV-1).
-    package nonisolated func perform(_ intent: any AppIntent) {
-        post(.perform(Recipe(of: intent)))
+    /// Performs an intent that the caller made: its parameters are the recipe (INV-1).
+    package func perform(_ intent: any AppIntent) {
+        post(.wanted(Recipe(of: intent)))
     }
 
-    enum Message: Sendable {
-        case action(PersonAction, ConnectionID)
-        case perform(Recipe)
-        case reload(any SnippetIntent.Type, run: Int)
-        /// A run asked for its progress.
-        case progress(run: Int)
+    /// Takes an action as `receive` does, and returns when nothing goes on any more, apart from what
+    /// waits for a person.
+    package func carryOut(_ action: PersonAction, from connection: ConnectionID) async {
+        post(.action(withOwnFiles(action), connection))
+        await settled()
     }
 
-    private struct Mailbox: Sendable {
-        var messages: [Message] = []
-        var isDraining = false
-        /// Where the session does its work, if not on the concurrency pool.
-        var executor: (any TaskExecutor)?
+    // MARK: - The system
+
+    /// Shows what an earlier process showed last.
+    func restore(_ card: StoredCard) {
+        post(.restored(card))
     }
 
-    nonisolated func post(_ message: Message) {
-        // Detached, so that the session's work never carries the task-local values of whoever
-        // posted.
-        if put(message) {
-            Task.detached(executorPreference: executor) { await self.takeMessages() }
+    /// Refreshes the card if it shows a type of snippet; `true` if it does.
+    func reloadIfVisible(_ type: any SnippetIntent.Type) -> Bool {
+        guard withContents({ $0.state.shows(type) }) else { return false }
+        post(.reloadedOutside(type))
+        return true
+    }
+
+    /// Whether someone is there, and the newest snippet they saw is of a type.
+    func wouldShow(_ type: any SnippetIntent.Type) -> Bool {
+        withContents { $0.state.wouldShow(type) }
+    }
+
+    /// Shows the newest snippet again.
+    func showNewest() {
+        post(.showsNewest)
+    }
+
+    // MARK: - Looking
+
+    /// Further choices for a field of the open question, by what a person typed.
+    public func options(
+        question id: Int, parameter: String, matching text: String
+    ) async -> [Question.Option] {
+        let asking = withContents { contents in
+            contents.state.card?.openQuestion.flatMap { $0.question.id == id ? $0.asked : nil }
+        }
+        guard let asking else { return [] }
+        do {
+            return try await asking.options(for: parameter, matching: text)
+        } catch {
+            system.log.error("The choices for \(parameter) could not be had: \(error)")
+            return []
         }
     }
 
-    /// Puts a message into the queue; `true` if the caller has to see to it that it is taken.
-    nonisolated func put(_ message: Message) -> Bool {
-        mailbox.withLock { box in
-            box.messages.append(message)
-            defer { box.isDraining = true }
-            return !box.isDraining
-        }
+    /// How far the run has come that the person started last, 0…1; `nil` if none goes on or it says
+    /// nothing.
+    ///
+    /// States tell it too, but progress alone makes no new state: a surface that shows it all the
+    /// time asks.
+    package var fractionCompleted: Double? {
+        withContents { contents in
+            contents.state.leadingRun.flatMap { contents.progress[$0] }
+        }?.fractionCompleted
     }
 
-    nonisolated var isDraining: Bool { mailbox.withLock { $0.isDraining } }
+    /// Returns when all events so far are taken and their effects carried out, while runs go on.
+    package func drain() async {
+        await wait(untilRest: false)
+    }
 
-    nonisolated var executor: (any TaskExecutor)? { mailbox.withLock { $0.executor } }
+    /// Returns when nothing goes on in the session, apart from what waits for a person.
+    package func settled() async {
+        await wait(untilRest: true)
+    }
 
-    /// Takes what was posted so far, and returns when all of it is taken.
-    package func drain() {
-        while true {
-            let messages = mailbox.withLock { box -> [Message] in
-                defer { box.messages = [] }
-                if box.messages.isEmpty { box.isDraining = false }
-                return box.messages
+    private func wait(untilRest: Bool) async {
+        await withCheckedContinuation { continuation in
+            let isOver = withContents { contents in
+                guard contents.isTaken, !untilRest || contents.state.isAtRest else {
+                    contents.waiters.append((untilRest, continuation))
+                    return false
+                }
+                return true
             }
-            if messages.isEmpty { return resumeSettledWaiters() }
-            for message in messages { take(message) }
+            if isOver { continuation.resume() }
         }
     }
 
-    private func take(_ message: Message) {
-        switch message {
-        case .action(let action, let connection): take(action, from: connection)
-        case .perform(let recipe): start(recipe.type, given: .recipe(recipe))
-        case .reload(let type, let run): reload(type, fromRun: run)
-        case .progress(let run): if let run = runs[run] { watchProgress(of: run) }
+    // MARK: - Events
+
+    /// Takes an event, and whatever comes meanwhile, on this thread; returns at once if another
+    /// thread is at it.
+    func post(_ event: SessionEvent) {
+        if put(event) { takeEvents() }
+    }
+
+    /// Takes an event on another thread, so that nothing is carried out in the middle of an
+    /// author's code.
+    func postAside(_ event: SessionEvent) {
+        guard put(event) else { return }
+        Task.detached(executorPreference: executor) { self.takeEvents() }
+    }
+
+    /// Takes an event, and returns when it was taken.
+    private func take(_ event: SessionEvent) async {
+        post(event)
+        if !withContents({ $0.isTaken }) { await drain() }
+    }
+
+    var executor: (any TaskExecutor)? { withContents { $0.executor } }
+
+    /// Puts an event into the inbox; `true` if the caller has to see to it that it is taken.
+    private func put(_ event: SessionEvent) -> Bool {
+        withContents { contents in
+            contents.inbox.append(event)
+            defer { contents.isAtWork = true }
+            return !contents.isAtWork
         }
+    }
+
+    /// Takes the events in order, and carries out the effects of each before the next.
+    private func takeEvents() {
+        // An author's code that is asked for its words here belongs to no run.
+        SystemInteractions.$current.withValue(nil) {
+            while let effects = takeEvent() {
+                for effect in effects { carryOut(effect) }
+            }
+        }
+    }
+
+    /// Takes the next event; `nil` if there is none, and this thread is done.
+    private func takeEvent() -> [SessionEffect]? {
+        var waiters: [CheckedContinuation<Void, Never>] = []
+        let effects = contents.withLock { contents -> [SessionEffect]? in
+            guard contents.inbox.isEmpty else {
+                return contents.state.handle(contents.inbox.removeFirst())
+            }
+            contents.isAtWork = false
+            waiters = contents.takeWaiters()
+            return nil
+        }
+        for waiter in waiters { waiter.resume() }
+        return effects
+    }
+}
+
+extension SystemSession.Contents {
+    /// Those who have waited long enough.
+    fileprivate mutating func takeWaiters() -> [CheckedContinuation<Void, Never>] {
+        guard !waiters.isEmpty else { return [] }
+        let isAtRest = state.isAtRest
+        let over = waiters.filter { !$0.untilRest || isAtRest }
+        waiters.removeAll { !$0.untilRest || isAtRest }
+        return over.map(\.continuation)
     }
 }

@@ -64,11 +64,11 @@ struct RunClockTests {
             await Reporting.reported[step - 1].wait()
             // The next look at the progress comes within a second of the report.
             system.clock.advance(by: .seconds(1))
-            await eventually { await run.session.isDue(.seconds(30 * step + 29)) }
+            await eventually { run.session.isDue(.seconds(30 * step + 29)) }
         }
         #expect(run.screen == "  (running: Copy Files)")
 
-        let left = try #require(await run.session.dueTime) - .seconds(120)
+        let left = try #require(run.session.dueTime) - .seconds(120)
         #expect(left <= .seconds(30))
         system.clock.advance(by: left - .milliseconds(1))
         await letOthersRun()
@@ -90,7 +90,7 @@ struct RunClockTests {
         await LastMoment.sign.open()
         await LastMoment.signed.wait()
         system.clock.advance(by: .seconds(30))
-        await eventually { await run.session.isDue(.seconds(60)) }
+        await eventually { run.session.isDue(.seconds(60)) }
         #expect(run.screen == "  (running: Sign Deed)")
         await LastMoment.release.open()
         await run.settle()
@@ -109,7 +109,7 @@ struct RunClockTests {
             await Counting.steps[step - 1].open()
             await Counting.reported[step - 1].wait()
             system.clock.advance(by: .seconds(1))
-            await eventually { await run.session.isDue(.seconds(21 * step + 29)) }
+            await eventually { run.session.isDue(.seconds(21 * step + 29)) }
         }
         await Counting.release.open()
         await run.settle()
@@ -123,28 +123,30 @@ struct RunClockTests {
         let run = try await system.person()
         run.session.perform(Silent.Sleep())
         await Silent.entered.wait()
-        #expect(await run.session.looksAtProgress == false)
+        #expect(run.session.looksAtProgress == false)
         await Silent.report.open()
         await Silent.reported.wait()
         await run.handOver()
-        #expect(await run.session.looksAtProgress)
+        #expect(run.session.looksAtProgress)
         await Silent.release.open()
         await run.settle()
         #expect(run.screen == "  Sleep\n  “Awake.”\n  [Done]")
-        #expect(await run.session.looksAtProgress == false)
+        #expect(run.session.looksAtProgress == false)
         try await system.finish()
     }
 }
 
 extension SystemSession {
     /// When the run that goes on will be ended unless it reports.
-    fileprivate var dueTime: Duration? { runs.values.first?.deadlineDue }
+    fileprivate var dueTime: Duration? { activeRuns.first?.clock.due }
 
     /// Whether that is then or later.
     fileprivate func isDue(_ time: Duration) -> Bool { dueTime.map { $0 >= time } ?? false }
 
-    /// Whether some run is looked at each second.
-    fileprivate var looksAtProgress: Bool { runs.values.contains { $0.progressLook != nil } }
+    /// Whether some run is looked at for its progress.
+    fileprivate var looksAtProgress: Bool { activeRuns.contains { $0.reported != nil } }
+
+    private var activeRuns: [ActiveRun] { withContents { Array($0.runs.values) } }
 }
 
 enum Paused {

@@ -29,14 +29,12 @@ final class Surface: Sendable {
         _ work: @Sendable (Surface) async throws -> Success
     ) async throws -> Success {
         let session = try await system.session(SessionID("mcp:\(owner):\(handle)"), isKept: isKept)
-        return try await session.serve {
-            let screen = Screen()
-            let connection = await session.connect(
-                environment: environment, executor: ConnectionExecutor.current
-            ) { screen.take($0) }
-            return try await work(
-                Surface(handle: handle, session: session, connection: connection, screen: screen))
-        }
+        let screen = Screen()
+        let connection = await session.connect(
+            environment: environment, executor: ConnectionExecutor.current
+        ) { screen.take($0) }
+        return try await work(
+            Surface(handle: handle, session: session, connection: connection, screen: screen))
     }
 
     /// All that there is to see.
@@ -62,7 +60,7 @@ final class Surface: Sendable {
     func settled() async { await session.settled() }
 
     /// How far the run has come that the person waits for, 0…1, if it tells.
-    func fractionCompleted() async -> Double? { await session.fractionCompleted }
+    func fractionCompleted() async -> Double? { session.fractionCompleted }
 
     /// Shows things differently from now on.
     func setEnvironment(_ environment: PresentationEnvironment) async {

@@ -1,0 +1,39 @@
+extension SessionState {
+    /// A card that is being drawn.
+    struct Drawing: Sendable {
+        let id: Int
+        var purpose: Purpose
+
+        enum Purpose: Sendable {
+            /// Draws the visible card again, then does something; `again` is what is to be done
+            /// after another drawing, if one is needed (REL-4).
+            case refresh(card: Int, then: [Afterwards], again: [Afterwards]?)
+            /// Shows what a run led to, which has ended.
+            case result(Card, Conclusion)
+            /// Asks for a run.
+            case question(Card, ask: Int)
+            /// Shows what a run reloaded.
+            case reload(Card, run: Int)
+            /// Shows what was reloaded outside any run.
+            case newest(Card, epoch: Int)
+            /// Its run or its card is gone.
+            case nothing
+        }
+    }
+
+    /// What is to be done after a card was drawn.
+    enum Afterwards: Sendable {
+        case conclude(Conclusion)
+        /// The card that a run reloaded is shown.
+        case reloaded(run: Int)
+    }
+
+    /// What is left to do for a run when all that it led to is shown.
+    struct Conclusion: Sendable {
+        let run: Run
+        /// The intent to continue with (DLG-7).
+        var next: Recipe?
+        /// The sequence before its card was shown, if the end of the run is news all the same.
+        var sequence: Int?
+    }
+}

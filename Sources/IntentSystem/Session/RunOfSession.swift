@@ -1,0 +1,32 @@
+/// The person of a session, as a run of it reaches them.
+struct RunOfSession: RunDelegate {
+    let session: SystemSession
+    let run: Int
+
+    func ask(_ question: RunQuestion) async throws -> Answer {
+        let ask = session.withContents { contents in
+            contents.lastAsk += 1
+            return contents.lastAsk
+        }
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                session.withContents { $0.asks[ask] = continuation }
+                session.postAside(.asked(question, ask: ask, run: run))
+                // A cancellation before the question was asked withdrew nothing.
+                if Task.isCancelled { session.postAside(.withdrew(ask: ask)) }
+            }
+        } onCancel: {
+            session.postAside(.withdrew(ask: ask))
+        }
+    }
+
+    func reload(_ reload: SnippetReload) {
+        session.postAside(.reloaded(reload, run: run))
+    }
+
+    func progress(_ progress: RunProgress) {
+        session.withContents { contents in
+            if contents.runs[run] != nil { contents.progress[run] = progress }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import AppIntents
+import Foundation
+import Logging
+
+/// Something that a session has done outside of it.
+enum SessionEffect: Sendable {
+    // MARK: To runs
+
+    /// Perform an intent; its end comes back as `SessionEvent.ended`.
+    case run(Int, RunRequest)
+    /// Cancel a run or a drawing; the session doesn't wait for its end.
+    case cancel(Int)
+    /// Let a run go on that waits for an answer.
+    case answer(ask: Int, Result<Answer, any Error>)
+    /// Draw a card; what was drawn comes back as `SessionEvent.drew`.
+    case draw(Int, CardSource, [PresentationEnvironment])
+
+    // MARK: To surfaces
+
+    case tell(ConnectionID, Telling)
+    case announce(ConnectionID, IntentDialog, Locale)
+    case refuse(ConnectionID, Refusal)
+
+    // MARK: To the system
+
+    /// Write a result card down for a later process.
+    case keep(SessionState.Card)
+    case forget
+    /// Send `SessionEvent.idled` after the time that a session lasts without a connection.
+    case closeLater
+    case stayOpen
+    /// The session has ended.
+    case close
+    /// A run that has ended reloaded a snippet, which concerns every session.
+    case reloadEverywhere(any SnippetIntent.Type)
+    case log(Logger.Level, String)
+}
+
+/// What a card is drawn from, if that takes more than the session has.
+enum CardSource: Sendable {
+    /// A snippet to perform; `locale` and `location` are the person's.
+    case snippet(RunRequest)
+    /// A view of a static card.
+    case view(_SnippetViewContainer)
+}

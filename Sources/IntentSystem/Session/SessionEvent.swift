@@ -1,0 +1,54 @@
+import AppIntents
+import SwiftUI
+
+/// Something that happens to a session.
+enum SessionEvent: Sendable {
+    // MARK: From surfaces
+
+    /// A surface shows the session from now on; `seen` is the sequence of the state it has.
+    case connected(ConnectionID, PresentationEnvironment, seen: Int?)
+    case changedEnvironment(PresentationEnvironment, ConnectionID)
+    case disconnected(ConnectionID)
+    case action(PersonAction, ConnectionID)
+    /// The caller made an intent that is to be performed (INV-1).
+    case wanted(Recipe)
+    /// The time without a connection is over (FLW-8).
+    case idled
+    case closed
+    /// An earlier process showed this card last.
+    case restored(StoredCard)
+
+    // MARK: From runs
+
+    /// A run asks the person, and waits until `ask` is answered.
+    case asked(RunQuestion, ask: Int, run: Int)
+    /// A run doesn't wait for an answer any more.
+    case withdrew(ask: Int)
+    case reloaded(SnippetReload, run: Int)
+    case ended(run: Int, RunOutcome)
+
+    // MARK: From drawings
+
+    case drew(Int, DrawnCard)
+
+    // MARK: From the system
+
+    /// A snippet was reloaded outside any run; for a session that shows it (REL-4).
+    case reloadedOutside(any SnippetIntent.Type)
+    /// A snippet was reloaded outside any run; for the one session that saw it last (REL-4).
+    case showsNewest
+}
+
+/// The content of a card, drawn for each environment; or why there is none.
+enum DrawnCard: Sendable {
+    /// `result` is the performed snippet's, of an interactive card.
+    case views([DrawnView], result: RunResult?)
+    case failed(RunFailure)
+    case nothing
+}
+
+/// A view as one environment shows it.
+struct DrawnView: Sendable {
+    let render: Render
+    let tree: ViewTree
+}

@@ -1,0 +1,62 @@
+import AppIntents
+import AppIntentsMetadata
+
+/// What a person may do, and what is refused.
+extension SessionState {
+    /// Carries out or refuses one action.
+    mutating func take(_ action: PersonAction, from connection: ConnectionID) {
+        switch action {
+        case .perform(let intent, let values):
+            guard let entry = catalog.entry(identifier: intent) else {
+                return refuse(.unknown, "There is no action “\(intent)”.", connection)
+            }
+            start(entry.type, .named(values))
+        case .performShortcut(let index):
+            let shortcuts = catalog.shortcuts
+            guard shortcuts.indices.contains(index) else {
+                return refuse(.unknown, "There is no shortcut number \(index).", connection)
+            }
+            let recipe = Recipe(of: shortcuts[index].intent)
+            start(recipe.type, .recipe(recipe))
+        case .tap(let card, let generation, let action):
+            tap(action, card, generation, wanted: nil, connection)
+        case .toggle(let card, let generation, let action, let isOn):
+            tap(action, card, generation, wanted: isOn, connection)
+        case .answer(let question, let values): answer(question, with: values, connection)
+        case .choose(let question, let option): choose(option, of: question, connection)
+        case .confirm(let question): confirm(question, connection)
+        case .cancel(let question): cancel(question, connection)
+        case .done(let card): done(card, connection)
+        case .stop: stop(connection)
+        case .location(let location): self.location = location
+        }
+    }
+
+    /// Tells one surface that nothing was performed, and what is true now.
+    mutating func refuse(
+        _ reason: Refusal.Reason, _ message: String, _ connection: ConnectionID
+    ) {
+        effects.append(.refuse(connection, Refusal(reason: reason, message: message)))
+        guard reason == .stale || reason == .answered else { return tell(connection) }
+        // What it shows is not what is true.
+        if let index = connections.firstIndex(where: { $0.id == connection }) {
+            connections[index].shown = nil
+        }
+        if card == nil { tell(connection) } else { refresh() }
+    }
+
+    private mutating func done(_ id: Int, _ connection: ConnectionID) {
+        guard let card, card.id == id, card.question == nil else {
+            return refuse(.stale, "This card is not shown any more.", connection)
+        }
+        if let run = index(ofRun: card.run) { runs[run].hidesReloads = true }
+        dismiss()
+    }
+
+    private mutating func stop(_ connection: ConnectionID) {
+        guard let id = leadingRun ?? card?.run, let run = giveUp(id) else {
+            return refuse(.invalid, "Nothing is running.", connection)
+        }
+        finish(run, .cancelled)
+    }
+}

@@ -1,0 +1,206 @@
+import AppIntents
+import AppIntentsMetadata
+import SwiftUI
+
+/// How a card is shown, drawn again and taken away (SNI).
+extension SessionState {
+    // MARK: - Showing
+
+    /// Shows a result; a card that shows the same snippet of the same run stays and is drawn again.
+    mutating func show(
+        _ content: Card.Content, _ dialog: IntentDialog?, _ value: PresentedValue?,
+        _ conclusion: Conclusion
+    ) {
+        let run = conclusion.run
+        var conclusion = conclusion
+        if case .interactive(let recipe) = content, let card, card.question == nil,
+            card.recipe == recipe, card.run == run.id
+        {
+            self.card?.dialog = dialog
+            self.card?.value = value
+            keep()
+            conclusion.sequence = sequence
+            return refresh(then: .conclude(conclusion))
+        }
+        let card = Card(
+            id: number(), run: run.id, title: run.type.title, dialog: dialog, content: content,
+            value: value)
+        draw(.result(card, conclusion), card)
+    }
+
+    /// Makes a card the visible one; a question on the card before it is dismissed (CON-3).
+    mutating func present(_ card: Card) {
+        cancelQuestion()
+        self.card = card
+    }
+
+    private mutating func present(_ card: Card, _ drawn: DrawnCard) {
+        present(card)
+        settle(drawn, isNew: true)
+        keep()
+    }
+
+    /// Takes the card away; a question on it is answered with a cancellation (CON-3).
+    mutating func dismiss(tells: Bool = true) {
+        cancelQuestion()
+        card = nil
+        if isKept { effects.append(.forget) }
+        if tells { tellAll() }
+    }
+
+    /// Has a result card written down, so that a restarted process can show it again.
+    private mutating func keep() {
+        guard isKept, let card, card.question == nil else { return }
+        effects.append(.keep(card))
+    }
+
+    mutating func remember(_ recipe: Recipe) {
+        newestRecipe = recipe
+        if recipes.count < 32 || recipes[ObjectIdentifier(recipe.type)] != nil {
+            recipes[ObjectIdentifier(recipe.type)] = recipe
+        }
+    }
+
+    // MARK: - Drawing
+
+    /// Draws the visible card again, and tells the surfaces that see a difference.
+    ///
+    /// Calls that come while a drawing is under way merge into exactly one more (REL-4).
+    mutating func refresh(then afterwards: Afterwards? = nil) {
+        let afterwards = afterwards.map { [$0] } ?? []
+        guard let card else { return run(afterwards) }
+        guard let index = drawings.firstIndex(where: { $0.id == card.refreshing }),
+            case .refresh(let id, let then, let again) = drawings[index].purpose
+        else { return refresh(card, then: afterwards) }
+        drawings[index].purpose = .refresh(
+            card: id, then: then, again: (again ?? []) + afterwards)
+    }
+
+    private mutating func refresh(_ card: Card, then afterwards: [Afterwards]) {
+        draw(.refresh(card: card.id, then: afterwards, again: nil), card)
+    }
+
+    /// Draws a card at once from what the session has, or has it drawn (SNI-3, SNI-12).
+    ///
+    /// It replaces the visible one only then, so that the person never sees it empty.
+    mutating func draw(_ purpose: Drawing.Purpose, _ card: Card) {
+        let source: CardSource
+        var environments = environments
+        switch card.content {
+        case .none: return drew(purpose, .nothing)
+        case .stored(let stored):
+            return drew(purpose, .views(stored.views(for: environments, in: catalog), result: nil))
+        case .fixed(let view, let drawn):
+            environments.removeAll { known in
+                drawn.contains { $0.render.environment == known }
+            }
+            if environments.isEmpty { return drew(purpose, .views([], result: nil)) }
+            source = .view(view)
+        case .interactive(let recipe):
+            source = .snippet(request(recipe.type, .recipe(recipe), .drawing))
+        }
+        let id = number()
+        if case .refresh = purpose { self.card?.refreshing = id }
+        drawings.append(Drawing(id: id, purpose: purpose))
+        effects.append(.draw(id, source, environments))
+    }
+
+    /// The distinct environments in which the session is shown (FLW-9).
+    private var environments: [PresentationEnvironment] {
+        if connections.isEmpty { return [PresentationEnvironment()] }
+        var environments: [PresentationEnvironment] = []
+        for connection in connections where !environments.contains(connection.environment) {
+            environments.append(connection.environment)
+        }
+        return environments
+    }
+
+    /// Takes what was drawn.
+    mutating func drew(_ id: Int, _ drawn: DrawnCard) {
+        guard let index = drawings.firstIndex(where: { $0.id == id }) else { return }
+        drew(drawings.remove(at: index).purpose, drawn)
+    }
+
+    private mutating func drew(_ purpose: Drawing.Purpose, _ drawn: DrawnCard) {
+        switch purpose {
+        case .refresh(let id, let then, let again):
+            if card?.id == id {
+                card?.refreshing = nil
+                settle(drawn)
+            }
+            if let again { refreshAgain(id, then: again) }
+            run(then)
+        case .result(let card, let conclusion):
+            // The person may have started something else meanwhile.
+            if conclusion.run.epoch == epoch { present(card, drawn) }
+            conclude(conclusion)
+        case .question(let card, let ask): presentQuestion(card, ask, drawn)
+        case .reload(let card, let run):
+            if showsReloaded(card, run) { present(card, drawn) }
+            continueReloading(run)
+        case .newest(let card, let epoch):
+            if epoch == self.epoch, mayShowUnasked(card.recipe) { present(card, drawn) }
+        case .nothing: break
+        }
+    }
+
+    private mutating func refreshAgain(_ id: Int, then afterwards: [Afterwards]) {
+        guard let card, card.id == id else { return run(afterwards) }
+        guard let index = drawings.firstIndex(where: { $0.id == card.refreshing }),
+            case .refresh(_, let then, let again) = drawings[index].purpose
+        else { return refresh(card, then: afterwards) }
+        // It is drawn again already, for a surface that needs it.
+        drawings[index].purpose = .refresh(card: id, then: then + afterwards, again: again)
+    }
+
+    private mutating func run(_ afterwards: [Afterwards]) {
+        for next in afterwards {
+            switch next {
+            case .conclude(let conclusion): conclude(conclusion)
+            case .reloaded(let run): endReloading(run)
+            }
+        }
+    }
+
+    /// Puts a drawing on the visible card and tells the surfaces, if anything is different.
+    mutating func settle(_ drawn: DrawnCard, isNew: Bool = false) {
+        switch drawn {
+        case .views(let views, let result): settle(views, result)
+        case .failed(let failure):
+            card?.hasNews = false
+            card?.refreshFailure = failure
+            // The entity is gone for good: its text stays, with Done only. Otherwise the last good
+            // view stays.
+            if (failure.error as? ParameterProblem)?.isEntityGone ?? false { card?.clear() }
+            tellAll(isFinal: true)
+        case .nothing: tellChange(isNew, [])
+        }
+    }
+
+    private mutating func settle(_ views: [DrawnView], _ result: RunResult?) {
+        guard let card else { return }
+        var views = views
+        if case .fixed(let view, let drawn) = card.content {
+            views = drawn + views
+            self.card?.content = .fixed(view, drawn: views)
+        }
+        // Only a confirmation hands it on; nothing else outlives its run (INV-3).
+        self.card?.result = card.question == nil ? nil : result
+        self.card?.refreshFailure = nil
+        let limit = limits.keptGenerations
+        let hasChanged = self.card?.take(views.map(\.render), keeping: limit) ?? false
+        tellChange(hasChanged || card.refreshFailure != nil, views)
+    }
+
+    private mutating func tellChange(_ hasChanged: Bool, _ views: [DrawnView]) {
+        let hasNews = card?.hasNews ?? false
+        card?.hasNews = false
+        if hasChanged || hasNews { tellAll(views) } else { tellThoseWithoutContent(views) }
+    }
+}
+
+extension ParameterProblem {
+    fileprivate var isEntityGone: Bool {
+        if case .entityNotFound = problem { true } else { false }
+    }
+}

@@ -1,0 +1,131 @@
+import AppIntents
+import AppIntentsMetadata
+
+/// How a run asks, and who is answered (CON, FLW).
+extension SessionState {
+    // MARK: - Asking
+
+    /// Draws the card of a question, to be shown when it is drawn.
+    ///
+    /// A person who has started something else meanwhile is not asked about this any more.
+    mutating func ask(_ question: RunQuestion, _ ask: Int, by id: Int) {
+        guard let index = index(ofRun: id), runs[index].outcome == nil, runs[index].epoch == epoch
+        else { return answer(ask, .failure(CancellationError())) }
+        let content: Card.Content
+        switch question.content {
+        case .none: content = .none
+        case .view(let view): content = .fixed(view, drawn: [])
+        case .snippet(let recipe):
+            remember(recipe)
+            runs[index].lastSnippet = recipe
+            content = .interactive(recipe)
+        }
+        var card = Card(
+            id: number(), run: id, title: question.title, dialog: question.dialog,
+            content: content)
+        card.question = OpenQuestion(
+            question: Question(id: number(), kind: question.kind), asked: question, run: id,
+            ask: ask)
+        draw(.question(card, ask: ask), card)
+    }
+
+    /// Shows a question that was drawn.
+    mutating func presentQuestion(_ card: Card, _ ask: Int, _ drawn: DrawnCard) {
+        if case .failed(let failure) = drawn { return answer(ask, .failure(failure.error)) }
+        guard let index = index(ofRun: card.run), runs[index].epoch == epoch else {
+            return answer(ask, .failure(CancellationError()))
+        }
+        runs[index].hasAsked = true
+        present(card)
+        settle(drawn, isNew: true)
+    }
+
+    // MARK: - Letting a run go on
+
+    private mutating func answer(_ ask: Int, _ answer: Result<Answer, any Error>) {
+        effects.append(.answer(ask: ask, answer))
+    }
+
+    /// Cancels the question on the visible card, if it is still open (CON-3).
+    mutating func cancelQuestion() {
+        guard let ask = card?.question?.ask else { return }
+        card?.question?.ask = nil
+        answer(ask, .failure(CancellationError()))
+    }
+
+    /// Cancels all that a run asks, also what is still being drawn.
+    mutating func cancelQuestions(of run: Int) {
+        if card?.question?.run == run { cancelQuestion() }
+        for index in drawings.indices {
+            guard case .question(let card, let ask) = drawings[index].purpose, card.run == run
+            else { continue }
+            drawings[index].purpose = .nothing
+            answer(ask, .failure(CancellationError()))
+        }
+    }
+
+    /// Forgets a question for whose answer its run doesn't wait any more.
+    mutating func withdraw(_ ask: Int) {
+        if card?.question?.ask == ask { return cancelQuestion() }
+        for index in drawings.indices {
+            guard case .question(_, ask: ask) = drawings[index].purpose else { continue }
+            drawings[index].purpose = .nothing
+            answer(ask, .failure(CancellationError()))
+        }
+    }
+
+    // MARK: - What a person answers
+
+    mutating func confirm(_ id: Int, _ connection: ConnectionID) {
+        guard case .confirmation = card?.question?.question.kind else {
+            return refuseAnswer(connection)
+        }
+        answer(id, .confirmed(snippet: card?.result), connection)
+    }
+
+    mutating func choose(_ option: Int, of id: Int, _ connection: ConnectionID) {
+        guard let question = card?.question?.question, question.id == id,
+            case .choice(let options) = question.kind
+        else { return refuseAnswer(connection) }
+        guard options.indices.contains(option) else {
+            return refuse(.unknown, "There is no such option.", connection)
+        }
+        answer(id, .option(option), connection)
+    }
+
+    mutating func answer(
+        _ id: Int, with values: [String: ParameterValue], _ connection: ConnectionID
+    ) {
+        guard let open = card?.openQuestion, open.question.id == id,
+            case .values(let fields) = open.question.kind
+        else { return refuseAnswer(connection) }
+        let checked = open.asked.checked(fields, given: values)
+        card?.question?.question.kind = .values(checked)
+        guard checked.allSatisfy({ $0.error == nil }) else { return tellAll() }
+        answer(id, .values(values), connection)
+    }
+
+    mutating func cancel(_ id: Int, _ connection: ConnectionID) {
+        guard let card, card.question?.question.id == id, !card.isBusy else {
+            return refuseAnswer(connection)
+        }
+        dismiss()
+    }
+
+    /// Gives the waiting run its answer; the card stays, busy and inert, until the run says more
+    /// (FLW-1).
+    private mutating func answer(_ id: Int, _ answer: Answer, _ connection: ConnectionID) {
+        guard let card, let question = card.question, question.question.id == id,
+            let ask = question.ask
+        else { return refuseAnswer(connection) }
+        self.card?.question?.ask = nil
+        self.card?.isBusy = true
+        self.card?.taps = []
+        tellAll()
+        self.answer(ask, .success(answer))
+    }
+
+    private mutating func refuseAnswer(_ connection: ConnectionID) {
+        refuse(.answered, "This question is not open any more.", connection)
+    }
+}

@@ -1,0 +1,167 @@
+import AppIntents
+import AppIntentsMetadata
+import Foundation
+import Logging
+
+/// How a run begins, how it ends, and what it leads to.
+extension SessionState {
+    // MARK: - Beginning
+
+    /// Starts what the person asked for; what they asked for before is given up (SNI-11).
+    mutating func start(_ type: any AppIntent.Type, _ arguments: Arguments) {
+        if let leadingRun { giveUp(leadingRun) }
+        if card != nil { dismiss(tells: false) }
+        epoch += 1
+        lead(type, arguments)
+    }
+
+    private mutating func lead(_ type: any AppIntent.Type, _ arguments: Arguments) {
+        let run = makeRun(type, arguments, .action, origin: .person)
+        leadingRun = run.id
+        tellAll()
+        effects.append(.run(run.id, run.request))
+    }
+
+    /// Makes a run, which the caller has begun.
+    mutating func makeRun(
+        _ type: any AppIntent.Type, _ arguments: Arguments, _ purpose: RunRequest.Purpose,
+        origin: Run.Origin
+    ) -> Run {
+        let run = Run(
+            id: number(), origin: origin, request: request(type, arguments, purpose), epoch: epoch)
+        runs.append(run)
+        return run
+    }
+
+    /// A request of this session's person.
+    func request(
+        _ type: any AppIntent.Type, _ arguments: Arguments, _ purpose: RunRequest.Purpose
+    ) -> RunRequest {
+        RunRequest(
+            type, arguments, purpose: purpose, locale: connections.first?.locale ?? Self.locale,
+            location: location)
+    }
+
+    /// The language of a session without a connection.
+    private static let locale = Locale(identifier: PresentationEnvironment().language)
+
+    func index(ofRun id: Int) -> Int? { runs.firstIndex { $0.id == id } }
+
+    // MARK: - Ending
+
+    /// Takes the end of a run, after the card that its last `reload()` asked for (REL-2).
+    mutating func end(_ id: Int, _ outcome: RunOutcome) {
+        guard let index = index(ofRun: id), runs[index].outcome == nil else { return }
+        cancelQuestions(of: id)
+        if runs[index].reload == nil {
+            finish(runs.remove(at: index), outcome)
+        } else {
+            runs[index].outcome = outcome
+        }
+    }
+
+    /// Ends a run that the session no longer waits for; whatever it does later shows nothing.
+    @discardableResult
+    mutating func giveUp(_ id: Int) -> Run? {
+        guard let index = index(ofRun: id) else { return nil }
+        cancelQuestions(of: id)
+        for drawing in drawings.indices {
+            if case .reload(_, run: id) = drawings[drawing].purpose {
+                drawings[drawing].purpose = .nothing
+            }
+        }
+        let run = runs.remove(at: index)
+        if run.outcome == nil { effects.append(.cancel(id)) }
+        return run
+    }
+
+    /// Shows what a run led to.
+    mutating func finish(_ run: Run, _ outcome: RunOutcome) {
+        let wasLeading = leadingRun == run.id
+        if wasLeading { leadingRun = nil }
+        switch outcome {
+        case .finished(let result): succeed(run, result)
+        case .failed(let failure): fail(run, failure)
+        case .cancelled:
+            if card?.run == run.id, card?.question != nil {
+                dismiss()
+            } else if let card, card.id == run.origin.card {
+                // It may have changed something before it gave up (SNI-4).
+                return refresh(then: .conclude(Conclusion(run: run)))
+            } else if wasLeading {
+                tellAll()
+            }
+            conclude(Conclusion(run: run))
+        }
+    }
+
+    private mutating func succeed(_ run: Run, _ result: RunResult) {
+        guard run.epoch == epoch else { return conclude(Conclusion(run: run)) }
+        let conclusion = Conclusion(run: run, next: result.next)
+        let value = result.presentedValue(in: run.request.locale)
+        switch result.content {
+        case .snippet where isInConfirmation(run), .view where isInConfirmation(run):
+            // BTN-7: a question must not be replaced by what a button of it shows.
+            log(
+                .warning,
+                """
+                \(catalog.identifier(of: run.type)) showed a snippet from a button inside a \
+                confirmation; it was ignored. Let the button only change data: the confirmation is \
+                drawn again after it.
+                """)
+        case .snippet(let recipe):
+            remember(recipe)
+            return show(.interactive(recipe), result.dialog, value, conclusion)
+        case .view(let view):
+            return show(.fixed(view, drawn: []), result.dialog, value, conclusion)
+        case .none: break
+        }
+        guard let tapped = run.origin.card, !run.hasAsked else {
+            return show(.none, result.spokenDialog(in: run.request.locale), value, conclusion)
+        }
+        if let dialog = result.dialog {
+            for connection in connections {
+                effects.append(.announce(connection.id, dialog, connection.locale))
+            }
+        }
+        if card?.id == tapped { refresh(then: .conclude(conclusion)) } else { conclude(conclusion) }
+    }
+
+    /// Whether a run is of a control on the question that is visible.
+    private func isInConfirmation(_ run: Run) -> Bool {
+        guard case .control(_, let card, true, _) = run.origin else { return false }
+        return self.card?.id == card
+    }
+
+    private mutating func fail(_ run: Run, _ failure: RunFailure) {
+        let conclusion = Conclusion(run: run)
+        guard run.epoch == epoch else { return conclude(conclusion) }
+        if let card, card.id == run.origin.card {
+            self.card?.actionFailure = failure
+            self.card?.hasNews = true
+            return refresh(then: .conclude(conclusion))
+        }
+        var card = Card(id: number(), run: run.id, title: run.type.title, content: .none)
+        card.actionFailure = failure
+        present(card)
+        tellAll()
+        conclude(conclusion)
+    }
+
+    /// Does what is left once all that a run led to is shown: continues with another intent, which
+    /// is performed after the first has finished (DLG-7), or with the next tap.
+    mutating func conclude(_ conclusion: Conclusion) {
+        // The last reload may have drawn the very same; the dialog and the end of the run are news
+        // all the same.
+        if sequence == conclusion.sequence { tellAll() }
+        if let next = conclusion.next, conclusion.run.epoch == epoch {
+            if let leadingRun, let run = giveUp(leadingRun) { finish(run, .cancelled) }
+            lead(next.type, .recipe(next))
+        }
+        concludeTap(conclusion.run)
+    }
+
+    mutating func log(_ level: Logger.Level, _ message: String) {
+        effects.append(.log(level, message))
+    }
+}

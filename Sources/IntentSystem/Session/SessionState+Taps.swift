@@ -1,0 +1,82 @@
+import AppIntents
+import AppIntentsMetadata
+import SwiftUI
+
+/// The buttons and toggles of a card: one tap after the other, each with its refresh (BTN-2,
+/// BTN-11).
+extension SessionState {
+    /// Accepts or refuses a tap; of a toggle, `wanted` is the state it shall have (BTN-4).
+    mutating func tap(
+        _ action: ActionID, _ id: Int, _ generation: Int, wanted: Bool?,
+        _ connection: ConnectionID
+    ) {
+        let environment = connections.first { $0.id == connection }?.environment
+        guard let card, card.id == id,
+            let meant = card.action(action, generation: generation, in: environment)
+        else {
+            return refuse(.stale, "This has changed meanwhile; nothing was done.", connection)
+        }
+        guard !card.isBusy else {
+            return refuse(.invalid, "Please wait until this is finished.", connection)
+        }
+        guard card.taps.count < limits.waitingTaps else {
+            return refuse(.overloaded, "Too many taps are waiting.", connection)
+        }
+        if connections.count == 1 { self.card?.acknowledge(generation) }
+        var recipe = meant.recipe
+        var flip: Flip?
+        if let wanted {
+            if let place = recipe.type.placeOfSetValue {
+                recipe.values[place] = .bool(wanted)
+            } else {
+                let once = Flip(generation: generation, action: action)
+                guard wanted != meant.isOn, !card.flips.contains(once) else {
+                    return tell(connection)
+                }
+                self.card?.flips.insert(once)
+                flip = once
+            }
+        }
+        self.card?.taps.append(Tap(recipe: recipe, connection: connection, flip: flip))
+        performTap()
+    }
+
+    /// Performs the tap that waits longest, unless one is performed already.
+    private mutating func performTap() {
+        guard let card, card.tapRun == nil, let tap = card.taps.first else { return }
+        let inConfirmation = card.question != nil
+        let run = makeRun(
+            tap.recipe.type, .recipe(tap.recipe), .control(inConfirmation: inConfirmation),
+            origin: .control(
+                tap, card: card.id, inConfirmation: inConfirmation, sequence: sequence))
+        self.card?.taps.removeFirst()
+        self.card?.tapRun = run.id
+        if card.actionFailure != nil {
+            self.card?.actionFailure = nil
+            self.card?.hasNews = true
+        }
+        effects.append(.run(run.id, run.request))
+    }
+
+    /// Goes on with the next tap, once all that a control's run led to is shown.
+    mutating func concludeTap(_ run: Run) {
+        guard case .control(let tap, let id, _, let before) = run.origin, card?.id == id,
+            card?.tapRun == run.id
+        else { return }
+        card?.tapRun = nil
+        if let flip = tap.flip { card?.forget(flip) }
+        // The one who tapped learns that nothing changed: a toggle they flipped must flip back.
+        if sequence == before { tell(tap.connection) }
+        performTap()
+    }
+}
+
+extension AppIntent {
+    /// Which parameter is the `value` of a `SetValueIntent` of a yes-or-no type.
+    fileprivate static var placeOfSetValue: Int? {
+        guard traits.setsValue else { return nil }
+        return IntentContents(of: Self()).parameters.firstIndex {
+            $0.name == "value" && $0.parameter.valueType.shape(in: .current) == .bool
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import AppIntents
+import Logging
+import SwiftUI
+import _Time
+
+/// Carries out what the state of a session wants done.
+extension SystemSession {
+    func carryOut(_ effect: SessionEffect) {
+        switch effect {
+        case .run(let id, let request):
+            run(request, as: id) { self.post(.ended(run: id, $0)) }
+        case .cancel(let id): withContents { $0.runs[id] }?.end(.cancelled)
+        case .answer(let ask, let answer):
+            withContents { $0.asks.removeValue(forKey: ask) }?.resume(with: answer)
+        case .draw(let id, .snippet(let request), let environments):
+            run(request, as: id) { self.draw(id, $0, of: request, for: environments) }
+        case .draw(let id, .view(let view), let environments):
+            resolve(view, for: environments) { self.post(.drew(id, .views($0, result: nil))) }
+        case .tell(let connection, let telling): tell(connection, telling)
+        case .announce(let connection, let dialog, let locale):
+            send(.announcement(PresentedDialog(dialog, in: locale)), to: connection)
+        case .refuse(let connection, let refusal): send(.refusal(refusal), to: connection)
+        case .keep(let card): system.save(StoredCard(card, in: system.catalog), for: id)
+        case .forget: system.save(nil, for: id)
+        case .closeLater: closeLater()
+        case .stayOpen: withContents { $0.takeClosing() }.map(system.deadlines.cancel)
+        case .close:
+            withContents { $0.sinks = [:] }
+            system.remove(self)
+        case .reloadEverywhere(let type): system.reload(type)
+        case .log(let level, let message): system.log.log(level: level, "\(message)")
+        }
+    }
+
+    // MARK: - Runs
+
+    /// Performs an intent; a brief one begins on this thread.
+    private func run(
+        _ request: RunRequest, as id: Int, whenEnded: @escaping @Sendable (RunOutcome) -> Void
+    ) {
+        let runner = IntentRunner(system, executor: executor)
+        let run = runner.run(request, for: RunOfSession(session: self, run: id)) { outcome in
+            self.withContents { contents in
+                contents.runs[id] = nil
+                contents.progress[id] = nil
+            }
+            whenEnded(outcome)
+        }
+        withContents { $0.runs[id] = run }
+        run.start()
+    }
+
+    // MARK: - Drawings
+
+    private func draw(
+        _ id: Int, _ outcome: RunOutcome, of request: RunRequest,
+        for environments: [PresentationEnvironment]
+    ) {
+        switch outcome {
+        case .finished(let result):
+            guard case .view(let view) = result.content else {
+                return post(
+                    .drew(id, .failed(request.failure(AppIntentError.Unrecoverable.unknown))))
+            }
+            resolve(view, for: environments) { self.post(.drew(id, .views($0, result: result))) }
+        case .failed(let failure): post(.drew(id, .failed(failure)))
+        case .cancelled: post(.drew(id, .failed(request.failure(CancellationError()))))
+        }
+    }
+
+    /// Resolves a view for each environment (FLW-9), on the main actor.
+    private func resolve(
+        _ view: _SnippetViewContainer, for environments: [PresentationEnvironment],
+        whenResolved: @escaping @Sendable ([DrawnView]) -> Void
+    ) {
+        let log = system.log
+        // Back from the main actor, the session goes on where its surface is.
+        Task.immediateDetached(executorPreference: executor) {
+            var views: [DrawnView] = []
+            for environment in environments {
+                let resolved = await SnippetResolver.resolve(view, in: environment)
+                for issue in resolved.issues { log.warning("\(issue)") }
+                views.append(DrawnView(resolved, in: environment))
+            }
+            whenResolved(views)
+        }
+    }
+
+    // MARK: - Surfaces
+
+    private func tell(_ connection: ConnectionID, _ telling: Telling) {
+        let (sink, progress) = withContents { contents in
+            (contents.sinks[connection], telling.run.flatMap { contents.progress[$0.id] })
+        }
+        guard let sink else { return }
+        sink(
+            .state(
+                PresentationState(
+                    telling, fractionCompleted: progress?.fractionCompleted, in: system.catalog)))
+    }
+
+    private func send(_ event: PresentationEvent, to connection: ConnectionID) {
+        withContents { $0.sinks[connection] }?(event)
+    }
+
+    // MARK: - Time
+
+    private func closeLater() {
+        let closing = system.deadlines.schedule(after: system.limits.idleSessionTimeout) {
+            [weak self] in self?.post(.idled)
+        }
+        withContents { $0.closing = closing }
+    }
+}
+
+extension SystemSession.Contents {
+    fileprivate mutating func takeClosing() -> Deadline? {
+        defer { closing = nil }
+        return closing
+    }
+}
+
+extension RunRequest {
+    fileprivate func failure(_ error: any Error) -> RunFailure {
+        RunFailure(error: error, intent: type)
+    }
+}
+
+extension DrawnView {
+    /// A view as it was resolved, with what its controls do.
+    fileprivate init(_ resolved: ResolvedView, in environment: PresentationEnvironment) {
+        tree = resolved.tree
+        render = Render(
+            environment: environment, digest: TreeDigest(resolved.tree),
+            actions: resolved.actions.enumerated().compactMap { ordinal, action in
+                (action as? any AppIntent).map { intent in
+                    CardAction(
+                        recipe: Recipe(of: intent),
+                        isOn: resolved.states[ActionID(ordinal: ordinal)])
+                }
+            })
+    }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+/// What holds for a session whatever happens to it, and in whatever order.
+@Suite(.timeLimit(.minutes(5)))
+struct SessionWalkTests {
+    /// Each lot walks 40 × 3⁷ sequences: 87,480, of 1,049,760.
+    private static let lots = 12
+    private static let seedsPerLot = 40
+    private static let forks = 7
+    private static let branches = 3
+
+    @Test(
+        """
+        SNI-11, CON-2, CON-3, BTN-11, FLW-7: one card, one question, one leading run; every question is \
+        answered once; what has ended has no effect
+        """, arguments: 0..<lots)
+    func walk(lot: Int) throws {
+        var count = 0
+        for place in 0..<Self.seedsPerLot {
+            let seed = UInt64(lot * Self.seedsPerLot + place)
+            var walk = SessionWalk(seed: seed)
+            do {
+                try walk.run(shared: 4 + place % 17, forks: Self.forks, branches: Self.branches)
+            } catch {
+                Issue.record("Seed \(seed): \(error)")
+                return
+            }
+            count += walk.count
+        }
+        #expect(count * Self.lots >= 1_000_000)
+    }
+}
