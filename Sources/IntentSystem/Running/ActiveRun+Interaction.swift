@@ -103,8 +103,8 @@ extension ActiveRun: LocatedInteraction {
         defer { clock.resume(self) }
         return try await delegate.ask(
             RunQuestion(
-                title: request.type.title, kind: kind, dialog: dialog, content: content,
-                locale: request.locale, parameters: parameters))
+                request: request, kind: kind, dialog: dialog, content: content,
+                parameters: parameters))
     }
 
     var unusableAnswer: UnusableAnswer {

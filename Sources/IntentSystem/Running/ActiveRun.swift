@@ -1,6 +1,8 @@
 import AppIntents
 import Foundation
+import Logging
 import Synchronization
+import _Time
 
 /// One performance of one intent, from its creation to its end (INV-4).
 ///
@@ -90,6 +92,7 @@ final class ActiveRun: Sendable {
                 guard let container = result as? any AnyIntentResultContainer else {
                     throw AppIntentError.Unrecoverable.unknown
                 }
+                checkShowing(container)
                 return RunResult(container, of: request, contents: contents)
             } catch let error as AppIntentError {
                 guard try await repair(error, contents) else { throw error }
@@ -104,6 +107,16 @@ final class ActiveRun: Sendable {
         _ intent: Intent
     ) async throws -> any IntentResult {
         try await intent.perform()
+    }
+
+    private func checkShowing(_ result: any AnyIntentResultContainer) {
+        let shows = result.snippetIntent != nil || result.snippetView != nil
+        guard shows, !request.mayShow else { return }
+        system.log.warning(
+            """
+            \(system.name(of: request.type)) showed a snippet from a button inside a confirmation; it was \
+            ignored. Let the button only change data: the confirmation is drawn again after it.
+            """)
     }
 
     /// Gets what an error asks for; `true` if the intent is to be performed again from the top
@@ -147,6 +160,7 @@ final class ActiveRun: Sendable {
         let caller = state.withLock { state in
             state.hasReturned = true
             state.task = nil
+            state.contents = nil
             return state.end(outcome)
         }
         caller?.resume(returning: outcome)
@@ -163,7 +177,7 @@ final class ActiveRun: Sendable {
         guard isFirst else { return }
         clock.stop(self)
         task?.cancel()
-        _ = system.timekeeper.schedule(after: system.limits.cancellationGrace) {
+        system.deadlines.schedule(after: system.limits.cancellationGrace) {
             self.countIfAbandoned()
         }
         caller?.resume(returning: outcome)

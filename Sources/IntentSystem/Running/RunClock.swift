@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import _Time
 
 /// The time that one run may take without reporting progress; it stands still while a person is
 /// asked (EXE-4).
@@ -13,7 +14,7 @@ struct RunClock: ~Copyable, Sendable {
         /// The time that was left when the person was asked.
         var remaining: Duration = .zero
         /// The next look at the run.
-        var look: Timekeeper.Appointment?
+        var look: Deadline?
         /// What the last look saw.
         var report: RunProgress.Report?
     }
@@ -29,7 +30,7 @@ struct RunClock: ~Copyable, Sendable {
     func start(_ run: ActiveRun) {
         state.withLock { state in
             state.isRunning = true
-            state.due = run.system.timekeeper.now + run.system.limits.runDuration
+            state.due = run.system.deadlines.now + run.system.limits.runDuration
             state.arrangeLook(at: run)
         }
     }
@@ -46,7 +47,7 @@ struct RunClock: ~Copyable, Sendable {
         state.withLock { state in
             state.openQuestions += 1
             guard state.isRunning, state.openQuestions == 1 else { return }
-            state.remaining = max(.zero, state.due - run.system.timekeeper.now)
+            state.remaining = max(.zero, state.due - run.system.deadlines.now)
             state.cancelLook(at: run)
         }
     }
@@ -57,7 +58,7 @@ struct RunClock: ~Copyable, Sendable {
             guard state.isTicking else { return false }
             let hasNews = state.hasNews(of: run)
             state.due =
-                run.system.timekeeper.now
+                run.system.deadlines.now
                 + (hasNews ? run.system.limits.runDuration : state.remaining)
             state.arrangeLook(at: run)
             return hasNews
@@ -78,7 +79,7 @@ struct RunClock: ~Copyable, Sendable {
     fileprivate func look(at run: ActiveRun) {
         let (hasNews, isOver) = state.withLock { state in
             guard state.isTicking else { return (false, false) }
-            let now = run.system.timekeeper.now
+            let now = run.system.deadlines.now
             let hasNews = state.hasNews(of: run)
             if hasNews { state.due = now + run.system.limits.runDuration }
             let isOver = state.due <= now
@@ -98,14 +99,14 @@ extension RunClock.State {
     var isTicking: Bool { isRunning && openQuestions == 0 }
 
     mutating func arrangeLook(at run: ActiveRun) {
-        let timekeeper = run.system.timekeeper
-        var delay = max(.zero, due - timekeeper.now)
+        let deadlines = run.system.deadlines
+        var delay = max(.zero, due - deadlines.now)
         if run.reported != nil { delay = min(delay, RunClock.interval) }
-        look = timekeeper.schedule(after: delay) { run.clock.look(at: run) }
+        look = deadlines.schedule(after: delay) { run.clock.look(at: run) }
     }
 
     mutating func cancelLook(at run: ActiveRun) {
-        if let look { run.system.timekeeper.cancel(look) }
+        if let look { run.system.deadlines.cancel(look) }
         look = nil
     }
 

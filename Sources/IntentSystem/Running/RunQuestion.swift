@@ -5,15 +5,19 @@ package import _Localization
 
 /// A question of a run, with what it says and shows.
 package struct RunQuestion: Sendable {
-    /// The title of the intent that asks.
-    package let title: LocalizedStringResource
+    /// The run that asks.
+    package let request: RunRequest
     package let kind: Question.Kind
     package let dialog: IntentDialog?
     package let content: RunContent
-    /// The language and region of the person.
-    package let locale: Locale
     /// The parameters that are asked for, to find further choices.
     let parameters: [IntentContents.NamedParameter]
+
+    /// The title of the intent that asks.
+    package var title: LocalizedStringResource { request.type.title }
+
+    /// The language and region of the person.
+    package var locale: Locale { request.locale }
 
     /// Finds further choices for a field by what a person typed; none for a field that is not
     /// asked for.

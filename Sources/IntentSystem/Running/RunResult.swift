@@ -1,4 +1,5 @@
 package import AppIntents
+import AppIntentsMetadata
 import Foundation
 
 /// All that a run gave.
@@ -14,11 +15,13 @@ package struct RunResult: Sendable {
         self.container = container
         intent = request.type
         content =
-            if let snippet = container.snippetIntent {
+            if !request.mayShow {
+                .none
+            } else if let snippet = container.snippetIntent {
                 .snippet(Recipe(of: snippet.intent))
             } else if let view = container.snippetView {
                 // A snippet that was performed itself is drawn again like any other (SNI-1).
-                if request.purpose != .drawing, request.type is any SnippetIntent.Type {
+                if request.purpose != .drawing, request.type.traits.isSnippet {
                     .snippet(Recipe(type: request.type, contents: contents))
                 } else {
                     .view(view)
