@@ -77,7 +77,7 @@ struct ParameterForm {
         let value = try await resolver.value(of: data, for: named.parameter)
         guard named.parameter.setCurrentValue(value) else {
             throw ResolutionProblem.notUnderstood(
-                ValueCoding.metadata(of: named.parameter.valueType), data)
+                named.parameter.valueType.shape(in: .current), data)
         }
     }
 
@@ -158,7 +158,7 @@ struct ParameterForm {
             guard case .values(let values) = answer else {
                 throw run.unusableAnswer
             }
-            fields = fields.map { FieldCheck.checked($0, given: values[$0.parameter.name]) }
+            fields = FieldCheck.checked(fields, given: values, about: named)
             if fields.allSatisfy({ $0.error == nil }) { return values }
             try Task.checkCancellation()
         }

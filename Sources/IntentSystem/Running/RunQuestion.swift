@@ -1,5 +1,5 @@
 package import AppIntents
-import AppIntentsMetadata
+package import AppIntentsMetadata
 import Foundation
 package import _Localization
 
@@ -18,6 +18,16 @@ package struct RunQuestion: Sendable {
 
     /// The language and region of the person.
     package var locale: Locale { request.locale }
+
+    /// Returns the fields with the values that were given, and with what is wrong with them as far
+    /// as no query is needed to tell.
+    ///
+    /// The run does the same with an answer, and asks again; a caller that keeps its form open until
+    /// the values are right needs it before.
+    package func checked(_ values: [String: ParameterValue]) -> [Question.Field] {
+        guard case .values(let fields) = kind else { return [] }
+        return FieldCheck.checked(fields, given: values, about: parameters)
+    }
 
     /// Finds further choices for a field by what a person typed; none for a field that is not
     /// asked for.

@@ -8,12 +8,15 @@ package struct RunResult: Sendable {
     package let intent: any AppIntent.Type
     package let content: RunContent
     let container: any AnyIntentResultContainer
+    /// The language and region of the person.
+    private let locale: Locale
 
     init(
         _ container: any AnyIntentResultContainer, of request: RunRequest, contents: IntentContents
     ) {
         self.container = container
         intent = request.type
+        locale = request.locale
         content =
             if !request.mayShow {
                 .none
@@ -46,12 +49,10 @@ package struct RunResult: Sendable {
     /// is done.
     package var spokenDialog: IntentDialog {
         if let dialog { return dialog }
-        return switch value {
-        case let entity as any AppEntity: IntentDialog(entity.displayRepresentation.title)
-        case let choice as any AppEnum: IntentDialog(choice.localizedStringResource)
-        case let primitive as any PrimitiveValue: IntentDialog("\(String(describing: primitive))")
-        default: IntentDialog("Done: \(String(localized: intent.title))")
+        guard let value, !(value is any OptionalValue), !(value is any ArrayValue) else {
+            return IntentDialog("Done: \(String(localized: intent.title))")
         }
+        return IntentDialog(value._representation(in: locale).title)
     }
 
     /// The intent to continue with (DLG-7).

@@ -56,13 +56,10 @@ extension SystemSession {
 
     /// What is said of a result that is a value, or nothing at all.
     private func spoken(_ value: (any _IntentValue)?, _ run: Run) -> IntentDialog {
-        switch value {
-        case let entity as any AppEntity: IntentDialog(entity.displayRepresentation.title)
-        case let choice as any AppEnum: IntentDialog(choice.localizedStringResource)
-        case let primitive as any PrimitiveValue:
-            IntentDialog("\(String(describing: primitive))")
-        default: IntentDialog("Done: \(String(localized: run.title))")
+        guard let value, !(value is any OptionalValue), !(value is any ArrayValue) else {
+            return IntentDialog("Done: \(String(localized: run.title))")
         }
+        return IntentDialog(value._representation(in: Locale(identifier: run.language)).title)
     }
 
     /// Performs the intent that a result opens, after the first one has finished (DLG-7).

@@ -181,7 +181,11 @@ extension SystemSession {
         else {
             return refuse(.answered, "This question is not open any more.", connection)
         }
-        let checked = fields.map { FieldCheck.checked($0, given: values[$0.parameter.name]) }
+        let types = runs[card.run].flatMap(\.contents)?.valueTypes ?? [:]
+        let checked = fields.map { field in
+            let name = field.parameter.name
+            return FieldCheck.checked(field, given: values[name], as: types[name])
+        }
         card.question?.question.kind = .values(checked)
         guard checked.allSatisfy({ $0.error == nil }) else { return tellAll() }
         answer(id, .values(values), connection)

@@ -54,7 +54,7 @@ extension SystemSession {
                     let value = try await resolver.value(of: given, for: named.parameter)
                     guard named.parameter.setCurrentValue(value) else {
                         throw ResolutionProblem.notUnderstood(
-                            ValueCoding.metadata(of: named.parameter.valueType), given)
+                            named.parameter.valueType.shape(in: .current), given)
                     }
                     return
                 }
