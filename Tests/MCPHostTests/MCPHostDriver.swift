@@ -153,7 +153,7 @@ actor MCPHostDriver: HostDriver {
 
     func vanish() async throws {
         screenSoFar = AssistantScreen()
-        while host.system.sessionCount > 0 {
+        while host.system.sessionCount + host.service.questions.count > 0 {
             host.clock.advance(by: .seconds(60))
             await Task.yield()
         }

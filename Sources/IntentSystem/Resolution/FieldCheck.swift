@@ -14,6 +14,18 @@ package enum FieldCheck {
         return field
     }
 
+    /// The fields of a form about parameters, checked as values of their types.
+    static func checked(
+        _ fields: [Question.Field], given values: [String: ParameterValue],
+        about parameters: [IntentContents.NamedParameter]
+    ) -> [Question.Field] {
+        fields.map { field in
+            let name = field.parameter.name
+            let named = parameters.first { $0.name == name }
+            return checked(field, given: values[name], as: named?.parameter.valueType)
+        }
+    }
+
     private static func problem(
         _ field: Question.Field, _ given: ParameterValue, _ type: (any _IntentValue.Type)?
     ) -> ResolutionProblem? {

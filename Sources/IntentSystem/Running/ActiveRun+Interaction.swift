@@ -108,8 +108,7 @@ extension ActiveRun: LocatedInteraction {
         about parameters: [IntentContents.NamedParameter] = []
     ) -> RunQuestion {
         RunQuestion(
-            title: request.type.title, kind: kind, dialog: dialog, content: content,
-            locale: request.locale, parameters: parameters)
+            request: request, kind: kind, dialog: dialog, content: content, parameters: parameters)
     }
 
     var unusableAnswer: UnusableAnswer {

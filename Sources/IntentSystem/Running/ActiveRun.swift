@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import Logging
 import Synchronization
 import _Time
 
@@ -100,6 +101,7 @@ final class ActiveRun: Sendable {
                 guard let container = result as? any AnyIntentResultContainer else {
                     throw AppIntentError.Unrecoverable.unknown
                 }
+                checkShowing(container)
                 return RunResult(
                     container, of: request, contents: contents,
                     view: behaviors.view(after: intent))
@@ -116,6 +118,16 @@ final class ActiveRun: Sendable {
         _ intent: Intent
     ) async throws -> any IntentResult {
         try await intent.perform()
+    }
+
+    private func checkShowing(_ result: any AnyIntentResultContainer) {
+        let shows = result.snippetIntent != nil || result.snippetView != nil
+        guard shows, !request.mayShow else { return }
+        system.log.warning(
+            """
+            \(system.name(of: request.type)) showed a snippet from a button inside a confirmation; it was \
+            ignored. Let the button only change data: the confirmation is drawn again after it.
+            """)
     }
 
     /// Gets what an error asks for; `true` if the intent is to be performed again from the top
@@ -146,6 +158,7 @@ final class ActiveRun: Sendable {
     private func finish(_ outcome: RunOutcome) {
         let whenEnded = state.withLock { state in
             state.task = nil
+            state.contents = nil
             return state.end(outcome)
         }
         noteReturn()

@@ -9,7 +9,7 @@ import Synchronization
 package struct IntentRunner: Sendable {
     let system: IntentSystem
     /// The executor of the caller, for intents whose runs are known to be brief (EXE-1).
-    let executor: (any TaskExecutor)?
+    package let executor: (any TaskExecutor)?
 
     package init(_ system: IntentSystem, executor: (any TaskExecutor)? = nil) {
         self.system = system
@@ -40,6 +40,23 @@ package struct IntentRunner: Sendable {
         ActiveRun(request, runner: self, delegate: delegate) { outcome in
             if case .failed(let failure) = outcome { note(failure) }
             whenEnded(outcome)
+        }
+    }
+
+    /// Performs an intent for a caller without a card, and then what its result opens (DLG-7).
+    ///
+    /// Gives the outcome of the last of them, as nothing shows the ones before it.
+    package func runAll(
+        _ request: RunRequest, for delegate: any RunDelegate
+    ) async -> RunOutcome {
+        var request = request
+        while true {
+            let outcome = await run(request, for: delegate)
+            guard case .finished(let result) = outcome, let next = result.next else {
+                return outcome
+            }
+            if Task.isCancelled { return .cancelled }
+            request = request.following(next, purpose: .action)
         }
     }
 

@@ -10,16 +10,7 @@ extension IntentSystem {
         _ request: RunRequest, for delegate: any RunDelegate,
         executor: (any TaskExecutor)? = nil
     ) async -> RunOutcome {
-        let runner = IntentRunner(self, executor: executor)
-        var request = request
-        while true {
-            let outcome = await runner.run(request, for: delegate)
-            guard case .finished(let result) = outcome, let next = result.next else {
-                return outcome
-            }
-            if Task.isCancelled { return .cancelled }
-            request = request.following(next, purpose: .action)
-        }
+        await IntentRunner(self, executor: executor).runAll(request, for: delegate)
     }
 
     /// Performs the intent with an identifier; throws `UnknownIntent` if the app has none.

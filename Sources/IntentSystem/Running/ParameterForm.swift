@@ -158,7 +158,7 @@ struct ParameterForm {
             guard case .values(let values) = answer else {
                 throw run.unusableAnswer
             }
-            fields = question.checked(fields, given: values)
+            fields = FieldCheck.checked(fields, given: values, about: named)
             if fields.allSatisfy({ $0.error == nil }) { return values }
             try Task.checkCancellation()
         }

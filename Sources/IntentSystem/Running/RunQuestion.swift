@@ -5,15 +5,19 @@ package import _Localization
 
 /// A question of a run, with what it says and shows.
 package struct RunQuestion: Sendable {
-    /// The title of the intent that asks.
-    package let title: LocalizedStringResource
+    /// The run that asks.
+    package let request: RunRequest
     package let kind: Question.Kind
     package let dialog: IntentDialog?
     package let content: RunContent
-    /// The language and region of the person.
-    package let locale: Locale
     /// The parameters that are asked for, to find further choices.
     let parameters: [IntentContents.NamedParameter]
+
+    /// The title of the intent that asks.
+    package var title: LocalizedStringResource { request.type.title }
+
+    /// The language and region of the person.
+    package var locale: Locale { request.locale }
 
     /// Returns what is wrong with what a person typed for a field, or for one value of its list, as
     /// far as no query is needed to tell; `nil` if nothing is.
@@ -24,16 +28,21 @@ package struct RunQuestion: Sendable {
         return FieldCheck.checked(field, given: value, as: isOneValue ? type?.element : type).error
     }
 
-    /// The fields with the values that were given, and what is wrong with each of them, as far as no
-    /// query is needed to tell.
+    /// Returns the fields with the values that were given, and with what is wrong with them as far
+    /// as no query is needed to tell.
+    ///
+    /// The run does the same with an answer, and asks again; a caller that keeps its form open until
+    /// the values are right needs it before.
+    package func checked(_ values: [String: ParameterValue]) -> [Question.Field] {
+        guard case .values(let fields) = kind else { return [] }
+        return checked(fields, given: values)
+    }
+
+    /// The same of fields that were asked for before.
     func checked(
         _ fields: [Question.Field], given values: [String: ParameterValue]
     ) -> [Question.Field] {
-        fields.map { field in
-            let name = field.parameter.name
-            let type = parameters.first { $0.name == name }?.parameter.valueType
-            return FieldCheck.checked(field, given: values[name], as: type)
-        }
+        FieldCheck.checked(fields, given: values, about: parameters)
     }
 
     /// Finds further choices for a field by what a person typed; none for a field that is not

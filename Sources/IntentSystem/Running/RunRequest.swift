@@ -40,6 +40,10 @@ package struct RunRequest: Sendable {
             recipe.type, .recipe(recipe), purpose: purpose, locale: locale, location: location)
     }
 
+    /// Whether the result may replace what the person sees: a button must not replace the question
+    /// that it stands in (BTN-7).
+    var mayShow: Bool { purpose != .control(inConfirmation: true) }
+
     /// Whether missing values are asked for; otherwise they are an error.
     var asksForMissingValues: Bool { purpose == .action }
 

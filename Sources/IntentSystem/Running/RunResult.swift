@@ -8,7 +8,6 @@ package struct RunResult: Sendable {
     package let intent: any AppIntent.Type
     package let content: RunContent
     let container: any AnyIntentResultContainer
-    private let locale: Locale
 
     init(
         _ container: any AnyIntentResultContainer, of request: RunRequest, contents: IntentContents,
@@ -16,9 +15,10 @@ package struct RunResult: Sendable {
     ) {
         self.container = container
         intent = request.type
-        locale = request.locale
         content =
-            if let snippet = container.snippetIntent {
+            if !request.mayShow {
+                .none
+            } else if let snippet = container.snippetIntent {
                 .snippet(Recipe(of: snippet.intent))
             } else if let view = container.snippetView {
                 // A snippet that was performed itself is drawn again like any other (SNI-1).

@@ -15,9 +15,9 @@ package struct SnippetReload: Sendable {
     package func recipe(after last: Recipe?) -> Recipe? {
         let shown = last.map(NamedValues.init(recipe:)) ?? NamedValues()
         let own = running.map(NamedValues.init(contents:)) ?? NamedValues()
+        let wanted = type.newContents.parameters
         var values: [ParameterValue] = []
-        // Without `self`, Swift 6.3 hands the existential over and not the intent inside it.
-        for named in IntentContents(of: self.type.init()).parameters {
+        for named in wanted {
             if let value = shown.value(for: named) ?? own.value(for: named) {
                 values.append(value)
             } else if named.parameter.isOptional {
@@ -39,7 +39,7 @@ private struct NamedValues {
     init() {}
 
     init(recipe: Recipe) {
-        let contents = IntentContents(of: recipe.type.init())
+        let contents = recipe.type.newContents
         for (named, value) in zip(contents.parameters, recipe.values) {
             values[named.name] = (ObjectIdentifier(named.parameter.valueType.element), value)
         }
@@ -60,4 +60,9 @@ private struct NamedValues {
         else { return nil }
         return known.value
     }
+}
+
+extension AppIntent {
+    /// The parameters of a new intent of the type.
+    fileprivate static var newContents: IntentContents { IntentContents(of: Self()) }
 }

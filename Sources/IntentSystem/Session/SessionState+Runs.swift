@@ -100,15 +100,6 @@ extension SessionState {
         let conclusion = Conclusion(run: run, next: result.next)
         let value = result.presentedValue(in: run.request.locale)
         switch result.content {
-        case .snippet where isInConfirmation(run), .view where isInConfirmation(run):
-            // BTN-7: a question must not be replaced by what a button of it shows.
-            log(
-                .warning,
-                """
-                \(catalog.identifier(of: run.type)) showed a snippet from a button inside a \
-                confirmation; it was ignored. Let the button only change data: the confirmation is \
-                drawn again after it.
-                """)
         case .snippet(let recipe):
             remember(recipe)
             return show(.interactive(recipe), result.dialog, value, conclusion)
@@ -125,12 +116,6 @@ extension SessionState {
             }
         }
         if card?.id == tapped { refresh(then: .conclude(conclusion)) } else { conclude(conclusion) }
-    }
-
-    /// Whether a run is of a control on the question that is visible.
-    private func isInConfirmation(_ run: Run) -> Bool {
-        guard case .control(_, let card, true, _) = run.origin else { return false }
-        return self.card?.id == card
     }
 
     private mutating func fail(_ run: Run, _ failure: RunFailure) {

@@ -19,15 +19,14 @@ struct IntentService: MCPService {
         catalogs = ToolCatalogs(system)
         let documents = CardDocument(
             images: CardImages(directories: configuration.assetDirectories))
-        let makeCalls = {
-            OpenCalls(
-                deadlines: system.deadlines, pendingCallTimeout: configuration.pendingCallTimeout,
-                limit: configuration.maximumOpenCalls)
-        }
-        let cards = makeCalls()
+        let cards = OpenCalls<SessionClient>(system, configuration)
+        let questions = OpenQuestions(
+            calls: OpenCalls(system, configuration), limit: configuration.maximumOpenCalls)
         calls = IntentCalls(
-            system: system, configuration: configuration, questions: makeCalls(), cards: cards,
-            documents: documents)
+            questions: questions, runs: RunCalls(system: system, questions: questions),
+            cardSessions: CardSessionCalls(
+                system: system, earlyCardDelay: configuration.earlyCardDelay,
+                questions: questions, cards: cards, documents: documents))
         cardCalls = CardCalls(system: system, cards: cards, documents: documents)
     }
 
@@ -75,14 +74,16 @@ struct IntentService: MCPService {
         guard let tool = catalog[call.name], tool.isForModels || showsApps else {
             throw MCPError.unknownTool(call.name)
         }
-        return try await calls.call(call, tool, in: catalog, context)
+        return try await calls.call(
+            call, CallContext(tool: tool, catalog: catalog, request: context))
     }
 
     func abandon(_ state: [UInt8]) async { await calls.abandon(state) }
 
-    /// Calls whose question, and calls whose card, waits for somebody.
-    var questions: OpenCalls { calls.questions }
-    var cards: OpenCalls { calls.cards }
+    /// The calls that wait for an answer.
+    var questions: OpenCalls<AskingCall> { calls.questions.calls }
+    /// The calls whose card is open.
+    var cards: OpenCalls<SessionClient> { cardCalls.cards }
 
     /// Cancels all questions.
     func closeQuestions() async { await questions.closeAll() }

@@ -59,7 +59,7 @@ struct FileRoutes: WebRoutes {
         guard let size = request.headers[.contentLength].flatMap({ Int($0) }), size >= 0 else {
             throw WebError.lengthRequired
         }
-        let accepted = await session.acceptedTypes(
+        let accepted = session.acceptedTypes(
             question: question, parameter: items["parameter"] ?? "")
         guard let accepted else { throw WebError.noFileWanted }
         do {
@@ -113,7 +113,7 @@ struct FileRoutes: WebRoutes {
 
     private func give(_ request: Request, _ context: WebRequestContext) async throws -> Response {
         let session = try session(of: request)
-        guard let file = await session.shownFile(context.parameters.get("id") ?? ""),
+        guard let file = session.shownFile(context.parameters.get("id") ?? ""),
             let contents = file.contents
         else { throw WebError.notFound }
         var headers: HTTPFields = [

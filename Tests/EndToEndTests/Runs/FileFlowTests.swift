@@ -28,11 +28,11 @@ struct FileFlowTests {
         }
         #expect(file.name == "short note.txt")
         #expect(file.size == 3)
-        let shown = await run.session.shownFile(file.id)
+        let shown = run.session.shownFile(file.id)
         #expect(try shown?.contents?.load() == Data("abc".utf8))
-        #expect(await run.session.shownFile("another") == nil)
+        #expect(run.session.shownFile("another") == nil)
         try await run.done()
-        #expect(await run.session.shownFile(file.id) == nil)
+        #expect(run.session.shownFile(file.id) == nil)
         try await system.finish()
     }
 

@@ -3,13 +3,22 @@ import MCPProtocol
 import Synchronization
 import _Time
 
+/// A call that waits for its client to come back under a handle.
+protocol PendingCall: Sendable {
+    /// The name under which the client comes back; it cannot be guessed.
+    var handle: String { get }
+
+    /// Gives the call up: what is performed is cancelled, a question too.
+    func close() async
+}
+
 /// The calls that wait for a client to come back: with an answer, or to a card.
 ///
 /// Each waits for a while after it was last used, and is then closed as a session without a
-/// surface is. None has to go for another: at the limit the newest is refused.
-final class OpenCalls: Sendable {
+/// connection is. None has to go for another: at the limit the newest is refused.
+final class OpenCalls<Call: PendingCall>: Sendable {
     private struct Entry {
-        let surface: Surface
+        let call: Call
         let owner: String
         var deadline: Deadline?
     }
@@ -20,10 +29,10 @@ final class OpenCalls: Sendable {
     /// By handle.
     private let entries = Mutex<[String: Entry]>([:])
 
-    init(deadlines: DeadlineQueue, pendingCallTimeout: Duration, limit: Int) {
-        self.deadlines = deadlines
-        self.pendingCallTimeout = pendingCallTimeout
-        self.limit = limit
+    init(_ system: IntentSystem, _ configuration: MCPHostConfiguration) {
+        deadlines = system.deadlines
+        pendingCallTimeout = configuration.pendingCallTimeout
+        limit = configuration.maximumOpenCalls
     }
 
     /// How many wait.
@@ -31,29 +40,29 @@ final class OpenCalls: Sendable {
 
     /// Keeps a call; gives the one that is kept under its handle, which may be another that came
     /// first, and `nil` if too many wait already.
-    func keep(_ surface: Surface, for owner: String) -> Surface? {
-        let handle = surface.handle
-        let kept = entries.withLock { entries -> Surface? in
-            if let entry = entries[handle] { return entry.owner == owner ? entry.surface : nil }
+    func keep(_ call: Call, for owner: String) -> Call? {
+        let handle = call.handle
+        let kept = entries.withLock { entries -> Call? in
+            if let entry = entries[handle] { return entry.owner == owner ? entry.call : nil }
             guard entries.count < limit else { return nil }
-            entries[handle] = Entry(surface: surface, owner: owner)
-            return surface
+            entries[handle] = Entry(call: call, owner: owner)
+            return call
         }
         if kept != nil { renew(handle) }
         return kept
     }
 
     /// The call with a handle, if it is the owner's; it starts to wait anew.
-    func find(_ handle: String, of owner: String) -> Surface? {
-        let surface = entries.withLock { entries in
-            entries[handle].flatMap { $0.owner == owner ? $0.surface : nil }
+    func find(_ handle: String, of owner: String) -> Call? {
+        let call = entries.withLock { entries in
+            entries[handle].flatMap { $0.owner == owner ? $0.call : nil }
         }
-        if surface != nil { renew(handle) }
-        return surface
+        if call != nil { renew(handle) }
+        return call
     }
 
     /// The call with a handle, which from now on nobody else finds; `nil` as owner is whoever it is.
-    func take(_ handle: String, of owner: String?) -> Surface? {
+    func take(_ handle: String, of owner: String?) -> Call? {
         let entry = entries.withLock { entries -> Entry? in
             guard let entry = entries[handle], owner == nil || entry.owner == owner else {
                 return nil
@@ -61,7 +70,7 @@ final class OpenCalls: Sendable {
             return entries.removeValue(forKey: handle)
         }
         if let deadline = entry?.deadline { deadlines.cancel(deadline) }
-        return entry?.surface
+        return entry?.call
     }
 
     /// Closes all.
@@ -72,7 +81,7 @@ final class OpenCalls: Sendable {
         }
         for entry in all {
             if let deadline = entry.deadline { deadlines.cancel(deadline) }
-            await entry.surface.close()
+            await entry.call.close()
         }
     }
 
@@ -91,7 +100,7 @@ final class OpenCalls: Sendable {
 
     private func expire(_ handle: String) {
         guard let entry = entries.withLock({ $0.removeValue(forKey: handle) }) else { return }
-        Task.detached { await entry.surface.close() }
+        Task.detached { await entry.call.close() }
     }
 }
 

@@ -3,26 +3,23 @@ import MCPProtocol
 import Synchronization
 import _Time
 
-/// Tells a client how far a run has come, for as long as the watch is kept.
+/// Tells a client how far the run of a session has come, for as long as the watch is kept.
 final class ProgressWatch: Sendable {
     private static let interval: Duration = .milliseconds(500)
 
-    private let surface: Surface
+    private let client: SessionClient
     private let deadlines: DeadlineQueue
     private let context: RequestContext
     private let state = Mutex((next: nil as Deadline?, hasEnded: false))
 
-    init(_ surface: Surface, deadlines: DeadlineQueue, context: RequestContext) {
-        self.surface = surface
+    init(_ client: SessionClient, deadlines: DeadlineQueue, context: RequestContext) {
+        self.client = client
         self.deadlines = deadlines
         self.context = context
     }
 
     func begin() {
-        let next = deadlines.schedule(after: Self.interval) { [weak self] in
-            guard let self else { return }
-            Task.detached { await self.look() }
-        }
+        let next = deadlines.schedule(after: Self.interval) { [weak self] in self?.look() }
         let hasEnded = state.withLock { state in
             state.next = next
             return state.hasEnded
@@ -30,8 +27,8 @@ final class ProgressWatch: Sendable {
         if hasEnded { deadlines.cancel(next) }
     }
 
-    private func look() async {
-        if let fraction = await surface.fractionCompleted() {
+    private func look() {
+        if let fraction = client.fractionCompleted {
             context.reportProgress(Progress(fraction, of: 1))
         }
         begin()

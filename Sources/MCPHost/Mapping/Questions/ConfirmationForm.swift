@@ -12,12 +12,10 @@ struct ConfirmationForm {
     private static let yes = "confirm"
 
     private let words: Question.Confirmation
-    private let card: (id: Int, generation: Int)
     private let controls: [CardControl]
 
-    init(_ words: Question.Confirmation, card: PresentedCard, tree: ViewTree?) {
+    init(_ words: Question.Confirmation, tree: ViewTree?) {
         self.words = words
-        self.card = (card.id, card.generation)
         controls = tree?.controls ?? []
     }
 
@@ -35,13 +33,11 @@ struct ConfirmationForm {
     }
 
     /// What the person did; `nil` if they picked nothing that there is.
-    func action(in content: JSONObject, question: Int) -> PersonAction? {
-        guard !controls.isEmpty, let picked = content[Self.name]?.string, picked != Self.yes else {
-            // Without anything to pick, accepting is all there is to say.
-            return controls.isEmpty || content[Self.name]?.string == Self.yes
-                ? .confirm(question: question) : nil
-        }
-        guard let control = controls.first(where: { $0.name == picked }) else { return nil }
-        return control.action(card: card.id, generation: card.generation)
+    func answer(in content: JSONObject) -> FormAnswer? {
+        // Without anything to pick, accepting is all there is to say.
+        guard !controls.isEmpty else { return .confirmed }
+        guard let picked = content[Self.name]?.string else { return nil }
+        if picked == Self.yes { return .confirmed }
+        return controls.first { $0.name == picked }.map { .control($0) }
     }
 }

@@ -8,18 +8,18 @@ import _JSON
 /// What a client's form says above its fields, and what an assistant reads where nobody can be
 /// asked.
 enum QuestionText {
-    /// The title and what the intent says; the card's view; what is wrong with earlier answers.
+    /// The title and what the intent says; the view; what is wrong with earlier answers.
     ///
     /// Empty parts are left out.
-    static func message(_ card: PresentedCard, tree: ViewTree?) -> String {
-        var parts = [[card.title, card.dialog?.full ?? ""].nonEmpty.joined(separator: "\n")]
-        if let tree { parts.append(TextRenderer().render(tree.withoutButtons)) }
-        switch card.question?.kind {
-        case .values(let fields)?: parts.append(fields.compactMap(problem).joined(separator: "\n"))
-        case .confirmation(let words)?:
-            if let error = card.error { parts.append("⚠ \(error)") }
+    static func message(_ question: AskedQuestion) -> String {
+        var parts = [[question.title, question.dialog].nonEmpty.joined(separator: "\n")]
+        if let tree = question.tree { parts.append(TextRenderer().render(tree.withoutButtons)) }
+        switch question.kind {
+        case .values(let fields): parts.append(fields.compactMap(problem).joined(separator: "\n"))
+        case .confirmation(let words):
+            if let problem = question.problem { parts.append("⚠ \(problem)") }
             parts.append("Accept: “\(words.acceptLabel)”. Decline: “\(words.denyLabel)”.")
-        case .choice?, nil: break
+        case .choice: break
         }
         return parts.nonEmpty.joined(separator: "\n\n")
     }
@@ -33,31 +33,31 @@ enum QuestionText {
 
     /// What to do where a client can't ask the person: which arguments to give, or that only a
     /// person can say yes.
-    static func unanswerable(_ card: PresentedCard, tree: ViewTree?, tool: IntentTool) -> String {
+    static func unanswerable(_ question: AskedQuestion, tool: IntentTool) -> String {
         var lines: [String] = []
-        switch card.question?.kind {
-        case .values(let fields)?:
-            lines.append("“\(card.title)” was not performed, because it needs more:")
+        switch question.kind {
+        case .values(let fields):
+            lines.append("“\(question.title)” was not performed, because it needs more:")
             lines += fields.map { argument($0, tool: tool) }
             lines.append("Call \(tool.name) again with that.")
-        case .choice(let options)?:
-            lines += cannotAsk(card, tree)
+        case .choice(let options):
+            lines += cannotAsk(question)
             let titles = options.filter { $0.style != .cancel }.map { "“\($0.title)”" }
             lines.append("The choices were \(titles.joined(separator: ", ")).")
-        case .confirmation?, nil:
-            lines += cannotAsk(card, tree)
+        case .confirmation:
+            lines += cannotAsk(question)
         }
         return lines.joined(separator: "\n")
     }
 
-    private static func cannotAsk(_ card: PresentedCard, _ tree: ViewTree?) -> [String] {
-        let words = [card.dialog?.full ?? "", tree.map { TextRenderer().render($0) } ?? ""]
+    private static func cannotAsk(_ question: AskedQuestion) -> [String] {
+        let view = question.tree.map { TextRenderer().render($0) } ?? ""
         return [
             """
-            “\(card.title)” was stopped, because it asks the person something and this client cannot \
-            ask them: it does not support elicitation. No argument can answer in their place.
+            “\(question.title)” was stopped, because it asks the person something and this client \
+            cannot ask them: it does not support elicitation. No argument can answer in their place.
             """
-        ] + words.nonEmpty
+        ] + [question.dialog, view].nonEmpty
     }
 
     private static func argument(_ field: Question.Field, tool: IntentTool) -> String {

@@ -6,7 +6,7 @@ import _JSON
 /// can be used.
 struct CardCalls: Sendable {
     let system: IntentSystem
-    let cards: OpenCalls
+    let cards: OpenCalls<SessionClient>
     let documents: CardDocument
 
     /// Carries a call out; arguments that make no sense are an error of the view.
@@ -32,66 +32,66 @@ struct CardCalls: Sendable {
             guard let action = CardAction.action(arguments) else {
                 throw MCPError.invalidParameter("type", expected: "an action with its members")
             }
-            guard let surface = try await surface(handle, owner, context) else { return Self.gone }
-            await surface.carryOut(action)
-            return await result(surface, owner, arguments)
+            guard let client = try await client(handle, owner, context) else { return Self.gone }
+            await client.carryOut(action)
+            return await result(client, owner, arguments)
         case .state:
-            guard let surface = try await surface(handle, owner, context) else { return Self.gone }
+            guard let client = try await client(handle, owner, context) else { return Self.gone }
             // What is drawn again for another look comes with the next question: a view that waited
             // for it would wait for everything that goes on.
             if let scheme = arguments["scheme"]?.string.flatMap(
                 PresentationEnvironment.Scheme.init)
             {
-                await surface.setEnvironment(
+                await client.setEnvironment(
                     PresentationEnvironment(
                         scheme: scheme,
                         language: RequestContext.language(arguments["language"]?.string)
                             ?? context.language))
             }
-            return await result(surface, owner, arguments)
+            return await result(client, owner, arguments)
         case .choices:
-            guard let surface = try await surface(handle, owner, context) else { return Self.gone }
-            return await choices(surface, arguments)
+            guard let client = try await client(handle, owner, context) else { return Self.gone }
+            return await choices(client, arguments)
         }
     }
 
-    /// The surface behind a handle; one of an earlier process comes back with the card that it
+    /// The client of the session behind a handle; one of an earlier process comes back with the card that it
     /// showed last.
-    private func surface(
+    private func client(
         _ handle: String, _ owner: String, _ context: RequestContext
-    ) async throws -> Surface? {
-        if let surface = cards.find(handle, of: owner) { return surface }
-        let surface = try await Surface.open(
+    ) async throws -> SessionClient? {
+        if let client = cards.find(handle, of: owner) { return client }
+        let client = try await SessionClient.open(
             handle: handle, owner: owner, system: system,
             environment: PresentationEnvironment(language: context.language), isKept: true
-        ) { surface in
-            await surface.settled()
-            return surface
+        ) { client in
+            await client.settled()
+            return client
         }
-        guard surface.view.card != nil, let kept = cards.keep(surface, for: owner) else {
-            await surface.close()
+        guard client.view.card != nil, let kept = cards.keep(client, for: owner) else {
+            await client.close()
             return nil
         }
-        if kept !== surface { await surface.disconnect() }
+        if kept !== client { await client.disconnect() }
         return kept
     }
 
     private func result(
-        _ surface: Surface, _ owner: String, _ arguments: JSONObject
+        _ client: SessionClient, _ owner: String, _ arguments: JSONObject
     ) async -> CallResult {
-        let view = surface.view
+        let view = client.view
         let isOver = view.card == nil && view.state?.run == nil
         if isOver {
-            _ = cards.take(surface.handle, of: owner)
-            await surface.close()
+            _ = cards.take(client.handle, of: owner)
+            await client.close()
         }
         let document = documents.json(
-            view, handle: isOver ? nil : surface.handle, seen: arguments["seen"]?.integer ?? -1)
+            view, handle: isOver ? nil : client.handle, seen: arguments["seen"]?.integer ?? -1)
         return CallResult(content: [.text(CardSummary.line(view))], structured: document)
     }
 
-    private func choices(_ surface: Surface, _ arguments: JSONObject) async -> CallResult {
-        let options = await surface.options(
+    private func choices(_ client: SessionClient, _ arguments: JSONObject) async -> CallResult {
+        let options = await client.options(
             question: arguments["question"]?.integer ?? -1,
             parameter: arguments["parameter"]?.string ?? "",
             matching: arguments["text"]?.string ?? "")

@@ -21,7 +21,7 @@ struct CardDocument: Sendable {
     /// What a client that saw everything up to `seen` does not know yet.
     ///
     /// `handle` is the name to come back under; without it nothing on the card can be used.
-    func json(_ view: Surface.View, handle: String?, seen: Int = -1) -> JSONValue {
+    func json(_ view: SessionClient.View, handle: String?, seen: Int = -1) -> JSONValue {
         guard view.version > seen else { return ["version": .integer(view.version)] }
         var document: JSONObject = ["version": .integer(view.version)]
         document["handle"] = handle.map(JSONValue.string)
@@ -33,7 +33,7 @@ struct CardDocument: Sendable {
         return .object(document)
     }
 
-    private func card(_ card: PresentedCard, _ view: Surface.View, seen: Int) -> JSONObject {
+    private func card(_ card: PresentedCard, _ view: SessionClient.View, seen: Int) -> JSONObject {
         var object: JSONObject = [
             "id": .integer(card.id), "generation": .integer(card.generation),
             "title": .string(card.title), "dialog": card.dialog.map(Self.dialog) ?? .null,
@@ -68,7 +68,7 @@ struct CardDocument: Sendable {
         ]
     }
 
-    private static func news(_ news: Surface.News) -> JSONValue {
+    private static func news(_ news: SessionClient.News) -> JSONValue {
         switch news.kind {
         case .announcement(let dialog):
             ["type": "announce", "full": .string(dialog.full), "text": .string(dialog.supporting)]

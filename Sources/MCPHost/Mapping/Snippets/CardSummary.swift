@@ -5,7 +5,7 @@ import SnippetRendering
 enum CardSummary {
     private static let maximumLength = 400
 
-    static func line(_ view: Surface.View) -> String {
+    static func line(_ view: SessionClient.View) -> String {
         guard let card = view.card else { return "The card was closed." }
         let isGoingOn = card.isBusy || (view.state?.run != nil && card.question == nil)
         var parts = [card.title + (isGoingOn ? " (going on)" : "")]

@@ -1,4 +1,5 @@
 import AppIntentsMetadata
+import Foundation
 import IntentSystem
 import MCPProtocol
 import Synchronization
@@ -6,6 +7,7 @@ import Synchronization
 /// An app's intents as tools, in one language.
 struct ToolCatalog: Sendable {
     let app: AppMetadata
+    let locale: Locale
     let mappings: ValueMappings
     /// In the alphabetical order of the intents' identifiers.
     let tools: [IntentTool]
@@ -14,6 +16,7 @@ struct ToolCatalog: Sendable {
     private let byName: [String: Int]
 
     init(_ system: IntentSystem, language: String) {
+        locale = Locale(identifier: language)
         app = system.catalog.metadata(appName: system.appName, language: language)
         let mappings = ValueMappings(app)
         self.mappings = mappings

@@ -4,45 +4,45 @@ import SwiftUI
 import Synchronization
 import _Executors
 
-/// The surface through which one call of a tool uses a session of its own.
-final class Surface: Sendable {
-    /// The name by which a client comes back to the session; nobody can guess it.
+/// The client of a session whose card an assistant's client shows.
+final class SessionClient: PendingCall {
+    /// The name by which a client comes back to the session; it cannot be guessed.
     let handle: String
     private let session: SystemSession
     private let connection: ConnectionID
-    private let screen: Screen
+    private let seen: SeenEvents
 
     private init(
-        handle: String, session: SystemSession, connection: ConnectionID, screen: Screen
+        handle: String, session: SystemSession, connection: ConnectionID, seen: SeenEvents
     ) {
         self.handle = handle
         self.session = session
         self.connection = connection
-        self.screen = screen
+        self.seen = seen
     }
 
-    /// Opens a session under a handle of `owner`, and does some work there; another's handle leads
-    /// elsewhere, so that it is good for nothing.
+    /// Opens a session under a handle of `owner`, and does some work there; the same handle of another
+    /// owner leads to another session.
     static func open<Success: Sendable>(
         handle: String = SessionID.random().rawValue, owner: String, system: IntentSystem,
         environment: PresentationEnvironment, isKept: Bool,
-        _ work: @Sendable (Surface) async throws -> Success
+        _ work: @Sendable (SessionClient) async throws -> Success
     ) async throws -> Success {
         let session = try await system.session(SessionID("mcp:\(owner):\(handle)"), isKept: isKept)
-        let screen = Screen()
+        let seen = SeenEvents()
         let connection = await session.connect(
             environment: environment, executor: ConnectionExecutor.current
-        ) { screen.take($0) }
+        ) { seen.take($0) }
         return try await work(
-            Surface(handle: handle, session: session, connection: connection, screen: screen))
+            SessionClient(handle: handle, session: session, connection: connection, seen: seen))
     }
 
-    /// All that there is to see.
-    var view: View { screen.view }
+    /// All that the session has told so far.
+    var view: View { seen.view }
 
     /// Calls back once, as soon as a card is shown although its run goes on.
     func whenUnfinishedCard(_ action: @escaping @Sendable () -> Void) {
-        screen.whenUnfinishedCard(action)
+        seen.whenUnfinishedCard(action)
     }
 
     /// Does what a person does, and returns when nothing goes on any more, apart from what waits for
@@ -60,7 +60,7 @@ final class Surface: Sendable {
     func settled() async { await session.settled() }
 
     /// How far the run has come that the person waits for, 0…1, if it tells.
-    func fractionCompleted() async -> Double? { session.fractionCompleted }
+    var fractionCompleted: Double? { session.fractionCompleted }
 
     /// Shows things differently from now on.
     func setEnvironment(_ environment: PresentationEnvironment) async {
@@ -81,8 +81,8 @@ final class Surface: Sendable {
     func close() async { await session.close() }
 }
 
-extension Surface {
-    /// What a screen would show.
+extension SessionClient {
+    /// All that the session has told.
     struct View: Sendable {
         /// Grows with every event.
         var version: Int
@@ -108,11 +108,11 @@ extension Surface {
     }
 }
 
-/// Keeps what a session's events say, for whoever asks.
-private final class Screen: Sendable {
+/// Keeps what a session's events say.
+private final class SeenEvents: Sendable {
     private struct Contents: Sendable {
-        var view: Surface.View
-        /// Whoever waits for a card to come in the middle of a run.
+        var view: SessionClient.View
+        /// Called for a card that comes in the middle of a run.
         var onUnfinishedCard: (@Sendable () -> Void)?
     }
 
@@ -122,10 +122,10 @@ private final class Screen: Sendable {
         // Begins with the time, so that a client of an earlier process never takes an old view for
         // the newest.
         let version = Int(Date().timeIntervalSince1970 * 1000)
-        contents = Mutex(Contents(view: Surface.View(version: version, treeVersion: version)))
+        contents = Mutex(Contents(view: SessionClient.View(version: version, treeVersion: version)))
     }
 
-    var view: Surface.View { contents.withLock { $0.view } }
+    var view: SessionClient.View { contents.withLock { $0.view } }
 
     func take(_ event: PresentationEvent) {
         let onUnfinishedCard = contents.withLock { contents -> (@Sendable () -> Void)? in
@@ -147,7 +147,7 @@ private final class Screen: Sendable {
     }
 }
 
-extension Surface.View {
+extension SessionClient.View {
     /// How much is remembered for a client that asks late.
     private static let keptNews = 16
 

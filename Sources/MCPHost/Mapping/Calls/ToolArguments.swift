@@ -8,7 +8,7 @@ import _JSON
 ///
 /// An assistant that gives an argument of a wrong type can correct itself, so it is told; a person
 /// is asked only what is theirs to say.
-struct Arguments {
+struct ToolArguments {
     private(set) var values: [String: ParameterValue] = [:]
     /// What is wrong, one sentence each, in the order of the parameters.
     private(set) var mistakes: [String] = []

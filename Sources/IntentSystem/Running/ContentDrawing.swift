@@ -1,0 +1,59 @@
+import AppIntents
+import AppIntentsMetadata
+import Logging
+package import SwiftUI
+
+/// The view of a question or a result as it was drawn once, for a caller without a card.
+package struct ContentDrawing: Sendable {
+    package let tree: ViewTree
+    /// The result of the snippet that gave the view; a confirmation of it hands that on (CON-9).
+    package let snippet: RunResult?
+    private let actions: [(any AppIntent)?]
+
+    fileprivate init(_ resolved: ResolvedView, snippet: RunResult?) {
+        tree = resolved.tree
+        actions = resolved.actions.map { $0 as? any AppIntent }
+        self.snippet = snippet
+    }
+
+    /// Returns what a control of the view performs; `nil` if there is no such control.
+    ///
+    /// `isOn` is the state that a toggle is turned to (BTN-4).
+    package func recipe(of action: ActionID, turningOn isOn: Bool? = nil) -> Recipe? {
+        guard actions.indices.contains(action.ordinal), let intent = actions[action.ordinal] else {
+            return nil
+        }
+        var recipe = Recipe(of: intent)
+        if let isOn, let place = recipe.type.placeOfSetValue { recipe.values[place] = .bool(isOn) }
+        return recipe
+    }
+}
+
+extension IntentRunner {
+    /// Draws the view of a question or a result once; `nil` if there is none.
+    package func draw(
+        _ content: RunContent, of request: RunRequest, for delegate: any RunDelegate
+    ) async throws -> ContentDrawing? {
+        switch content {
+        case .none:
+            return nil
+        case .view(let view):
+            return await resolve(view, of: request, snippet: nil)
+        case .snippet(let recipe):
+            let result = try await draw(recipe, of: request, for: delegate)
+            guard case .view(let view) = result.content else {
+                throw AppIntentError.Unrecoverable.unknown
+            }
+            return await resolve(view, of: request, snippet: result)
+        }
+    }
+
+    private func resolve(
+        _ view: _SnippetViewContainer, of request: RunRequest, snippet: RunResult?
+    ) async -> ContentDrawing {
+        let environment = PresentationEnvironment(language: request.locale.identifier)
+        let resolved = await SnippetResolver.resolve(view, in: environment)
+        for issue in resolved.issues { system.log.warning("\(issue)") }
+        return ContentDrawing(resolved, snippet: snippet)
+    }
+}

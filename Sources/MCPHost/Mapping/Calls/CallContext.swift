@@ -1,0 +1,22 @@
+import Foundation
+import IntentSystem
+import MCPProtocol
+import _JSON
+
+/// A call of a tool: what is called, and what its client can do.
+struct CallContext: Sendable {
+    let tool: IntentTool
+    let catalog: ToolCatalog
+    let request: RequestContext
+
+    var owner: String { request.principal.owner }
+    var canAsk: Bool { request.clientCapabilities.canElicitForms }
+
+    /// Whether the result is a card that the client shows.
+    var showsCard: Bool { tool.showsCards && request.clientCapabilities.showsApps }
+}
+
+extension ClientCapabilities {
+    /// Whether the client can show a card as a view of its own (MCP Apps).
+    var showsApps: Bool { extensions[ExtensionName.apps] != nil }
+}

@@ -1,0 +1,54 @@
+import AppIntents
+import AppIntentsMetadata
+import Foundation
+import IntentSystem
+import MCPProtocol
+import SnippetRendering
+import SwiftUI
+import _JSON
+import _Localization
+
+/// What a call has led to: words for a reader, and a value.
+struct CallReport {
+    var error: String?
+    var dialog: String?
+    var value: PresentedValue?
+    /// The view of the result.
+    var tree: ViewTree?
+
+    init(error: String) {
+        self.error = error
+    }
+
+    /// The result of a run without a card, apart from its view.
+    init(_ result: RunResult, in locale: Locale) {
+        let dialog = result.content.isNone ? result.spokenDialog(in: locale) : result.dialog
+        self.dialog = dialog?.full.text(in: locale)
+        value = result.presentedValue(in: locale)
+    }
+
+    /// The result on a card.
+    init(_ card: PresentedCard, tree: ViewTree?) {
+        error = card.error
+        dialog = card.dialog?.full
+        value = card.value
+        self.tree = tree
+    }
+
+    /// What an assistant reads.
+    var text: String {
+        [error ?? "", dialog ?? "", tree.map { TextRenderer().render($0) } ?? ""].nonEmpty
+            .joined(separator: "\n\n")
+    }
+
+    /// The value, as the tool's output schema has it; `nil` if it has none.
+    func structured(of tool: IntentTool) -> JSONValue? {
+        guard let mapping = tool.resultMapping else { return nil }
+        var object = JSONObject()
+        if let value, !value.data.isNull { object["value"] = mapping.result(value) }
+        if tool.intent.capabilities.providesDialog {
+            object["dialog"] = dialog.map(JSONValue.string)
+        }
+        return .object(object)
+    }
+}

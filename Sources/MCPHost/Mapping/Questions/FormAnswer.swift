@@ -1,0 +1,25 @@
+import AppIntentsMetadata
+import IntentSystem
+
+/// What a person did with a form.
+enum FormAnswer: Sendable {
+    case values([String: ParameterValue])
+    case option(Int)
+    case confirmed
+    /// Used a control of the view beside the question, after which it is asked anew.
+    case control(CardControl)
+    case declined
+}
+
+extension FormAnswer {
+    /// What it means for the question on a card.
+    func action(on card: PresentedCard, question: Int) -> PersonAction {
+        switch self {
+        case .values(let values): .answer(question: question, values: values)
+        case .option(let place): .choose(question: question, option: place)
+        case .confirmed: .confirm(question: question)
+        case .control(let control): control.action(card: card.id, generation: card.generation)
+        case .declined: .cancel(question: question)
+        }
+    }
+}

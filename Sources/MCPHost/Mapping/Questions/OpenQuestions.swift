@@ -1,0 +1,57 @@
+import AppIntentsMetadata
+import IntentSystem
+import MCPProtocol
+
+/// A call whose client carries a question to the person.
+enum AskingCall: PendingCall {
+    case run(ToolRun)
+    case session(SessionClient)
+
+    var handle: String {
+        switch self {
+        case .run(let run): run.handle
+        case .session(let client): client.handle
+        }
+    }
+
+    func close() async {
+        switch self {
+        case .run(let run): run.close()
+        case .session(let client): await client.close()
+        }
+    }
+}
+
+/// The questions that clients carry to their person.
+struct OpenQuestions: Sendable {
+    let calls: OpenCalls<AskingCall>
+    let limit: Int
+
+    /// Keeps a call until the answer to its question comes, and gives the form for it.
+    func ask(
+        _ form: QuestionForm, _ call: AskingCall, _ context: CallContext
+    ) async -> ToolOutcome {
+        guard calls.keep(call, for: context.owner) != nil else {
+            await call.close()
+            return .complete(.failure(tooMany(context.tool)))
+        }
+        return .inputRequired(
+            RequiredInput(
+                requests: [(form.key, .form(form.form))], state: Array(call.handle.utf8)))
+    }
+
+    /// Returns the call of which a client brings the answer; `nil` if it is not open.
+    ///
+    /// `nil` as owner stands for any.
+    func take(_ state: [UInt8], of owner: String?) -> AskingCall? {
+        calls.take(String(decoding: state, as: UTF8.self), of: owner)
+    }
+
+    /// The words for a question that is one too many.
+    func tooMany(_ tool: IntentTool) -> String {
+        """
+        “\(tool.intent.title)” was stopped, because it asks the person something and \(limit) questions \
+        are waiting for an answer already. Try again when some of them have been answered.
+        """
+    }
+}
