@@ -11,6 +11,13 @@ let settings: [SwiftSetting] = [
 /// For what a call of an assistant passes through: functions stay where their caller is (Decisions/0018).
 let staying = settings + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
 
+/// A dependency of the page's server, of the server for assistants, of either, or of the store of cards:
+/// a package that needs none of them does not build it (see `traits` below).
+let web: TargetDependencyCondition? = .when(traits: ["Web"])
+let assistants: TargetDependencyCondition? = .when(traits: ["Assistants"])
+let servers: TargetDependencyCondition? = .when(traits: ["Web", "Assistants"])
+let store: TargetDependencyCondition? = .when(traits: ["Store"])
+
 /// What an app author's own target looks like: no upcoming features, the language mode of their choice.
 let author: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
@@ -28,6 +35,16 @@ let package = Package(
         .library(name: "MCPHost", targets: ["MCPHost"]),
         .executable(name: "TravelTracking", targets: ["TravelTracking"]),
         .executable(name: "Kitchen", targets: ["Kitchen"]),
+    ],
+    traits: [
+        .default(enabledTraits: ["Web", "Assistants", "Store"]),
+        .trait(name: "Web", description: "The page: the command serve, and an HTTP server."),
+        .trait(
+            name: "Assistants",
+            description: "The Model Context Protocol: the command mcp, and /mcp beside the page."),
+        .trait(
+            name: "Store",
+            description: "The last card of each session outlives the process, in an SQLite file."),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -70,7 +87,7 @@ let package = Package(
             name: "IntentStore",
             dependencies: [
                 "IntentSystem", "AppIntentsMetadata",
-                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDB", package: "GRDB.swift", condition: store),
             ],
             swiftSettings: settings),
 
@@ -78,8 +95,8 @@ let package = Package(
         .target(
             name: "_Executors",
             dependencies: [
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOCore", package: "swift-nio", condition: servers),
+                .product(name: "NIOPosix", package: "swift-nio", condition: servers),
             ],
             swiftSettings: settings),
         .target(
@@ -87,36 +104,41 @@ let package = Package(
             dependencies: [
                 "_JSON", "_Executors", "IntentSystem", "SnippetRendering", "SwiftUI",
                 "_Localization", "AppIntentsMetadata",
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HummingbirdCore", package: "hummingbird"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird", condition: web),
+                .product(name: "HummingbirdCore", package: "hummingbird", condition: web),
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: web),
                 .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-                .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOWebSocket", package: "swift-nio"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "NIOCore", package: "swift-nio", condition: web),
+                .product(name: "NIOExtras", package: "swift-nio-extras", condition: web),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: web),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: web),
+                .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras", condition: web),
+                .product(name: "NIOPosix", package: "swift-nio", condition: web),
+                .product(name: "NIOWebSocket", package: "swift-nio", condition: web),
+                .product(
+                    name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: web),
             ],
             resources: [.copy("Resources")],
             swiftSettings: settings),
         // The protocol knows nothing of intents; the folder beside it maps one to the other.
         .target(
-            name: "_JSON", dependencies: [.product(name: "NIOCore", package: "swift-nio")],
+            name: "_JSON",
+            dependencies: [.product(name: "NIOCore", package: "swift-nio", condition: servers)],
             swiftSettings: settings),
         .target(
             name: "MCPProtocol",
             dependencies: [
                 "_JSON", "_Executors", "_Time",
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "Crypto", package: "swift-crypto", condition: assistants),
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: assistants),
+                .product(name: "Hummingbird", package: "hummingbird", condition: assistants),
+                .product(name: "HummingbirdCore", package: "hummingbird", condition: assistants),
                 .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "NIOCore", package: "swift-nio", condition: assistants),
+                .product(name: "NIOPosix", package: "swift-nio", condition: assistants),
+                .product(
+                    name: "ServiceLifecycle", package: "swift-service-lifecycle",
+                    condition: assistants),
             ],
             swiftSettings: staying),
         .target(
@@ -124,22 +146,28 @@ let package = Package(
             dependencies: [
                 "MCPProtocol", "_JSON", "_Executors", "_Time", "IntentSystem", "AppIntents",
                 "AppIntentsMetadata", "SnippetRendering", "SwiftUI", "_Localization",
-                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Hummingbird", package: "hummingbird", condition: assistants),
                 .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOCore", package: "swift-nio", condition: assistants),
             ],
             resources: [.copy("Resources")], swiftSettings: staying),
         .target(name: "CSystemMemory"),
         .target(
             name: "AppIntentsHost",
             dependencies: [
-                "AppIntents", "AppIntentsMetadata", "CSystemMemory", "SwiftUI", "IntentSystem",
-                "IntentStore", "_Executors", "_Localization", "SnippetRendering", "WebHost", "MCPHost",
+                "AppIntents", "AppIntentsMetadata", "SwiftUI", "IntentSystem", "_Localization",
+                "SnippetRendering",
+                .target(name: "CSystemMemory", condition: web),
+                .target(name: "IntentStore", condition: store),
+                .target(name: "WebHost", condition: web),
+                .target(name: "MCPHost", condition: assistants),
+                .target(name: "_Executors", condition: servers),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Hummingbird", package: "hummingbird", condition: web),
                 .product(name: "Logging", package: "swift-log"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+                .product(
+                    name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: web),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: web),
             ],
             swiftSettings: settings),
         .target(
@@ -234,6 +262,12 @@ let package = Package(
                 "SnippetRendering", "_Localization",
             ],
             swiftSettings: settings),
+
+        .testTarget(
+            name: "ExecutorsTests", dependencies: ["MainThreadProgram"], swiftSettings: settings),
+        .executableTarget(
+            name: "MainThreadProgram", dependencies: ["_Executors"],
+            path: "Tests/MainThreadProgram", swiftSettings: settings),
 
         // What assistants see, and the fixture that the protocol's scenarios are run against.
         .testTarget(

@@ -6,10 +6,26 @@ struct AppCommand<App: IntentsApp>: AsyncParsableCommand {
         CommandConfiguration(
             commandName: App.appName,
             abstract: "Offers the intents of \(App.appName).",
-            subcommands: [
-                ServeCommand<App>.self, MCPCommand<App>.self, ListCommand<App>.self,
-                DoctorCommand<App>.self,
-            ],
-            defaultSubcommand: ServeCommand<App>.self)
+            subcommands: servers + [ListCommand<App>.self, DoctorCommand<App>.self],
+            defaultSubcommand: page)
+    }
+
+    /// The command that a program without arguments runs: it serves the page if it was built with
+    /// the package trait `Web`, else it prints its commands.
+    private static var page: (any ParsableCommand.Type)? {
+        #if Web
+            ServeCommand<App>.self
+        #else
+            nil
+        #endif
+    }
+
+    /// The commands that serve, by the package traits that the program was built with.
+    private static var servers: [any ParsableCommand.Type] {
+        #if Assistants
+            [page, MCPCommand<App>.self].compactMap(\.self)
+        #else
+            [page].compactMap(\.self)
+        #endif
     }
 }

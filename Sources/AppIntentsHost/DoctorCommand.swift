@@ -2,8 +2,13 @@ import AppIntentsMetadata
 import ArgumentParser
 import Foundation
 import IntentSystem
-import MCPHost
-import WebHost
+
+#if Assistants
+    import MCPHost
+#endif
+#if Web
+    import WebHost
+#endif
 
 /// Prints the state of the app and every limit.
 struct DoctorCommand<App: IntentsApp>: AsyncParsableCommand {
@@ -32,12 +37,17 @@ struct DoctorCommand<App: IntentsApp>: AsyncParsableCommand {
     /// Every limit with its name in the code, those of the system first.
     static var limits: [String] {
         let system = Limits()
-        let assistants = MCPHostConfiguration()
-        return ["Limits of the system:"] + lines(system)
-            + ["Limits of a connection to the page:"] + lines(ConnectionLimits())
-            + ["Limits of the calls of assistants:"] + lines(assistants)
-            + ["Limits of the server for assistants:"] + lines(assistants.ofServer(system))
-            + ["Limits of that server over HTTP:"] + lines(assistants.ofEndpoint)
+        var limits = ["Limits of the system:"] + lines(system)
+        #if Web
+            limits += ["Limits of a connection to the page:"] + lines(ConnectionLimits())
+        #endif
+        #if Assistants
+            let assistants = MCPHostConfiguration()
+            limits += ["Limits of the calls of assistants:"] + lines(assistants)
+            limits += ["Limits of the server for assistants:"] + lines(assistants.ofServer(system))
+            limits += ["Limits of that server over HTTP:"] + lines(assistants.ofEndpoint)
+        #endif
+        return limits
     }
 
     /// What is a number or a time; a configuration holds other things as well.

@@ -1,5 +1,10 @@
 public import ArgumentParser
-import _Executors
+import Dispatch
+import Foundation
+
+#if Web || Assistants
+    import _Executors
+#endif
 
 /// An app whose intents the system offers: the one thing that an author writes besides intents.
 ///
@@ -37,6 +42,14 @@ extension IntentsApp {
 
     /// Runs the command that the program was started with.
     public static func main() {
-        MainThread.run { await AppCommand<Self>.main() }
+        #if Web || Assistants
+            MainThread.run { await AppCommand<Self>.main() }
+        #else
+            Task.detached {
+                await AppCommand<Self>.main()
+                exit(EXIT_SUCCESS)
+            }
+            dispatchMain()
+        #endif
     }
 }

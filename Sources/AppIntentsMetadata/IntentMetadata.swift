@@ -51,8 +51,8 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
     public var keywords: [String]
     /// Whether search and assistants may offer it.
     public var isDiscoverable: Bool
-    /// Whether it is a snippet intent.
-    public var isSnippet: Bool
+    /// The kinds to which the intent belongs.
+    public var traits: IntentTraits
     /// In declaration order.
     public var parameters: [ParameterMetadata]
     /// The sentence that sums the intent up; empty to show the title.
@@ -63,7 +63,8 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
     /// Creates a description of an intent.
     public init(
         identifier: String, title: String, description: String? = nil, category: String? = nil,
-        keywords: [String] = [], isDiscoverable: Bool = true, isSnippet: Bool = false,
+        keywords: [String] = [], isDiscoverable: Bool = true,
+        traits: IntentTraits = IntentTraits(),
         parameters: [ParameterMetadata] = [], summary: [SummaryToken] = [],
         capabilities: Capabilities = Capabilities()
     ) {
@@ -73,7 +74,7 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
         self.category = category
         self.keywords = keywords
         self.isDiscoverable = isDiscoverable
-        self.isSnippet = isSnippet
+        self.traits = traits
         self.parameters = parameters
         self.summary = summary
         self.capabilities = capabilities

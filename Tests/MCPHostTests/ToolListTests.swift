@@ -18,8 +18,8 @@ import _JSON
     @Test("The tools are the discoverable intents, in the same order each time")
     func listsDiscoverableIntents() async throws {
         let names = [
-            "AddIntent", "BoilWaterIntent", "BrewTeaIntent", "EmptyPotIntent", "ServeTeaIntent",
-            "SetLidIntent",
+            "AddIntent", "BoilWaterIntent", "BrewTeaIntent", "DeleteTeasIntent", "EmptyPotIntent",
+            "OpenTeaIntent", "ServeTeaIntent", "SetLidIntent",
         ]
         #expect(try await tools().map(\.name) == names)
         #expect(try await tools().map(\.name) == names)
@@ -132,15 +132,22 @@ import _JSON
                 == ToolAnnotations(title: "Set Lid", isIdempotent: true))
         #expect(
             try await tool("EmptyPotIntent").annotations == ToolAnnotations(title: "Empty Pot"))
+        #expect(
+            try await tool("OpenTeaIntent").annotations
+                == ToolAnnotations(title: "Open Tea", isReadOnly: true))
+        #expect(
+            try await tool("DeleteTeasIntent").annotations
+                == ToolAnnotations(title: "Delete Teas", isDestructive: true))
     }
 
     @Test("An intent that shows a card names the view that draws it")
     func namesTheView() async throws {
         let tool = try await tool("ServeTeaIntent")
-        #expect(
-            tool.meta == [
-                "ui": ["resourceUri": "ui://openappintents/card", "visibility": ["model", "app"]]
-            ])
+        let meta: JSONObject = [
+            "ui": ["resourceUri": "ui://openappintents/card", "visibility": ["model", "app"]]
+        ]
+        #expect(tool.meta == meta)
+        #expect(try await self.tool("OpenTeaIntent").meta == meta)
     }
 
     @Test(

@@ -44,6 +44,9 @@ where Value: _IntentValue, Value: Sendable {
         set { storage.withLock { $0 = newValue } }
     }
 
+    /// The value, without the risk of reading one that is not there.
+    var storedValue: Value? { storage.withLock { $0 } }
+
     /// The property itself, as `$name` gives it.
     public var projectedValue: EntityProperty<Value> { self }
 

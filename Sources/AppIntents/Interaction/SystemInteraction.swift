@@ -57,6 +57,17 @@ package struct ConfirmationRequest: Sendable {
     package var dialog: IntentDialog?
     package var showsDialogAsPrompt: Bool
     package var content: Content
+
+    package init(
+        conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
+        dialog: IntentDialog? = nil, showsDialogAsPrompt: Bool = true, content: Content = .none
+    ) {
+        self.conditions = conditions
+        self.actionName = actionName
+        self.dialog = dialog
+        self.showsDialogAsPrompt = showsDialogAsPrompt
+        self.content = content
+    }
 }
 
 /// What a choice shows and says.

@@ -53,7 +53,7 @@ extension AppIntent {
             description: description?.descriptionText.text(in: locale),
             category: description?.categoryName?.text(in: locale),
             keywords: description?.searchKeywords.map { $0.text(in: locale) } ?? [],
-            isDiscoverable: isDiscoverable, isSnippet: Self.self is any SnippetIntent.Type,
+            isDiscoverable: isDiscoverable, traits: traits,
             parameters: contents.parameters.map { $0.metadata(locale: locale) },
             summary: summaryTokens(blank, contents), capabilities: capabilities)
     }
@@ -79,7 +79,8 @@ extension AppIntent {
             value: PerformResult.Value.self == Never.self
                 ? nil : ValueCoding.metadata(of: PerformResult.Value.self),
             providesDialog: PerformResult.Dialog.self != Never.self,
-            showsSnippetView: PerformResult.self is any ShowsSnippetView.Type,
+            showsSnippetView: PerformResult.self is any ShowsSnippetView.Type
+                || traits.opensTarget && PerformResult.Snippet.self == Never.self,
             showsSnippetIntent: PerformResult.self is any ShowsSnippetIntent.Type,
             opensIntent: PerformResult.OpensAppIntent.self != Never.self ? true : nil)
     }

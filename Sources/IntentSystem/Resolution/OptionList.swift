@@ -64,18 +64,22 @@ enum OptionList {
 
     /// A value as a choice.
     static func option(_ value: any _IntentValue, locale: Locale) -> Question.Option {
-        let representation: DisplayRepresentation? =
-            switch value {
-            case let entity as any AppEntity: entity.displayRepresentation
-            case let choice as any AppEnum: choice.anyRepresentation
-            default: nil
-            }
+        let representation = representation(of: value)
         let symbol: String? =
             if case .system(let name)? = representation?.image?.source { name } else { nil }
         return Question.Option(
             title: representation?.title.text(in: locale) ?? plain(value),
             subtitle: representation?.subtitle?.text(in: locale), systemImageName: symbol,
             value: ValueCoding.data(of: value))
+    }
+
+    /// What an entity or a case calls itself; `nil` for other values.
+    static func representation(of value: any _IntentValue) -> DisplayRepresentation? {
+        switch value {
+        case let entity as any AppEntity: entity.displayRepresentation
+        case let choice as any AppEnum: choice.anyRepresentation
+        default: nil
+        }
     }
 
     /// An option of a choice that a running intent offers.

@@ -95,7 +95,7 @@ extension SystemSession {
 extension AppIntent {
     /// Which parameter is the `value` of a `SetValueIntent` of a yes-or-no type.
     static var placeOfSetValue: Int? {
-        guard Self.self is any SetValueIntent.Type else { return nil }
+        guard traits.setsValue else { return nil }
         return IntentContents(of: Self()).parameters.firstIndex {
             $0.name == "value" && ValueCoding.metadata(of: $0.parameter.valueType) == .bool
         }

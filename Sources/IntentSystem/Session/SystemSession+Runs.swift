@@ -95,7 +95,7 @@ extension SystemSession {
         stopClock(of: run)
         await finishReloading(run)
         run.hasReturned = true
-        if run.origin != .snippet, run.type is any SnippetIntent.Type, let contents = run.contents {
+        if run.origin != .snippet, run.type.traits.isSnippet, let contents = run.contents {
             run.ownSnippet = Recipe(type: run.type, contents: contents)
         }
         run.contents = nil

@@ -137,6 +137,22 @@ struct SetLidIntent: SetValueIntent {
     func perform() async throws -> some IntentResult { .result() }
 }
 
+/// Opens a tea; the system draws its card.
+struct OpenTeaIntent: OpenIntent {
+    static let title: LocalizedStringResource = "Open Tea"
+    @Parameter(title: "Tea") var target: Tea
+}
+
+/// Deletes teas; the system asks first.
+struct DeleteTeasIntent: DeleteIntent {
+    static let title: LocalizedStringResource = "Delete Teas"
+    @Parameter(title: "Teas") var entities: [Tea]
+
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        .result(dialog: "Deleted \(entities.count).")
+    }
+}
+
 struct TeaShortcuts: AppShortcutsProvider {
     static var appShortcuts: [AppShortcut] {
         AppShortcut(
@@ -152,5 +168,6 @@ enum TeaShop {
     static let intents: [any AppIntent.Type] = [
         BrewTeaIntent.self, AddIntent.self, BoilWaterIntent.self, EmptyPotIntent.self,
         ServeTeaIntent.self, TrayIntent.self, AddCupIntent.self, SetLidIntent.self,
+        OpenTeaIntent.self, DeleteTeasIntent.self,
     ]
 }

@@ -1,4 +1,3 @@
-import AppIntents
 import AppIntentsMetadata
 import MCPProtocol
 import _JSON
@@ -15,7 +14,7 @@ struct IntentTool: Sendable {
     private let annotations: ToolAnnotations
 
     init(
-        _ intent: IntentMetadata, type: any AppIntent.Type, name: String, mappings: ValueMappings
+        _ intent: IntentMetadata, name: String, mappings: ValueMappings
     ) {
         self.intent = intent
         self.name = name
@@ -24,7 +23,7 @@ struct IntentTool: Sendable {
         showsCards =
             !intent.isDiscoverable || intent.capabilities.showsSnippetView
             || intent.capabilities.showsSnippetIntent
-        annotations = ToolAnnotations(type, title: intent.title)
+        annotations = ToolAnnotations(intent.traits, title: intent.title)
     }
 
     /// The tool as clients see it in the list.
@@ -116,10 +115,11 @@ struct IntentTool: Sendable {
 
 extension ToolAnnotations {
     /// What the kind of an intent says of its effects; of any other intent nothing is known.
-    init(_ type: any AppIntent.Type, title: String) {
+    init(_ traits: IntentTraits, title: String) {
         self.init(title: title)
-        if type is any SnippetIntent.Type { isReadOnly = true }
-        if type is any SetValueIntent.Type { isIdempotent = true }
+        if traits.isSnippet || traits.opensTarget { isReadOnly = true }
+        if traits.setsValue { isIdempotent = true }
+        if traits.deletesEntities { isDestructive = true }
     }
 }
 

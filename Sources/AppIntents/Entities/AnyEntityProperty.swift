@@ -1,0 +1,34 @@
+package import _Localization
+
+/// A property of an entity, seen without its type.
+package protocol AnyEntityProperty: Sendable {
+    /// What a person reads beside the value; empty if the author gave no title.
+    var title: LocalizedStringResource { get }
+
+    /// The value, if there is one that is not `nil`.
+    var currentValue: (any _IntentValue)? { get }
+}
+
+extension EntityProperty: AnyEntityProperty {
+    package var currentValue: (any _IntentValue)? {
+        if let optional = storedValue as? any OptionalValue { return optional.wrappedValue }
+        return storedValue
+    }
+}
+
+extension AppEntity {
+    /// The declared properties and the names of their stored properties, in the order of their
+    /// declaration.
+    package var namedProperties: [(name: String, property: any AnyEntityProperty)] {
+        var found: [(name: String, property: any AnyEntityProperty)] = []
+        var mirror: Mirror? = Mirror(reflecting: self)
+        while let current = mirror {
+            for child in current.children {
+                guard let property = child.value as? any AnyEntityProperty else { continue }
+                found.append((IntentContents.propertyName(child.label ?? ""), property))
+            }
+            mirror = current.superclassMirror
+        }
+        return found
+    }
+}

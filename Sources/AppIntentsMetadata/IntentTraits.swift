@@ -1,0 +1,27 @@
+/// The kinds to which an intent belongs, read once from the protocols of its type.
+///
+/// Surfaces read the traits and never ask for a protocol.
+public struct IntentTraits: Sendable, Codable, Hashable {
+    /// Whether it draws a snippet, again and again, and changes nothing: a `SnippetIntent`.
+    public var isSnippet: Bool
+    /// Whether it sets one value, so that a second run changes nothing more: a `SetValueIntent`.
+    public var setsValue: Bool
+    /// Whether it shows a thing and changes nothing: an `OpenIntent`.
+    public var opensTarget: Bool
+    /// Whether it deletes things, so that the system asks the person first: a `DeleteIntent`.
+    public var deletesEntities: Bool
+    /// Whether a run tells how far it is: a `ProgressReportingIntent`.
+    public var reportsProgress: Bool
+
+    /// Creates traits; those of an intent without any by default.
+    public init(
+        isSnippet: Bool = false, setsValue: Bool = false, opensTarget: Bool = false,
+        deletesEntities: Bool = false, reportsProgress: Bool = false
+    ) {
+        self.isSnippet = isSnippet
+        self.setsValue = setsValue
+        self.opensTarget = opensTarget
+        self.deletesEntities = deletesEntities
+        self.reportsProgress = reportsProgress
+    }
+}

@@ -1,0 +1,44 @@
+import AppIntents
+import AppIntentsMetadata
+import Foundation
+
+/// What the system adds to every run of the intents of one kind.
+///
+/// The runner asks the behaviors of an intent's traits; no other code knows the kinds.
+protocol IntentBehavior: Sendable {
+    /// Returns whether intents with the traits have the behavior.
+    func applies(to traits: IntentTraits) -> Bool
+
+    /// Returns what the system asks the person before it performs the intent, whose parameters have
+    /// their values; `nil` to ask nothing.
+    func confirmation(
+        before intent: any AppIntent, locale: Locale
+    ) -> SystemConfirmation?
+
+    /// Returns the view for a result of the intent that shows none itself; `nil` to show none.
+    func view(after intent: any AppIntent) -> _SnippetViewContainer?
+}
+
+extension IntentBehavior {
+    func confirmation(before intent: any AppIntent, locale: Locale) -> SystemConfirmation? { nil }
+    func view(after intent: any AppIntent) -> _SnippetViewContainer? { nil }
+}
+
+/// A confirmation that the system itself asks for (CON-13).
+struct SystemConfirmation: Sendable {
+    /// The things that the person is asked about.
+    ///
+    /// An intent that is performed again with the same ones is not asked about again.
+    let subject: [ParameterValue]
+    let request: ConfirmationRequest
+}
+
+/// All behaviors.
+enum IntentBehaviors {
+    private static let all: [any IntentBehavior] = [DeleteBehavior(), OpenBehavior()]
+
+    /// Returns the behaviors of an intent with the traits; most intents have none.
+    static func of(_ traits: IntentTraits) -> [any IntentBehavior] {
+        all.filter { $0.applies(to: traits) }
+    }
+}

@@ -1,0 +1,91 @@
+import AppIntents
+import Foundation
+import SwiftUI
+import _Localization
+
+/// A value of the app as a card: its picture, its names, and its properties with their titles.
+struct TargetView: View {
+    let target: any AppValue
+    @Environment(\.locale) private var locale
+
+    nonisolated init(target: any AppValue) {
+        self.target = target
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 14) {
+            HStack(spacing: 12) {
+                picture
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(verbatim: title)
+                        .font(.title2.bold())
+                        .accessibilityAddTraits(.isHeader)
+                    if let subtitle {
+                        Text(verbatim: subtitle)
+                            .font(.subheadline)
+                            .foregroundStyle(.secondary)
+                    }
+                }
+            }
+            ForEach(facts) { fact in
+                LabeledContent(fact.title) { Text(verbatim: fact.value) }
+            }
+        }
+        .padding(.horizontal, 4)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    @ViewBuilder
+    private var picture: some View {
+        // Pictures made of data or of an address have no node that draws them.
+        switch representation?.image?.source {
+        case .system(let name)?:
+            Image(systemName: name)
+                .font(.system(size: 32))
+                .foregroundStyle(.tint)
+                .frame(width: 44, height: 44)
+                .accessibilityHidden(true)
+        case .named(let name)?:
+            Image(decorative: name)
+                .resizable()
+                .scaledToFill()
+                .frame(width: 64, height: 64)
+                .clipShape(RoundedRectangle(cornerRadius: 12))
+        case .url?, .data?, nil:
+            EmptyView()
+        }
+    }
+
+    // MARK: - In words
+
+    private var representation: DisplayRepresentation? {
+        OptionList.representation(of: target)
+    }
+
+    private var title: String {
+        representation?.title.text(in: locale) ?? PresentedValue(target, locale: locale).title
+    }
+
+    private var subtitle: String? {
+        representation?.subtitle.map { $0.text(in: locale) }.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// A property with a value.
+    private struct Fact: Identifiable {
+        let id: String
+        let title: String
+        let value: String
+    }
+
+    private var facts: [Fact] {
+        guard let entity = target as? any AppEntity else { return [] }
+        return entity.namedProperties.compactMap { name, property in
+            guard let value = property.currentValue else { return nil }
+            let text = PresentedValue(value, locale: locale).title
+            if text.isEmpty { return nil }
+            let title = property.title.text(in: locale)
+            return Fact(
+                id: name, title: title.isEmpty ? PropertyName.readable(name) : title, value: text)
+        }
+    }
+}
