@@ -115,6 +115,7 @@ let package = Package(
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: web),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio", condition: web),
+                .product(name: "NIOExtras", package: "swift-nio-extras", condition: web),
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: web),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: web),
                 .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras", condition: web),
@@ -165,11 +166,11 @@ let package = Package(
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "IntentSystem", "_Localization",
                 "SnippetRendering",
-                .target(name: "_Executors", condition: web),
                 .target(name: "CSystemMemory", condition: web),
                 .target(name: "IntentStore", condition: store),
                 .target(name: "WebHost", condition: web),
                 .target(name: "MCPHost", condition: assistants),
+                .target(name: "_Executors", condition: servers),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Hummingbird", package: "hummingbird", condition: web),
                 .product(name: "Logging", package: "swift-log"),
@@ -274,6 +275,12 @@ let package = Package(
                 "SnippetRendering", "UniformTypeIdentifiers", "_Localization",
             ],
             swiftSettings: settings),
+
+        .testTarget(
+            name: "ExecutorsTests", dependencies: ["MainThreadProgram"], swiftSettings: settings),
+        .executableTarget(
+            name: "MainThreadProgram", dependencies: ["_Executors"],
+            path: "Tests/MainThreadProgram", swiftSettings: settings),
 
         // What assistants see, and the fixture that the protocol's scenarios are run against.
         .testTarget(

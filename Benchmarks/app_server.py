@@ -16,6 +16,10 @@ import urllib.request
 FOLDER = pathlib.Path(__file__).resolve().parent
 BUILT = pathlib.Path(os.environ.get("OAI_BENCHMARK_BIN") or FOLDER / ".build/release")
 APP = BUILT / "BenchmarkApp"
+# The same app as another build made it, to be measured in turn with this one.
+BASE_APP = (
+    pathlib.Path(os.environ["OAI_BENCHMARK_BASE"]) / "BenchmarkApp"
+    if os.environ.get("OAI_BENCHMARK_BASE") else None)
 LOAD_CLIENT = BUILT / "LoadClient"
 PEERS = FOLDER / "Peers"
 PYTHON = FOLDER / ".venv/bin/python"

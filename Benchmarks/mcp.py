@@ -18,13 +18,15 @@ import tempfile
 import time
 
 from app_server import (
-    APP, BUILT, PEERS, PYTHON, allow_many_files, benchmark_app, fail, free_port, stop, table)
+    APP, BASE_APP, BUILT, PEERS, PYTHON, allow_many_files, benchmark_app, fail, free_port, stop, table)
 
 LOAD_CLIENT = BUILT / "MCPLoadClient"
 BARE_HANDLER = BUILT / "BareHandler"
 STATELESS, SESSIONS = "2026-07-28", "2025-11-25"
 OURS, SDK, FAST, BARE = "OpenAppIntents", "Python SDK", "FastMCP", "an empty handler"
-TOOLS = {OURS: "AddIntent", SDK: "add", FAST: "add", BARE: "add"}
+BASE = "the base build"
+PROGRAMS_OF_OURS = {OURS: APP} | ({BASE: BASE_APP} if BASE_APP else {})
+TOOLS = {OURS: "AddIntent", BASE: "AddIntent", SDK: "add", FAST: "add", BARE: "add"}
 PROGRAMS = {SDK: "mcp_add.py", FAST: "fastmcp_add.py"}
 CONNECTIONS = 16
 
@@ -57,8 +59,8 @@ def load(*arguments) -> dict:
 @contextlib.contextmanager
 def served(name: str):
     """A server over HTTP; gives its process and its port."""
-    if name == OURS:
-        with benchmark_app() as (process, port):
+    if name in PROGRAMS_OF_OURS:
+        with benchmark_app(PROGRAMS_OF_OURS[name]) as (process, port):
             yield process, port
         return
     port = free_port()
@@ -86,8 +88,8 @@ def accepts(port: int) -> bool:
 
 def piped(name: str, state: str) -> list:
     """The command of a server over its standard input and output."""
-    if name == OURS:
-        return [APP, "mcp", "--state-directory", state]
+    if name in PROGRAMS_OF_OURS:
+        return [PROGRAMS_OF_OURS[name], "mcp", "--state-directory", state]
     return [PYTHON, PEERS / PROGRAMS[name], "pipes"]
 
 
@@ -116,7 +118,8 @@ def median(runs: list[dict], figure) -> float:
 
 
 def over_http(plan: Plan) -> None:
-    measured = [(OURS, STATELESS), (OURS, SESSIONS)]
+    measured = [
+        (name, revision) for name in PROGRAMS_OF_OURS for revision in (STATELESS, SESSIONS)]
     measured += [(peer, revision) for peer in plan.peers for revision in (STATELESS, SESSIONS)]
     measured += [(BARE, STATELESS)]
     runs = {key: [] for key in measured}
@@ -141,7 +144,8 @@ def over_http(plan: Plan) -> None:
     print()
     rows = []
     for revision in (STATELESS, SESSIONS):
-        for other, aim in [*((peer, "≥ 10") for peer in plan.peers), (BARE, "≥ 0.60")]:
+        others = [*((peer, "≥ 12") for peer in plan.peers), (BARE, "≥ 0.80")]
+        for other, aim in others + ([(BASE, "")] if BASE_APP else []):
             against = rate[other, STATELESS if other == BARE else revision]
             rows.append([
                 f"{revision}: against {other}", f"{rate[OURS, revision] / against:.2f}", aim])
@@ -153,14 +157,16 @@ def over_http(plan: Plan) -> None:
 
 def over_pipes(plan: Plan) -> None:
     rows = []
+    rates = {}
     with tempfile.TemporaryDirectory() as state:
-        for name in [OURS, *plan.peers]:
+        for name in [*PROGRAMS_OF_OURS, *plan.peers]:
             for depth, aim in [(16, "≥ 30,000 calls per second"), (1, "p50 ≤ 60 µs")]:
                 runs = [
                     load("pipes", "--depth", depth, "--tool", TOOLS[name],
                          "--warm-up", plan.warm_up, "--seconds", plan.seconds, "--",
                          *piped(name, state))
                     for _ in range(plan.rounds)]
+                rates[name, depth] = median(runs, calls_per_second)
                 rows.append([
                     f"{name}, depth {depth}", f"{median(runs, calls_per_second):,.0f}",
                     f"{median(runs, cpu_per_call):.0f} µs",
@@ -171,6 +177,12 @@ def over_pipes(plan: Plan) -> None:
     print(table(
         ["Standard input and output", "calls per second", "processor per call", "p50", "p99",
          "memory", "aim"], rows))
+    if BASE_APP:
+        print()
+        print(table(
+            ["Calls per second over pipes, against the base build", "times"],
+            [[f"depth {depth}", f"{rates[OURS, depth] / rates[BASE, depth]:.2f}"]
+             for depth in (16, 1)]))
 
 
 def start(plan: Plan) -> None:

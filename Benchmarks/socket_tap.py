@@ -8,7 +8,6 @@ are measured in turn. The last row is an echo without any framework, in this sam
 """
 
 import contextlib
-import os
 import pathlib
 import re
 import secrets
@@ -19,7 +18,7 @@ import sys
 import threading
 import time
 
-from app_server import BUILT, benchmark_app, fail, table
+from app_server import APP, BASE_APP, benchmark_app, fail, table
 
 PAUSE = 0.02
 
@@ -171,12 +170,11 @@ def echo():
 def main() -> None:
     taps = int(sys.argv[1]) if len(sys.argv) > 1 else 100
     rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 5
-    base = os.environ.get("OAI_BENCHMARK_BASE")
-    builds = {"this build": BUILT} | ({"the base": pathlib.Path(base)} if base else {})
+    builds = {"this build": APP} | ({"the base": BASE_APP} if BASE_APP else {})
     with contextlib.ExitStack() as stack:
         servers = {}
-        for name, folder in builds.items():
-            process, port = stack.enter_context(benchmark_app(folder / "BenchmarkApp"))
+        for name, program in builds.items():
+            process, port = stack.enter_context(benchmark_app(program))
             servers[name] = (process.pid, Client(port).tap)
         process, tap = echo()
         stack.callback(process.kill)

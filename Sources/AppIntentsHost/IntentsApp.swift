@@ -1,6 +1,8 @@
 public import ArgumentParser
+import Dispatch
+import Foundation
 
-#if Web
+#if Web || Assistants
     import _Executors
 #endif
 
@@ -38,15 +40,16 @@ extension IntentsApp {
     /// By default, surfaces say nothing about a location.
     public var locationNote: String? { nil }
 
-    #if Web
-        /// Runs the command that the program was started with, and ends the program.
-        public static func main() {
+    /// Runs the command that the program was started with.
+    public static func main() {
+        #if Web || Assistants
             MainThread.run { await AppCommand<Self>.main() }
-        }
-    #else
-        /// Runs the command that the program was started with.
-        public static func main() async {
-            await AppCommand<Self>.main()
-        }
-    #endif
+        #else
+            Task.detached {
+                await AppCommand<Self>.main()
+                exit(EXIT_SUCCESS)
+            }
+            dispatchMain()
+        #endif
+    }
 }

@@ -4,14 +4,23 @@ import Synchronization
 /// Runs tasks on the thread of an event loop, so that what a connection brings is answered where it
 /// came in, and no other thread has to be woken for it.
 ///
-/// Only work that never blocks belongs there: everybody whose connection is on the same loop waits
-/// for it.
+/// Only work that never blocks belongs there: all whose connections are on the same loop wait for
+/// it.
 package final class EventLoopExecutor: TaskExecutor {
     /// One for each loop: a task that goes from one executor to another has to wait for its turn,
     /// even if both have the same thread.
     private static let known = Mutex<[ObjectIdentifier: EventLoopExecutor]>([:])
 
+    private struct State {
+        var jobs: [UnownedJob] = []
+        /// Room for the next jobs while some are run.
+        var spare: [UnownedJob] = []
+        /// Whether the loop is going to run the jobs.
+        var isScheduled = false
+    }
+
     private let eventLoop: any EventLoop
+    private let state = Mutex(State())
 
     private init(_ eventLoop: any EventLoop) {
         self.eventLoop = eventLoop
@@ -30,6 +39,27 @@ package final class EventLoopExecutor: TaskExecutor {
 
     package func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
-        eventLoop.execute { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+        let isFirst = state.withLock { state in
+            state.jobs.append(job)
+            defer { state.isScheduled = true }
+            return !state.isScheduled
+        }
+        if isFirst { eventLoop.execute(run) }
+    }
+
+    /// Runs the jobs that are there; those that come meanwhile take their turn after what else the
+    /// loop has to do.
+    private func run() {
+        var jobs = state.withLock { state in
+            defer {
+                state.jobs = state.spare
+                state.spare = []
+                state.isScheduled = false
+            }
+            return state.jobs
+        }
+        for job in jobs { job.runSynchronously(on: asUnownedTaskExecutor()) }
+        jobs.removeAll(keepingCapacity: true)
+        state.withLock { $0.spare = jobs }
     }
 }

@@ -14,37 +14,47 @@ package enum MainThread {
     package static var eventLoop: (any EventLoop)? { loop.withLock { $0 } }
 
     /// Runs a program on the main thread, and ends it when the program is done.
+    ///
+    /// Without a main queue that can be drained here, libdispatch keeps the main thread.
     package static func run(
         _ queue: MainQueue? = MainQueue(), _ program: @escaping @Sendable () async -> Void
     ) -> Never {
-        let task = { @Sendable () -> Void in
+        let begin = { @Sendable () -> Void in
             Task.detached {
                 await program()
                 exit(EXIT_SUCCESS)
             }
         }
-        guard let queue else {
-            task()
-            dispatchMain()
-        }
-        MultiThreadedEventLoopGroup.withCurrentThreadAsEventLoop { eventLoop in
-            // A descriptor of our own, as the loop closes what it is given.
-            NIOPipeBootstrap(group: eventLoop)
-                .channelOption(
-                    .recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: 64)
-                )
-                .channelInitializer { channel in
-                    channel.eventLoop.makeCompletedFuture {
-                        try channel.pipeline.syncOperations.addHandler(MainQueueHandler(queue))
+        if let queue {
+            MultiThreadedEventLoopGroup.withCurrentThreadAsEventLoop { eventLoop in
+                watch(queue, on: eventLoop).whenComplete { result in
+                    switch result {
+                    case .success:
+                        loop.withLock { $0 = eventLoop }
+                        begin()
+                    case .failure:
+                        // The thread leaves the loop, and libdispatch gets it after all.
+                        eventLoop.shutdownGracefully { _ in }
                     }
                 }
-                .takingOwnershipOfDescriptor(input: dup(queue.descriptor))
-                .whenComplete { result in
-                    if case .success = result { loop.withLock { $0 = eventLoop } }
-                    task()
-                }
+            }
         }
-        exit(EXIT_SUCCESS)
+        begin()
+        dispatchMain()
+    }
+
+    private static func watch(
+        _ queue: MainQueue, on eventLoop: any EventLoop
+    ) -> EventLoopFuture<any Channel> {
+        NIOPipeBootstrap(group: eventLoop)
+            .channelOption(.recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: 64))
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandler(MainQueueHandler(queue))
+                }
+            }
+            // A descriptor of our own, as a channel closes what it is given.
+            .takingOwnershipOfDescriptor(input: dup(queue.descriptor))
     }
 }
 

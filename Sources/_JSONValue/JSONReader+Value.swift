@@ -4,9 +4,11 @@ extension JSONValue {
     /// A name that occurs twice in an object is an error: whoever checks the first and acts on the
     /// second can be tricked.
     package init(
-        parsing bytes: [UInt8], maximumDepth: Int = JSONReader.defaultMaximumDepth
+        parsing bytes: [UInt8], maximumDepth: Int = JSONReader.defaultMaximumDepth,
+        expectedNames: [String] = []
     ) throws(JSONReadError) {
-        var reader = JSONReader(bytes, maximumDepth: maximumDepth)
+        var reader = JSONReader(
+            bytes, maximumDepth: maximumDepth, expectedNames: expectedNames)
         self = try reader.readValue()
         try reader.finish()
     }
@@ -39,6 +41,8 @@ extension JSONReader {
     private mutating func readMembers() throws(JSONReadError) -> JSONObject {
         var members: [JSONObject.Member] = []
         try readObject { (reader, name) throws(JSONReadError) in
+            // Room for most objects at once, and none for an empty one.
+            if members.isEmpty { members.reserveCapacity(4) }
             members.append((name, try reader.readValue()))
         }
         // Comparing each with each is fastest for few, and an attack with many.

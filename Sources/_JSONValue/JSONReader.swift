@@ -9,13 +9,18 @@ package struct JSONReader {
 
     let bytes: [UInt8]
     let maximumDepth: Int
+    /// Long names that members are likely to have: each is there already and needs no new text.
+    let expectedNames: [String]
     /// The place of the next byte.
     var offset = 0
     private var depth = 0
 
-    package init(_ bytes: [UInt8], maximumDepth: Int = defaultMaximumDepth) {
+    package init(
+        _ bytes: [UInt8], maximumDepth: Int = defaultMaximumDepth, expectedNames: [String] = []
+    ) {
         self.bytes = bytes
         self.maximumDepth = maximumDepth
+        self.expectedNames = expectedNames
     }
 
     /// The next byte that is no white space, without taking it.
@@ -51,7 +56,7 @@ package struct JSONReader {
             guard peek() == UInt8(ascii: "\"") else {
                 throw failure("the name of a member was expected")
             }
-            let name = try readString()
+            let name = if let name = takeExpectedName() { name } else { try readString() }
             guard take(UInt8(ascii: ":")) else { throw failure("a colon was expected") }
             do {
                 try member(&self, name)
@@ -62,6 +67,20 @@ package struct JSONReader {
         guard take(UInt8(ascii: "}")) else {
             throw failure("a comma or the end of the object was expected")
         }
+    }
+
+    /// Takes the name of a member if it is one of the expected.
+    private mutating func takeExpectedName() -> String? {
+        let start = offset + 1
+        for name in expectedNames {
+            let end = start + name.utf8.count
+            guard end < bytes.count, bytes[end] == UInt8(ascii: "\""),
+                name.utf8.elementsEqual(bytes[start..<end])
+            else { continue }
+            offset = end + 1
+            return name
+        }
+        return nil
     }
 
     /// Reads an array; `element` must read or skip one value.

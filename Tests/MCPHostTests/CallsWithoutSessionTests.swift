@@ -39,7 +39,8 @@ import _JSON
         #expect(host.system.sessionCount == 0)
     }
 
-    @Test("CON-4 a toggle and a button beside a confirmation are used while the run stays suspended")
+    @Test(
+        "CON-4 a toggle and a button beside a confirmation are used while the run stays suspended")
     func usesControls() async throws {
         let host = try TestHost(intents: [Shelf.Order.self, Shelf.Card.self])
         let key: JSONObject = ["key": "shelf"]

@@ -33,7 +33,8 @@ enum FlagValue {
             return .structure(
                 try JSONDecoder().decode([String: ParameterValue].self, from: Data(text.utf8)))
         } catch {
-            throw UsageError("--\(flag.name): that is not a JSON object with the fields of the value.")
+            throw UsageError(
+                "--\(flag.name): that is not a JSON object with the fields of the value.")
         }
     }
 

@@ -39,7 +39,9 @@ extension IncomingMessage {
     init(parsing bytes: [UInt8]) throws(UnreadableMessage) {
         let value: JSONValue
         do {
-            value = try JSONValue(parsing: bytes, maximumDepth: Self.maximumDepth)
+            value = try JSONValue(
+                parsing: bytes, maximumDepth: Self.maximumDepth,
+                expectedNames: RequestMetadata.names)
         } catch {
             throw UnreadableMessage(error: .unreadable(error))
         }

@@ -9,6 +9,9 @@ struct RequestMetadata: Sendable {
     static let subscriptionName = "io.modelcontextprotocol/subscriptionId"
     static let serverName = "io.modelcontextprotocol/serverInfo"
 
+    /// The names that most requests have.
+    static let names = [versionName, capabilitiesName, clientName]
+
     var revision: Revision
     var capabilities: ClientCapabilities
     var client: Implementation?

@@ -4,9 +4,6 @@ import HummingbirdCore
 import Logging
 import NIOCore
 import NIOHTTP1
-import NIOPosix
-import ServiceLifecycle
-import _Executors
 
 /// Hummingbird's server with our routes and sockets.
 struct WebServer: Sendable {
@@ -23,25 +20,19 @@ struct WebServer: Sendable {
     /// Listens until its task is cancelled or a graceful shutdown begins.
     func run(onListening: @escaping @Sendable (Int) async -> Void) async throws {
         let responder = makeResponder()
-        let channel = UpgradableHTTPChannel(
+        let connections = UpgradableHTTPChannel(
             responder: { [logger] request, writer, channel in
                 try await Self.answer(
                     request, through: writer, channel: channel, responder: responder,
                     logger: logger)
             },
             upgrader: upgrader, limits: limits, idleTimeout: idleTimeout)
-        let server = Server(
-            childChannelSetup: channel,
-            configuration: ServerConfiguration(
-                address: .hostname(host, port: port), backlog: 1024),
-            onServerRunning: { channel in
-                let port = channel.localAddress?.port ?? port
-                listening.opened(port)
-                await onListening(port)
-            },
-            eventLoopGroup: MainThread.eventLoop ?? MultiThreadedEventLoopGroup.singleton,
-            logger: logger)
-        try await server.run()
+        let server = ConnectionServer(
+            connections: connections, host: host, port: port, logger: logger)
+        try await server.run { port in
+            listening.opened(port)
+            await onListening(port)
+        }
     }
 
     private func makeResponder() -> RouterResponder<WebRequestContext> {

@@ -17,8 +17,10 @@ import Testing
                 name: "size", title: "Size", shape: .enumeration("Size"), isOptional: true),
             ParameterMetadata(
                 name: "names", title: "Names", shape: .list(.text), isOptional: true),
-            ParameterMetadata(name: "soup", title: "Soup", shape: .entity("Soup"), isOptional: true),
-            ParameterMetadata(name: "blob", title: "Blob", shape: .opaque("Blob"), isOptional: true),
+            ParameterMetadata(
+                name: "soup", title: "Soup", shape: .entity("Soup"), isOptional: true),
+            ParameterMetadata(
+                name: "blob", title: "Blob", shape: .opaque("Blob"), isOptional: true),
         ],
         enums: [
             EnumMetadata(
@@ -127,7 +129,8 @@ import Testing
                 ])
         #expect(try values("--") == [:])
         let few = IntentFlags(
-            [ParameterMetadata(name: "a", title: "A", shape: .integer, isOptional: false)], enums: [])
+            [ParameterMetadata(name: "a", title: "A", shape: .integer, isOptional: false)],
+            enums: [])
         #expect(throws: UsageError("“2” is one value too many after --.")) {
             try FlagParser.parse(["--", "1", "2"], few)
         }

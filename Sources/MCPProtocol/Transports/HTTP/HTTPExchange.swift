@@ -10,20 +10,50 @@ final class HTTPExchange: Outlet {
         case stream(MessageStream)
     }
 
-    private enum State {
+    private enum Progress {
         case waiting
         case streaming(MessageStream)
         case answered
     }
 
-    /// Opened when it is clear how the response begins.
-    let opening = Promise<Opening>()
-    private let state = Mutex(State.waiting)
-    private let makeStream: @Sendable () -> MessageStream
+    private struct State {
+        var progress = Progress.waiting
+        /// The work on the request, which can be stopped before it is even known.
+        var task: Task<Void, Never>?
+        var isCancelled = false
+    }
 
-    init(makeStream: @escaping @Sendable () -> MessageStream) {
+    /// Completed when it is clear how the response begins.
+    let opening = Promise<Opening>()
+    private let state = Mutex(State())
+    /// Makes a stream that the client can come back to.
+    private let makeStream: (@Sendable () -> MessageStream)?
+
+    /// Creates an exchange; without `makeStream` a client that leaves its stream, or doesn't read
+    /// it, cancels the work.
+    init(makeStream: (@Sendable () -> MessageStream)? = nil) {
         self.makeStream = makeStream
     }
+
+    // MARK: - The work
+
+    func begin(_ task: Task<Void, Never>) {
+        let isCancelled = state.withLock { state in
+            state.task = task
+            return state.isCancelled
+        }
+        if isCancelled { task.cancel() }
+    }
+
+    func cancel() {
+        let task = state.withLock { state in
+            state.isCancelled = true
+            return state.task
+        }
+        task?.cancel()
+    }
+
+    // MARK: - The answer
 
     func send(_ message: ByteBuffer) {
         stream()?.send(message)
@@ -33,12 +63,12 @@ final class HTTPExchange: Outlet {
     @discardableResult
     func stream() -> MessageStream? {
         let (stream, isNew) = state.withLock { state in
-            switch state {
+            switch state.progress {
             case .answered: return (nil as MessageStream?, false)
             case .streaming(let stream): return (stream, false)
             case .waiting:
-                let stream = makeStream()
-                state = .streaming(stream)
+                let stream = makeStream?() ?? MessageStream { [weak self] in self?.cancel() }
+                state.progress = .streaming(stream)
                 return (stream, true)
             }
         }
@@ -49,8 +79,8 @@ final class HTTPExchange: Outlet {
     /// Gives the answer; nothing may follow.
     func finish(_ answer: Reply?) {
         let stream: MessageStream? = state.withLock { state in
-            defer { state = .answered }
-            if case .streaming(let stream) = state { return stream }
+            defer { state.progress = .answered }
+            if case .streaming(let stream) = state.progress { return stream }
             return nil
         }
         guard let stream else { return opening.complete(.success(.answer(answer))) }

@@ -75,12 +75,11 @@ extension MCPHTTPEndpoint {
         _ incoming: IncomingRequest, _ request: Request, _ caller: Caller
     ) async throws -> Response {
         let headers = RequestHeaders(fields: request.headers)
-        let work = CancellableTask()
-        let call = calls.add(work)
-        if call == nil { work.cancel() }
-        let exchange = HTTPExchange { MessageStream(onOverflow: work.cancel) }
+        let exchange = HTTPExchange()
+        let call = calls.add(exchange)
+        if call == nil { exchange.cancel() }
         // Immediate, as what needs no waiting then needs no other thread either.
-        work.begin(
+        exchange.begin(
             Task.immediate(executorPreference: ConnectionExecutor.current) {
                 let answer = await server.answer(
                     incoming, from: caller.source, outlet: exchange,
@@ -90,9 +89,9 @@ extension MCPHTTPEndpoint {
                 if let call { calls.remove(call) }
             })
         return try await response(exchange, .july2026) { stream in
-            self.stream(stream, to: caller, onLeave: work.cancel)
+            self.stream(stream, to: caller, onLeave: { exchange.cancel() })
         } onCancel: {
-            work.cancel()
+            exchange.cancel()
         }
     }
 

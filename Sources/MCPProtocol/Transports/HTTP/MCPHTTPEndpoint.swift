@@ -22,7 +22,7 @@ package struct MCPHTTPEndpoint: Sendable {
     /// Streams without an end of their own, in both manners.
     let streams: ConcurrencyLimit
     /// The stateless calls that are being answered: none of them may keep a server from stopping.
-    let calls = Registry<CancellableTask>()
+    let calls = Registry<HTTPExchange>()
 
     package init(
         server: MCPServer, configuration: MCPHTTPConfiguration = MCPHTTPConfiguration()

@@ -6,13 +6,16 @@ import HTTPTypes
 struct MediaTypes {
     let field: String
 
-    /// Whether one of some types is among them, in whatever case; `types` are in lower case.
-    func contain(_ types: StaticString...) -> Bool {
+    /// Returns whether one of some types is among them, in whatever case; `types` are in lower case.
+    func contain(_ types: [StaticString]) -> Bool {
         var field = field
         return field.withUTF8 { bytes in
-            bytes.split(separator: UInt8(ascii: ",")).contains { part in
-                let name = part.prefix { $0 != UInt8(ascii: ";") }.trimmed
-                return types.contains { name.isEqual(to: $0) }
+            var rest = bytes[...]
+            while true {
+                let name = rest.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") }
+                if types.contains(where: { name.trimmed.isEqual(to: $0) }) { return true }
+                guard let comma = rest.firstIndex(of: UInt8(ascii: ",")) else { return false }
+                rest = rest[(comma + 1)...]
             }
         }
     }
@@ -21,20 +24,26 @@ struct MediaTypes {
 extension HTTPFields {
     var isJSON: Bool {
         guard let type = self[.contentType] else { return false }
-        return MediaTypes(field: type).contain("application/json")
+        return MediaTypes(field: type).contain(Self.json)
     }
 
     /// Whether a client takes JSON; one that says nothing takes all.
     var acceptsJSON: Bool {
         guard let accept = self[.accept] else { return true }
-        return MediaTypes(field: accept).contain("application/json", "application/*", "*/*")
+        return MediaTypes(field: accept).contain(Self.acceptedAsJSON)
     }
 
     /// Whether a client takes streams of events.
     var acceptsEvents: Bool {
         guard let accept = self[.accept] else { return true }
-        return MediaTypes(field: accept).contain("text/event-stream", "text/*", "*/*")
+        return MediaTypes(field: accept).contain(Self.acceptedAsEvents)
     }
+
+    private static let json: [StaticString] = ["application/json"]
+    private static let acceptedAsJSON: [StaticString] = [
+        "application/json", "application/*", "*/*",
+    ]
+    private static let acceptedAsEvents: [StaticString] = ["text/event-stream", "text/*", "*/*"]
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {

@@ -14,8 +14,13 @@ final class LineWriter: Outlet {
     /// How much a pipe takes at once if it takes anything (`PIPE_BUF` of Linux).
     private static let atomicLength = 4096
 
+    /// How much memory is kept for the next messages at most.
+    private static let reusedCapacity = 1 << 16
+
     fileprivate struct State {
         var pending = ByteBuffer()
+        /// Room for what comes next, once it is written.
+        var spare = ByteBuffer()
         var isWriting = false
         /// Whether what is sent waits for more.
         var isGathering = false
@@ -78,6 +83,7 @@ final class LineWriter: Outlet {
         while let chunk = next {
             let isWritten = chunk.withUnsafeReadableBytes(write)
             if !isWritten { state.withLock { $0.isBroken = true } }
+            reuse(chunk)
             next = take()
         }
     }
@@ -95,7 +101,16 @@ final class LineWriter: Outlet {
                     break
                 }
             }
+            reuse(chunk)
         }
+    }
+
+    /// Keeps the memory of what was written for what comes next, unless it is much.
+    private func reuse(_ chunk: ByteBuffer) {
+        guard chunk.capacity <= Self.reusedCapacity else { return }
+        var spare = chunk
+        spare.clear()
+        state.withLock { $0.spare = spare }
     }
 
     /// Whether `atomicLength` bytes can be written without waiting for the other side.
@@ -116,7 +131,8 @@ final class LineWriter: Outlet {
                 return (nil as ByteBuffer?, wasFull, onIdle)
             }
             let chunk = state.pending
-            state.pending = ByteBuffer()
+            state.pending = state.spare
+            state.spare = ByteBuffer()
             return (chunk, wasFull, nil)
         }
         if wasFull { onRoom.withLock { $0 }() }

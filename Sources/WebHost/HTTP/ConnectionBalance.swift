@@ -1,0 +1,49 @@
+import NIOCore
+
+/// Decides where the next connection lives: on the main thread's loop while few do, else on the
+/// loops beside it.
+///
+/// Both loops listen to the same socket, and one of them at a time accepts.
+final class ConnectionBalance: Sendable {
+    private struct State {
+        var count = 0
+        var main: (any Channel)?
+        var others: (any Channel)?
+        var isFull = false
+    }
+
+    private let limit: Int
+    private let state: NIOLoopBoundBox<State>
+
+    init(limit: Int, on mainLoop: any EventLoop) {
+        self.limit = limit
+        state = .makeBoxSendingValue(State(), eventLoop: mainLoop)
+    }
+
+    /// Takes the channels that accept.
+    func begin(_ main: any Channel, others: any Channel) {
+        main.eventLoop.execute { [state] in
+            state.value.main = main
+            state.value.others = others
+            self.update()
+        }
+    }
+
+    /// Counts a connection on the main thread's loop until it is closed.
+    func count(_ connection: any Channel) {
+        state.value.count += 1
+        update()
+        connection.closeFuture.whenComplete { [state] _ in
+            state.value.count -= 1
+            self.update()
+        }
+    }
+
+    private func update() {
+        let isFull = state.value.count >= limit
+        guard isFull != state.value.isFull, let others = state.value.others else { return }
+        state.value.isFull = isFull
+        try? state.value.main?.syncOptions?.setOption(.autoRead, value: !isFull)
+        others.setOption(.autoRead, value: isFull).whenFailure { _ in others.close(promise: nil) }
+    }
+}

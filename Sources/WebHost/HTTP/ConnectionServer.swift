@@ -1,0 +1,116 @@
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOExtras
+import NIOPosix
+import ServiceLifecycle
+import _Executors
+
+/// Listens at an address and serves the connections that come in, a task for each.
+///
+/// The first few connections live on the main thread's loop, where a view is resolved without a
+/// change of threads; further ones on loops beside it.
+struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
+    /// How many connections live on the main thread at most.
+    static var mainThreadConnections: Int { 8 }
+
+    private typealias Acceptor = NIOAsyncChannel<Connections.Value, Never>
+
+    let connections: Connections
+    let host: String
+    let port: Int
+    let logger: Logger
+    var mainLoop = MainThread.eventLoop
+
+    /// Serves until the task is cancelled or a graceful shutdown begins.
+    func run(onListening: @Sendable (_ port: Int) async -> Void) async throws {
+        let group = MultiThreadedEventLoopGroup.singleton
+        var quiescing: [ServerQuiescingHelper] = []
+        var acceptors: [Acceptor] = []
+        if let mainLoop {
+            let balance = ConnectionBalance(limit: Self.mainThreadConnections, on: mainLoop)
+            // One at a time: after each it is decided which loop the next belongs to.
+            let first = try await listen(on: mainLoop, &quiescing, acceptsAtOnce: 1) { channel in
+                balance.count(channel)
+            }
+            acceptors.append(first)
+            do {
+                let second = try await listen(
+                    on: group, &quiescing, sharing: try await descriptor(of: first.channel))
+                acceptors.append(second)
+                balance.begin(first.channel, others: second.channel)
+            } catch {
+                try await first.executeThenClose { _ in }
+                throw error
+            }
+        } else {
+            acceptors.append(try await listen(on: group, &quiescing))
+        }
+        await withGracefulShutdownHandler {
+            await onListening(acceptors[0].channel.localAddress?.port ?? port)
+            await withDiscardingTaskGroup { tasks in
+                for acceptor in acceptors {
+                    tasks.addTask { await serve(acceptor) }
+                }
+            }
+        } onGracefulShutdown: { [quiescing] in
+            for helper in quiescing { helper.initiateShutdown(promise: nil) }
+        }
+    }
+
+    private func serve(_ acceptor: Acceptor) async {
+        await withDiscardingTaskGroup { tasks in
+            do {
+                try await acceptor.executeThenClose { inbound in
+                    for try await connection in inbound {
+                        tasks.addTask {
+                            await connections.handle(value: connection, logger: logger)
+                        }
+                    }
+                }
+            } catch {
+                logger.error("Accepting connections failed", metadata: ["error": "\(error)"])
+            }
+        }
+    }
+
+    /// Begins to listen; with `socket`, as a second one that accepts from the same socket, but not
+    /// before it is told to.
+    private func listen(
+        on group: any EventLoopGroup, _ quiescing: inout [ServerQuiescingHelper],
+        sharing socket: NIOBSDSocket.Handle? = nil, acceptsAtOnce: UInt = 16,
+        onAccept: @escaping @Sendable (any Channel) -> Void = { _ in }
+    ) async throws -> Acceptor {
+        let helper = ServerQuiescingHelper(group: group)
+        quiescing.append(helper)
+        let bootstrap = ServerBootstrap(group: group)
+            .serverChannelOption(.backlog, value: 1024)
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .serverChannelOption(.autoRead, value: socket == nil)
+            .serverChannelOption(.maxMessagesPerRead, value: acceptsAtOnce)
+            .childChannelOption(.allowRemoteHalfClosure, value: true)
+            .serverChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandler(
+                        helper.makeServerChannelHandler(channel: channel))
+                }
+            }
+        let setUp = { @Sendable (channel: any Channel) in
+            onAccept(channel)
+            return connections.setup(channel: channel, logger: logger)
+        }
+        if let socket {
+            return try await bootstrap.bind(socket, childChannelInitializer: setUp)
+        }
+        return try await bootstrap.bind(host: host, port: port, childChannelInitializer: setUp)
+    }
+
+    /// The socket of a channel, once more.
+    private func descriptor(of channel: any Channel) async throws -> NIOBSDSocket.Handle? {
+        try await channel.eventLoop.submit {
+            try channel.pipeline.syncOperations.withUnsafeTransportIfAvailable {
+                (socket: NIOBSDSocket.Handle) in dup(socket)
+            }
+        }.get()
+    }
+}
