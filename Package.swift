@@ -96,7 +96,10 @@ let package = Package(
         // Surfaces.
         .target(
             name: "_Executors",
-            dependencies: [.product(name: "NIOCore", package: "swift-nio", condition: servers)],
+            dependencies: [
+                .product(name: "NIOCore", package: "swift-nio", condition: servers),
+                .product(name: "NIOPosix", package: "swift-nio", condition: servers),
+            ],
             swiftSettings: settings),
         .target(
             name: "WebHost",
@@ -157,6 +160,7 @@ let package = Package(
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "IntentSystem", "_Localization",
                 "SnippetRendering",
+                .target(name: "_Executors", condition: web),
                 .target(name: "CSystemMemory", condition: web),
                 .target(name: "IntentStore", condition: store),
                 .target(name: "WebHost", condition: web),
