@@ -61,7 +61,9 @@ let package = Package(
         // What an app imports.
         .target(name: "_Localization", swiftSettings: settings),
         .target(name: "SwiftUI", dependencies: ["_Localization"], swiftSettings: settings),
-        .target(name: "AppIntentsMetadata", swiftSettings: settings),
+        .target(name: "_JSONValue", swiftSettings: settings),
+        .target(
+            name: "AppIntentsMetadata", dependencies: ["_JSONValue"], swiftSettings: settings),
         .target(
             name: "AppIntents",
             dependencies: ["SwiftUI", "_Localization", "AppIntentsMetadata"],
@@ -94,7 +96,10 @@ let package = Package(
         // Surfaces.
         .target(
             name: "_Executors",
-            dependencies: [.product(name: "NIOCore", package: "swift-nio", condition: servers)],
+            dependencies: [
+                .product(name: "NIOCore", package: "swift-nio", condition: servers),
+                .product(name: "NIOPosix", package: "swift-nio", condition: servers),
+            ],
             swiftSettings: settings),
         .target(
             name: "WebHost",
@@ -119,7 +124,9 @@ let package = Package(
         // The protocol knows nothing of intents; the folder beside it maps one to the other.
         .target(
             name: "_JSON",
-            dependencies: [.product(name: "NIOCore", package: "swift-nio", condition: servers)],
+            dependencies: [
+                "_JSONValue", .product(name: "NIOCore", package: "swift-nio", condition: servers),
+            ],
             swiftSettings: settings),
         .target(
             name: "MCPProtocol",
@@ -153,6 +160,7 @@ let package = Package(
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "IntentSystem", "_Localization",
                 "SnippetRendering",
+                .target(name: "_Executors", condition: web),
                 .target(name: "CSystemMemory", condition: web),
                 .target(name: "IntentStore", condition: store),
                 .target(name: "WebHost", condition: web),
@@ -278,6 +286,15 @@ let package = Package(
             dependencies: [
                 "MCPHost", "MCPProtocol", "_JSON", "IntentSystem", "AppIntents",
                 "AppIntentsMetadata", "AppIntentsTesting", "SwiftUI",
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ValueShapeTests",
+            dependencies: [
+                "WebHost", "MCPHost", "MCPProtocol", "_JSON", "IntentStore", "IntentSystem",
+                "AppIntents", "AppIntentsMetadata", "SnippetRendering", "SwiftUI", "_Localization",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
             ],

@@ -52,14 +52,14 @@ def stop(process: subprocess.Popen) -> None:
 
 
 @contextlib.contextmanager
-def benchmark_app():
+def benchmark_app(program: pathlib.Path = APP):
     """Our app, in a folder of its own; gives the process and the port."""
-    if not APP.exists():
-        fail(f"{APP} does not exist; `Benchmarks/run` builds it.")
+    if not program.exists():
+        fail(f"{program} does not exist; `Benchmarks/run` builds it.")
     allow_many_files()
     with tempfile.TemporaryDirectory() as state:
         process = subprocess.Popen(
-            [APP, "serve", "--port", "0", "--state-directory", state],
+            [program, "serve", "--port", "0", "--state-directory", state],
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True)
         try:
             for line in process.stdout:

@@ -1,5 +1,9 @@
 public import ArgumentParser
 
+#if Web
+    import _Executors
+#endif
+
 /// An app whose intents the system offers: the one thing that an author writes besides intents.
 ///
 ///     @main
@@ -34,8 +38,15 @@ extension IntentsApp {
     /// By default, surfaces say nothing about a location.
     public var locationNote: String? { nil }
 
-    /// Runs the command that the program was started with.
-    public static func main() async {
-        await AppCommand<Self>.main()
-    }
+    #if Web
+        /// Runs the command that the program was started with, and ends the program.
+        public static func main() {
+            MainThread.run { await AppCommand<Self>.main() }
+        }
+    #else
+        /// Runs the command that the program was started with.
+        public static func main() async {
+            await AppCommand<Self>.main()
+        }
+    #endif
 }

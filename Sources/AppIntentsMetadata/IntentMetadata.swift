@@ -3,8 +3,8 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
     /// What a run of the intent can give, known before it runs from the type of its result
     /// (INV-10).
     public struct Capabilities: Sendable, Codable, Hashable {
-        /// The type of the value that a run returns; `nil` if it returns none.
-        public var value: ValueTypeMetadata?
+        /// The shape of the value that a run returns; `nil` if it returns none.
+        public var value: ValueShape?
         /// Whether a run says something.
         public var providesDialog: Bool
         /// Whether a run shows a view that stays as it is.
@@ -19,7 +19,7 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
 
         /// Creates capabilities.
         public init(
-            value: ValueTypeMetadata? = nil, providesDialog: Bool = false,
+            value: ValueShape? = nil, providesDialog: Bool = false,
             showsSnippetView: Bool = false, showsSnippetIntent: Bool = false,
             opensIntent: Bool? = nil
         ) {

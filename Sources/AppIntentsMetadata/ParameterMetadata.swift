@@ -26,16 +26,14 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
     public var title: String
     /// What the value means, if the author says so.
     public var description: String?
-    /// The type of the value, without its optionality.
-    public var type: ValueTypeMetadata
+    /// The shape of the value, without its optionality.
+    public var shape: ValueShape
     /// Whether the intent can be performed without a value.
     public var isOptional: Bool
     /// What the parameter is if nobody gives a value; `nil` for nothing.
     public var defaultValue: ParameterValue?
-    /// The least number allowed; `nil` for no limit.
-    public var lowerBound: Double?
-    /// The greatest number allowed; `nil` for no limit.
-    public var upperBound: Double?
+    /// What the author allows beyond the type.
+    public var constraints: ValueConstraints
     /// The control that suits the number; `nil` for other types and no preference.
     public var control: Control?
     /// The part of a date that is asked for; `nil` for other types.
@@ -47,22 +45,28 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
 
     /// Creates a description of a parameter.
     public init(
-        name: String, title: String, description: String? = nil, type: ValueTypeMetadata,
-        isOptional: Bool, defaultValue: ParameterValue? = nil, lowerBound: Double? = nil,
-        upperBound: Double? = nil, control: Control? = nil, dateKind: DateKind? = nil,
-        isMultiline: Bool = false, hasOptions: Bool = false
+        name: String, title: String, description: String? = nil, shape: ValueShape,
+        isOptional: Bool, defaultValue: ParameterValue? = nil,
+        constraints: ValueConstraints = ValueConstraints(), control: Control? = nil,
+        dateKind: DateKind? = nil, isMultiline: Bool = false, hasOptions: Bool = false
     ) {
         self.name = name
         self.title = title
         self.description = description
-        self.type = type
+        self.shape = shape
         self.isOptional = isOptional
         self.defaultValue = defaultValue
-        self.lowerBound = lowerBound
-        self.upperBound = upperBound
+        self.constraints = constraints
         self.control = control
         self.dateKind = dateKind
         self.isMultiline = isMultiline
         self.hasOptions = hasOptions
     }
+}
+
+extension ParameterMetadata {
+    /// The least number allowed; `nil` for no limit.
+    public var lowerBound: Double? { constraints.lowerBound }
+    /// The greatest number allowed; `nil` for no limit.
+    public var upperBound: Double? { constraints.upperBound }
 }

@@ -1,4 +1,6 @@
 package import NIOCore
+// Code that writes JSON mostly reads it, too: one import is enough for both.
+@_exported public import _JSONValue
 
 /// Writes JSON straight into a buffer: no tree, no intermediate text.
 ///

@@ -203,7 +203,7 @@ extension ParameterValue {
         switch self {
         case .entity(_, let id): .string(id)
         case .enumeration(_, let rawValue): .string(rawValue)
-        default: .value(self)
+        default: json
         }
     }
 }

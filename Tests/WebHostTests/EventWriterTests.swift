@@ -119,8 +119,8 @@ import _JSON
 
     @Test func writesFieldsWithEverythingThatAFormNeeds() {
         let parameter = ParameterMetadata(
-            name: "count", title: "Count", type: .int, isOptional: false, lowerBound: 1,
-            upperBound: 10, control: .stepper)
+            name: "count", title: "Count", shape: .integer, isOptional: false,
+            constraints: ValueConstraints(lowerBound: 1, upperBound: 10), control: .stepper)
         let field = Question.Field(
             parameter: parameter,
             options: [.init(title: "One", value: .entity(type: "N", id: "1"))], isSearchable: true,
@@ -146,7 +146,7 @@ import _JSON
             .data([1, 2]),
         ]
         var writer = JSONWriter()
-        writer.value(.array(values))
+        writer.value(ParameterValue.array(values).json)
         var reader = JSONReader(Array(writer.buffer.readableBytesView))
         #expect(try reader.readParameterValue() == .array(values))
     }

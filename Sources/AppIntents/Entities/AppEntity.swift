@@ -1,3 +1,6 @@
+public import AppIntentsMetadata
+public import Foundation
+
 /// A noun of the app: something with an identity that an intent can work on.
 ///
 /// The system carries an entity as its identifier and asks `defaultQuery` for the instance whenever
@@ -18,4 +21,23 @@ extension AppEntity {
 
     /// No conversions: other values don't become entities.
     public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
+
+    public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
+        .entity(persistentIdentifier)
+    }
+
+    public var _data: ParameterValue {
+        .entity(type: Self.persistentIdentifier, id: id.entityIdentifierString)
+    }
+
+    /// Gives nothing: an entity comes from its query, which the system asks where the shape says so.
+    public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        return nil
+    }
+
+    public func _representation(in locale: Locale) -> DisplayRepresentation {
+        displayRepresentation
+    }
+
+    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }

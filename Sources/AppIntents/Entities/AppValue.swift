@@ -1,3 +1,7 @@
+public import AppIntentsMetadata
+public import Foundation
+import _Localization
+
 /// What entities and enumerations have in common.
 public protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable, _IntentValue, Sendable
 {}
@@ -13,4 +17,33 @@ where RawValue: LosslessStringConvertible {}
 extension AppEnum {
     /// No conversions: other values don't become cases.
     public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
+
+    public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
+        .enumeration(persistentIdentifier)
+    }
+
+    public var _data: ParameterValue {
+        .enumeration(type: Self.persistentIdentifier, rawValue: rawValue.description)
+    }
+
+    /// Understands a raw value as a text, and a whole number where that is one.
+    public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        let text: String? =
+            switch data {
+            case .enumeration(_, let rawValue): rawValue
+            case .string(let text): text
+            case .int(let number): String(number)
+            default: nil
+            }
+        guard let rawValue = text.flatMap(RawValue.init), let value = Self(rawValue: rawValue)
+        else { return nil }
+        self = value
+    }
+
+    public func _representation(in locale: Locale) -> DisplayRepresentation {
+        Self.caseDisplayRepresentations[self]
+            ?? DisplayRepresentation(verbatim: PropertyName.readable(rawValue.description))
+    }
+
+    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }

@@ -1,3 +1,4 @@
+import Foundation
 public import _Localization
 
 /// An offered value with its looks.
@@ -10,12 +11,10 @@ public struct IntentItem<Value> where Value: _IntentValue {
 
     /// Makes an item that looks as the value itself says.
     ///
-    /// Unspecified by Apple; a value that doesn't say how it looks is shown as text.
-    ///
     /// - Parameter value: The value.
     public init(_ value: Value) {
         self.value = value
-        self.description = Self.representation(of: value)
+        self.description = value._representation(in: .current)
     }
 
     /// Makes an item with looks of its own.
@@ -33,23 +32,6 @@ public struct IntentItem<Value> where Value: _IntentValue {
     ) {
         self.value = value
         self.description = DisplayRepresentation(title: title, subtitle: subtitle, image: image)
-    }
-
-    private static func representation(of value: Value) -> DisplayRepresentation {
-        func ofCase<Case>(_ value: Case) -> DisplayRepresentation?
-        where Case: CaseDisplayRepresentable {
-            Case.caseDisplayRepresentations[value]
-        }
-        if let value = value as? any InstanceDisplayRepresentable {
-            return value.displayRepresentation
-        }
-        if let value = value as? any CaseDisplayRepresentable, let looks = ofCase(value) {
-            return looks
-        }
-        if let value = value as? any CustomLocalizedStringResourceConvertible {
-            return DisplayRepresentation(title: value.localizedStringResource)
-        }
-        return DisplayRepresentation(title: "\(String(describing: value))")
     }
 }
 

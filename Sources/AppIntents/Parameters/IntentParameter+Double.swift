@@ -18,8 +18,8 @@ extension IntentParameter where Value.ValueType == Double {
                 connection: inputConnectionBehavior
             ).with {
                 $0.control = .init(controlStyle)
-                $0.lowerBound = inclusiveRange.map { Double($0.lowerBound) }
-                $0.upperBound = inclusiveRange.map { Double($0.upperBound) }
+                $0.constraints.lowerBound = inclusiveRange.map { Double($0.lowerBound) }
+                $0.constraints.upperBound = inclusiveRange.map { Double($0.upperBound) }
             }, default: defaultValue)
     }
 
@@ -41,8 +41,8 @@ extension IntentParameter where Value.ValueType == Double {
                 connection: inputConnectionBehavior
             ).with {
                 $0.control = .init(controlStyle)
-                $0.lowerBound = inclusiveRange.map { Double($0.lowerBound) }
-                $0.upperBound = inclusiveRange.map { Double($0.upperBound) }
+                $0.constraints.lowerBound = inclusiveRange.map { Double($0.lowerBound) }
+                $0.constraints.upperBound = inclusiveRange.map { Double($0.upperBound) }
                 $0.options = .provider(optionsProvider)
             }, default: defaultValue)
     }
@@ -62,8 +62,8 @@ extension IntentParameter where Value.ValueType == Double {
                 connection: inputConnectionBehavior
             ).with {
                 $0.control = .init(controlStyle)
-                $0.lowerBound = inclusiveRange.map { Double($0.lowerBound) }
-                $0.upperBound = inclusiveRange.map { Double($0.upperBound) }
+                $0.constraints.lowerBound = inclusiveRange.map { Double($0.lowerBound) }
+                $0.constraints.upperBound = inclusiveRange.map { Double($0.upperBound) }
             }, default: defaultValue)
     }
 
@@ -84,8 +84,8 @@ extension IntentParameter where Value.ValueType == Double {
                 connection: inputConnectionBehavior
             ).with {
                 $0.control = .init(controlStyle)
-                $0.lowerBound = inclusiveRange.map { Double($0.lowerBound) }
-                $0.upperBound = inclusiveRange.map { Double($0.upperBound) }
+                $0.constraints.lowerBound = inclusiveRange.map { Double($0.lowerBound) }
+                $0.constraints.upperBound = inclusiveRange.map { Double($0.upperBound) }
                 $0.options = .provider(optionsProvider)
             }, default: defaultValue)
     }

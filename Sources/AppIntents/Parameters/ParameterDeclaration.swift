@@ -7,13 +7,7 @@ package struct ParameterDeclaration: Sendable {
     package var description: LocalizedStringResource?
     package var requestValueDialog: IntentDialog?
     package var requestDisambiguationDialog: IntentDialog?
-    /// A bound that is no finite number bounds nothing.
-    package var lowerBound: Double? {
-        didSet { if lowerBound?.isFinite == false { lowerBound = nil } }
-    }
-    package var upperBound: Double? {
-        didSet { if upperBound?.isFinite == false { upperBound = nil } }
-    }
+    package var constraints = ValueConstraints()
     package var control: ParameterMetadata.Control?
     package var dateKind: ParameterMetadata.DateKind?
     package var isMultiline = false

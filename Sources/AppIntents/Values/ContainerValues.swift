@@ -1,4 +1,7 @@
-extension Optional: _IntentValue where Wrapped: _IntentValue {
+public import AppIntentsMetadata
+public import Foundation
+
+extension Optional: _IntentValue, _ShapedValue where Wrapped: _IntentValue {
     /// The type of a value that is there.
     public typealias ValueType = Wrapped.ValueType
     /// The type without its optionality, as a person is asked for it.
@@ -10,9 +13,33 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
     public static var defaultResolverSpecification: Wrapped.UnwrappedType.Specification {
         Wrapped.UnwrappedType.defaultResolverSpecification
     }
+
+    /// The shape of a value that is there.
+    public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
+        Wrapped._shape(constraints, in: locale)
+    }
+
+    public var _data: ParameterValue { self?._data ?? .null }
+
+    public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        if data.isNull {
+            self = .none
+        } else {
+            guard let value = Wrapped(_data: data, constraints) else { return nil }
+            self = .some(value)
+        }
+    }
+
+    public func _representation(in locale: Locale) -> DisplayRepresentation {
+        self?._representation(in: locale) ?? DisplayRepresentation(verbatim: "")
+    }
+
+    public func _violation(of constraints: ValueConstraints) -> ValueViolation? {
+        self?._violation(of: constraints)
+    }
 }
 
-extension Array: _IntentValue where Element: _IntentValue {
+extension Array: _IntentValue, _ShapedValue where Element: _IntentValue {
     /// The type of one element.
     public typealias ValueType = Element
     /// The list itself, as a person is asked for it.
@@ -23,6 +50,33 @@ extension Array: _IntentValue where Element: _IntentValue {
     /// No conversions: other values don't become lists.
     public static var defaultResolverSpecification: EmptyResolverSpecification<[Element]> {
         .init()
+    }
+
+    public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
+        .list(Element._shape(constraints, in: locale))
+    }
+
+    public var _data: ParameterValue { .array(map(\._data)) }
+
+    /// Understands a single value as a list of one.
+    public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        let items: [ParameterValue] = if case .array(let items) = data { items } else { [data] }
+        self = []
+        reserveCapacity(items.count)
+        for item in items {
+            guard let element = Element(_data: item, constraints) else { return nil }
+            append(element)
+        }
+    }
+
+    public func _representation(in locale: Locale) -> DisplayRepresentation {
+        DisplayRepresentation(
+            verbatim: map { $0.displayText(in: locale) }.joined(separator: ", "))
+    }
+
+    /// What is not allowed about the first element of which something is not.
+    public func _violation(of constraints: ValueConstraints) -> ValueViolation? {
+        lazy.compactMap { $0._violation(of: constraints) }.first
     }
 }
 

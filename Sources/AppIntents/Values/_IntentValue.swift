@@ -1,7 +1,7 @@
 /// A type that a parameter or a result can have.
 ///
 /// Apple's declaration; authors conform to `AppEntity` or `AppEnum` instead of this protocol.
-public protocol _IntentValue {
+public protocol _IntentValue: _ShapedValue {
     /// The value itself, free of optionality and of collections.
     associatedtype ValueType: _IntentValue = Self
 

@@ -54,16 +54,10 @@ extension ParameterValue {
     /// The value as it stands in a field; `nil` if there is none.
     package var shown: String? {
         switch self {
-        case .null: nil
-        case .bool(let value): value ? "yes" : "no"
-        case .int(let value): "\(value)"
-        case .double(let value): "\(value)"
         case .string(let text): text
-        case .entity(_, let id): id
-        case .enumeration(_, let rawValue): rawValue
-        case .date(let date): date.formatted(.iso8601)
         case .array(let values): values.compactMap(\.shown).joined(separator: ", ")
         case .data(let bytes): "\(bytes.count) bytes"
+        default: readable
         }
     }
 }

@@ -17,7 +17,7 @@ struct DeleteBehavior: IntentBehavior {
     func confirmation(before intent: any AppIntent, locale: Locale) -> SystemConfirmation? {
         let entities = intent.deletedEntities
         return SystemConfirmation(
-            subject: entities.map(ValueCoding.data(of:)),
+            subject: entities.map(\.parameterValue),
             request: ConfirmationRequest(
                 actionName: .custom(
                     acceptLabel: "Delete", acceptAlternatives: ["Yes"], denyLabel: "Cancel",

@@ -38,7 +38,7 @@ struct TargetView: View {
     @ViewBuilder
     private var picture: some View {
         // Pictures made of data or of an address have no node that draws them.
-        switch representation?.image?.source {
+        switch representation.image?.source {
         case .system(let name)?:
             Image(systemName: name)
                 .font(.system(size: 32))
@@ -58,16 +58,14 @@ struct TargetView: View {
 
     // MARK: - In words
 
-    private var representation: DisplayRepresentation? {
-        OptionList.representation(of: target)
-    }
+    private var representation: DisplayRepresentation { target._representation(in: locale) }
 
     private var title: String {
-        representation?.title.text(in: locale) ?? PresentedValue(target, locale: locale).title
+        representation.title.text(in: locale)
     }
 
     private var subtitle: String? {
-        representation?.subtitle.map { $0.text(in: locale) }.flatMap { $0.isEmpty ? nil : $0 }
+        representation.subtitle.map { $0.text(in: locale) }.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// A property with a value.

@@ -55,7 +55,7 @@ extension AppIntent {
             keywords: description?.searchKeywords.map { $0.text(in: locale) } ?? [],
             isDiscoverable: isDiscoverable, traits: traits,
             parameters: contents.parameters.map { $0.metadata(locale: locale) },
-            summary: summaryTokens(blank, contents), capabilities: capabilities)
+            summary: summaryTokens(blank, contents), capabilities: capabilities(locale))
     }
 
     private static func summaryTokens(
@@ -74,10 +74,10 @@ extension AppIntent {
     }
 
     /// What a run can give, read from the type of its result (INV-10).
-    private static var capabilities: IntentMetadata.Capabilities {
+    private static func capabilities(_ locale: Locale) -> IntentMetadata.Capabilities {
         IntentMetadata.Capabilities(
             value: PerformResult.Value.self == Never.self
-                ? nil : ValueCoding.metadata(of: PerformResult.Value.self),
+                ? nil : PerformResult.Value.shape(in: locale),
             providesDialog: PerformResult.Dialog.self != Never.self,
             showsSnippetView: PerformResult.self is any ShowsSnippetView.Type
                 || traits.opensTarget && PerformResult.Snippet.self == Never.self,
@@ -94,11 +94,11 @@ extension IntentContents.NamedParameter {
         return ParameterMetadata(
             name: name, title: title.isEmpty ? PropertyName.readable(name) : title,
             description: declaration.description?.text(in: locale),
-            type: ValueCoding.metadata(of: parameter.valueType),
+            shape: parameter.valueType._shape(declaration.constraints, in: locale),
             isOptional: parameter.isOptional,
-            defaultValue: parameter.anyDefaultValue.map(ValueCoding.data(of:)),
-            lowerBound: declaration.lowerBound, upperBound: declaration.upperBound,
-            control: declaration.control, dateKind: declaration.dateKind,
+            defaultValue: parameter.anyDefaultValue?.parameterValue,
+            constraints: declaration.constraints, control: declaration.control,
+            dateKind: declaration.dateKind,
             isMultiline: declaration.isMultiline, hasOptions: declaration.hasOptions)
     }
 }

@@ -24,7 +24,7 @@ package struct Recipe: Sendable {
     init(type: any AppIntent.Type, contents: IntentContents) {
         self.type = type
         values = contents.parameters.map { named in
-            named.parameter.currentValue.map(ValueCoding.data(of:)) ?? .null
+            named.parameter.currentValue?.parameterValue ?? .null
         }
     }
 }

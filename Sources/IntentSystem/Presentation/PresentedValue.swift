@@ -41,8 +41,10 @@ extension PresentedValue {
             }
             self.init(wrapped, locale: locale)
         default:
-            let option = OptionList.option(value, locale: locale)
-            self.init(data: option.value, title: option.title, subtitle: option.subtitle)
+            let representation = value._representation(in: locale)
+            self.init(
+                data: value.parameterValue, title: representation.title.text(in: locale),
+                subtitle: representation.subtitle?.text(in: locale))
         }
     }
 }

@@ -4,8 +4,26 @@ import SwiftUI
 
 /// Turns the view of a result into a tree, on the main actor.
 enum SnippetResolver {
-    @MainActor
+    /// Resolves a view at once where the caller is on the main thread, else with a change of
+    /// threads.
     static func resolve(
+        _ container: _SnippetViewContainer, in environment: PresentationEnvironment
+    ) async -> ResolvedView {
+        if let view = resolveOnPresentThread(container, in: environment) { return view }
+        return await resolveOnMain(container, in: environment)
+    }
+
+    /// The resolved view, if the present thread is the main actor's: its jobs run nowhere else, so
+    /// none can be running now.
+    private static func resolveOnPresentThread(
+        _ container: _SnippetViewContainer, in environment: PresentationEnvironment
+    ) -> ResolvedView? {
+        guard Thread.isMainThread else { return nil }
+        return MainActor.assumeIsolated { resolveOnMain(container, in: environment) }
+    }
+
+    @MainActor
+    private static func resolveOnMain(
         _ container: _SnippetViewContainer, in environment: PresentationEnvironment
     ) -> ResolvedView {
         ViewResolver.resolve(container.view, environment: values(of: environment))

@@ -64,22 +64,13 @@ enum OptionList {
 
     /// A value as a choice.
     static func option(_ value: any _IntentValue, locale: Locale) -> Question.Option {
-        let representation = representation(of: value)
+        let representation = value._representation(in: locale)
         let symbol: String? =
-            if case .system(let name)? = representation?.image?.source { name } else { nil }
+            if case .system(let name)? = representation.image?.source { name } else { nil }
         return Question.Option(
-            title: representation?.title.text(in: locale) ?? plain(value),
-            subtitle: representation?.subtitle?.text(in: locale), systemImageName: symbol,
-            value: ValueCoding.data(of: value))
-    }
-
-    /// What an entity or a case calls itself; `nil` for other values.
-    static func representation(of value: any _IntentValue) -> DisplayRepresentation? {
-        switch value {
-        case let entity as any AppEntity: entity.displayRepresentation
-        case let choice as any AppEnum: choice.anyRepresentation
-        default: nil
-        }
+            title: representation.title.text(in: locale),
+            subtitle: representation.subtitle?.text(in: locale), systemImageName: symbol,
+            value: value.parameterValue)
     }
 
     /// An option of a choice that a running intent offers.
@@ -99,14 +90,6 @@ enum OptionList {
             return Question.Option(title: choice.title.text(in: locale), style: style)
         }
     }
-
-    private static func plain(_ value: any _IntentValue) -> String {
-        switch value {
-        case let text as String: text
-        case let date as Date: date.formatted(date: .abbreviated, time: .shortened)
-        default: String(describing: value)
-        }
-    }
 }
 
 extension _IntentValue {
@@ -118,10 +101,6 @@ extension _IntentValue {
         default: Self.self
         }
     }
-}
-
-extension AppEnum {
-    var anyRepresentation: DisplayRepresentation? { Self.caseDisplayRepresentations[self] }
 }
 
 extension DynamicOptionsProvider {

@@ -1,5 +1,6 @@
 import AppIntents
 import AppIntentsMetadata
+import Foundation
 
 /// Gives a new intent's parameters their values: known data first, entities through their queries.
 ///
@@ -16,55 +17,43 @@ struct ParameterResolver: Sendable {
     ) async throws -> (any _IntentValue)? {
         let query: (any EntityQuery)? =
             if case .query(let query) = parameter.declaration.options { query } else { nil }
-        let value = try await value(of: data, as: parameter.valueType, query: query)
-        if let value { try checkRange(value, parameter.declaration) }
+        let constraints = parameter.declaration.constraints
+        // An app may give itself an endless number; from outside it is a mistake.
+        guard !searchesText || data.isFinite else {
+            throw Self.notUnderstood(data, as: parameter.valueType)
+        }
+        let value = try await value(
+            of: data, as: parameter.valueType, constraints, query: query)
+        if let violation = value?._violation(of: constraints) {
+            throw ResolutionProblem.notAllowed(violation)
+        }
         return value
     }
 
     private func value(
-        of data: ParameterValue, as type: any _IntentValue.Type, query: (any EntityQuery)?
+        of data: ParameterValue, as type: any _IntentValue.Type,
+        _ constraints: ValueConstraints, query: (any EntityQuery)?
     ) async throws -> (any _IntentValue)? {
         if data.isNull { return nil }
+        // Only what is or holds an entity needs more than its data.
         switch type {
-        case let primitive as any PrimitiveValue.Type:
-            guard let value = primitive.init(parameterValue: data),
-                !searchesText || (value as? Double)?.isFinite ?? true
-            else {
-                // An app may give itself an endless number; from outside it is a mistake.
-                throw ResolutionProblem.notUnderstood(primitive.typeMetadata, data)
-            }
-            return value
         case let entity as any AppEntity.Type:
             return try await self.entity(entity, data, query: query)
-        case let choice as any AppEnum.Type:
-            return try self.choice(choice, data)
-        case let list as any ArrayValue.Type:
-            return try await self.list(list, data, query: query)
         case let optional as any OptionalValue.Type:
-            return try await value(of: data, as: optional.wrappedType, query: query)
+            return try await value(of: data, as: optional.wrappedType, constraints, query: query)
+        case let list as any ArrayValue.Type where type.element is any AppEntity.Type:
+            return try await self.list(list, data, constraints, query: query)
         default:
-            throw ResolutionProblem.notUnderstood(ValueCoding.metadata(of: type), data)
-        }
-    }
-
-    private func choice(
-        _ type: any AppEnum.Type, _ data: ParameterValue
-    ) throws -> any _IntentValue {
-        let rawValue: String? =
-            switch data {
-            case .enumeration(_, let rawValue): rawValue
-            case .string(let text): text
-            case .int(let number): String(number)
-            default: nil
+            guard let value = type.init(_data: data, constraints) else {
+                throw Self.notUnderstood(data, as: type)
             }
-        guard let rawValue, let value = ValueCoding.choice(type, rawValue: rawValue) else {
-            throw ResolutionProblem.notUnderstood(ValueCoding.metadata(of: type), data)
+            return value
         }
-        return value
     }
 
     private func list(
-        _ type: any ArrayValue.Type, _ data: ParameterValue, query: (any EntityQuery)?
+        _ type: any ArrayValue.Type, _ data: ParameterValue, _ constraints: ValueConstraints,
+        query: (any EntityQuery)?
     ) async throws -> (any _IntentValue)? {
         let items: [ParameterValue] = if case .array(let items) = data { items } else { [data] }
         var elements: [any _IntentValue] = []
@@ -74,14 +63,16 @@ struct ParameterResolver: Sendable {
                 entity, identifiers: items.compactMap(Self.identifier), query: query)
         } else {
             for item in items {
-                if let element = try await value(of: item, as: type.elementType, query: query) {
+                if let element = try await value(
+                    of: item, as: type.elementType, constraints, query: query)
+                {
                     elements.append(element)
                 }
             }
         }
         guard let value = type.init(elements: elements) as? any _IntentValue else {
             throw ResolutionProblem.notUnderstood(
-                .array(ValueCoding.metadata(of: type.elementType)), data)
+                .list(type.elementType.shape(in: .current)), data)
         }
         return value
     }
@@ -90,7 +81,7 @@ struct ParameterResolver: Sendable {
         _ type: any AppEntity.Type, _ data: ParameterValue, query: (any EntityQuery)?
     ) async throws -> any _IntentValue {
         guard let identifier = Self.identifier(data) else {
-            throw ResolutionProblem.notUnderstood(ValueCoding.metadata(of: type), data)
+            throw Self.notUnderstood(data, as: type)
         }
         if let found = try await EntityLookup.entities(
             type, identifiers: [identifier], query: query
@@ -103,7 +94,7 @@ struct ParameterResolver: Sendable {
             if matches.count == 1 { return matches[0] }
             if matches.count > 1 {
                 throw ResolutionProblem.ambiguous(
-                    typeName: typeName, text: text, candidates: matches.map(ValueCoding.data(of:)))
+                    typeName: typeName, text: text, candidates: matches.map(\.parameterValue))
             }
         }
         throw ResolutionProblem.entityNotFound(typeName: typeName, id: identifier)
@@ -118,17 +109,9 @@ struct ParameterResolver: Sendable {
         }
     }
 
-    private func checkRange(
-        _ value: any _IntentValue, _ declaration: ParameterDeclaration
-    ) throws {
-        let number: Double? =
-            switch value {
-            case let int as Int: Double(int)
-            case let double as Double: double
-            default: nil
-            }
-        guard let number else { return }
-        let range = NumberRange(lower: declaration.lowerBound, upper: declaration.upperBound)
-        guard range.contains(number) else { throw range.problem }
+    private static func notUnderstood(
+        _ data: ParameterValue, as type: any _IntentValue.Type
+    ) -> ResolutionProblem {
+        .notUnderstood(type.shape(in: .current), data)
     }
 }

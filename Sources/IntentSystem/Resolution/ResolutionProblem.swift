@@ -5,9 +5,9 @@ package enum ResolutionProblem: Error, Hashable, Sendable {
     /// There is no value, and the intent cannot do without.
     case missing
     /// The data means nothing for this type.
-    case notUnderstood(ValueTypeMetadata, ParameterValue)
-    /// The number is outside what the author allows.
-    case outOfRange(lower: Double?, upper: Double?)
+    case notUnderstood(ValueShape, ParameterValue)
+    /// The author does not allow the value.
+    case notAllowed(ValueViolation)
     /// The entity with this identifier is gone, or never was.
     case entityNotFound(typeName: String, id: String)
     /// Several entities match the text.

@@ -26,7 +26,8 @@ extension ActiveRun: LocatedInteraction {
         if confirmation.conditions.isEmpty {
             let dialog = confirmation.dialog ?? (content.isNone ? confirmationDialog : nil)
             let words = Question.Confirmation(confirmation.actionName, locale: request.locale)
-            let answer = try await ask(.confirmation(words), dialog: dialog, content: content)
+            let answer = try await ask(
+                question(.confirmation(words), dialog: dialog, content: content))
             guard case .confirmed(let result) = answer else { throw unusableAnswer }
             shown = result
         }
@@ -48,8 +49,9 @@ extension ActiveRun: LocatedInteraction {
         try checkMayAsk()
         let options = choice.options.map { OptionList.option($0, locale: request.locale) }
         let answer = try await ask(
-            .choice(options), dialog: choice.dialog, content: choice.view.map { .view($0) } ?? .none
-        )
+            question(
+                .choice(options), dialog: choice.dialog,
+                content: choice.view.map { .view($0) } ?? .none))
         guard case .option(let index) = answer, options.indices.contains(index) else {
             throw unusableAnswer
         }
@@ -95,16 +97,19 @@ extension ActiveRun: LocatedInteraction {
     }
 
     /// Asks through the delegate; the run's time stands still meanwhile.
-    func ask(
-        _ kind: Question.Kind, dialog: IntentDialog?, content: RunContent = .none,
-        about parameters: [IntentContents.NamedParameter] = []
-    ) async throws -> Answer {
+    func ask(_ question: RunQuestion) async throws -> Answer {
         clock.pause(self)
         defer { clock.resume(self) }
-        return try await delegate.ask(
-            RunQuestion(
-                title: request.type.title, kind: kind, dialog: dialog, content: content,
-                locale: request.locale, parameters: parameters))
+        return try await delegate.ask(question)
+    }
+
+    func question(
+        _ kind: Question.Kind, dialog: IntentDialog?, content: RunContent = .none,
+        about parameters: [IntentContents.NamedParameter] = []
+    ) -> RunQuestion {
+        RunQuestion(
+            title: request.type.title, kind: kind, dialog: dialog, content: content,
+            locale: request.locale, parameters: parameters)
     }
 
     var unusableAnswer: UnusableAnswer {

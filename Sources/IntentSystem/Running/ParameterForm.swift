@@ -77,7 +77,7 @@ struct ParameterForm {
         let value = try await resolver.value(of: data, for: named.parameter)
         guard named.parameter.setCurrentValue(value) else {
             throw ResolutionProblem.notUnderstood(
-                ValueCoding.metadata(of: named.parameter.valueType), data)
+                named.parameter.valueType.shape(in: .current), data)
         }
     }
 
@@ -153,12 +153,12 @@ struct ParameterForm {
     ) async throws -> [String: ParameterValue] {
         var fields = fields
         while true {
-            let answer = try await run.ask(
-                .values(fields), dialog: dialog, about: named)
+            let question = run.question(.values(fields), dialog: dialog, about: named)
+            let answer = try await run.ask(question)
             guard case .values(let values) = answer else {
                 throw run.unusableAnswer
             }
-            fields = fields.map { FieldCheck.checked($0, given: values[$0.parameter.name]) }
+            fields = question.checked(fields, given: values)
             if fields.allSatisfy({ $0.error == nil }) { return values }
             try Task.checkCancellation()
         }

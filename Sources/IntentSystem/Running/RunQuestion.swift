@@ -15,6 +15,18 @@ package struct RunQuestion: Sendable {
     /// The parameters that are asked for, to find further choices.
     let parameters: [IntentContents.NamedParameter]
 
+    /// The fields with the values that were given, and what is wrong with each of them, as far as no
+    /// query is needed to tell.
+    func checked(
+        _ fields: [Question.Field], given values: [String: ParameterValue]
+    ) -> [Question.Field] {
+        fields.map { field in
+            let name = field.parameter.name
+            let type = parameters.first { $0.name == name }?.parameter.valueType
+            return FieldCheck.checked(field, given: values[name], as: type)
+        }
+    }
+
     /// Finds further choices for a field by what a person typed; none for a field that is not
     /// asked for.
     package func options(

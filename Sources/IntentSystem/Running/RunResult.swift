@@ -42,14 +42,12 @@ package struct RunResult: Sendable {
 
     /// What is said where there is nothing to see: the intent's own words, or its value, or that it
     /// is done.
-    package var spokenDialog: IntentDialog {
+    package func spokenDialog(in locale: Locale) -> IntentDialog {
         if let dialog { return dialog }
-        return switch value {
-        case let entity as any AppEntity: IntentDialog(entity.displayRepresentation.title)
-        case let choice as any AppEnum: IntentDialog(choice.localizedStringResource)
-        case let primitive as any PrimitiveValue: IntentDialog("\(String(describing: primitive))")
-        default: IntentDialog("Done: \(String(localized: intent.title))")
+        guard let value, !(value is any OptionalValue), !(value is any ArrayValue) else {
+            return IntentDialog("Done: \(String(localized: intent.title))")
         }
+        return IntentDialog(value._representation(in: locale).title)
     }
 
     /// The intent to continue with (DLG-7).

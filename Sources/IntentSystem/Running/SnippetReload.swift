@@ -23,7 +23,7 @@ package struct SnippetReload: Sendable {
             } else if named.parameter.isOptional {
                 values.append(.null)
             } else if let current = named.parameter.currentValue {
-                values.append(ValueCoding.data(of: current))
+                values.append(current.parameterValue)
             } else {
                 return nil
             }
@@ -49,7 +49,7 @@ private struct NamedValues {
         for named in contents.parameters {
             guard let current = named.parameter.currentValue else { continue }
             values[named.name] = (
-                ObjectIdentifier(named.parameter.valueType.element), ValueCoding.data(of: current)
+                ObjectIdentifier(named.parameter.valueType.element), current.parameterValue
             )
         }
     }

@@ -71,6 +71,8 @@ extension SessionState {
     /// A question on a card, and the run that asks.
     struct OpenQuestion: Sendable {
         var question: Question
+        /// The question as the run asked it.
+        let asked: RunQuestion
         let run: Int
         /// What the run waits for; `nil` once it was answered.
         var ask: Int?

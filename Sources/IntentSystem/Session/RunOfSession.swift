@@ -10,9 +10,7 @@ struct RunOfSession: RunDelegate {
         }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                session.withContents { contents in
-                    contents.asks[ask] = .init(question: question, continuation: continuation)
-                }
+                session.withContents { $0.asks[ask] = continuation }
                 session.postAside(.asked(question, ask: ask, run: run))
                 // A cancellation before the question was asked withdrew nothing.
                 if Task.isCancelled { session.postAside(.withdrew(ask: ask)) }

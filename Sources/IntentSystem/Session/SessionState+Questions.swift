@@ -24,7 +24,8 @@ extension SessionState {
             id: number(), run: id, title: question.title, dialog: question.dialog,
             content: content)
         card.question = OpenQuestion(
-            question: Question(id: number(), kind: question.kind), run: id, ask: ask)
+            question: Question(id: number(), kind: question.kind), asked: question, run: id,
+            ask: ask)
         draw(.question(card, ask: ask), card)
     }
 
@@ -95,11 +96,11 @@ extension SessionState {
     mutating func answer(
         _ id: Int, with values: [String: ParameterValue], _ connection: ConnectionID
     ) {
-        guard let card, let question = card.question?.question, question.id == id, !card.isBusy,
-            case .values(let fields) = question.kind
+        guard let open = card?.openQuestion, open.question.id == id,
+            case .values(let fields) = open.question.kind
         else { return refuseAnswer(connection) }
-        let checked = fields.map { FieldCheck.checked($0, given: values[$0.parameter.name]) }
-        self.card?.question?.question.kind = .values(checked)
+        let checked = open.asked.checked(fields, given: values)
+        card?.question?.question.kind = .values(checked)
         guard checked.allSatisfy({ $0.error == nil }) else { return tellAll() }
         answer(id, .values(values), connection)
     }

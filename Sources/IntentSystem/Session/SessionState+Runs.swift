@@ -117,7 +117,7 @@ extension SessionState {
         case .none: break
         }
         guard let tapped = run.origin.card, !run.hasAsked else {
-            return show(.none, result.spokenDialog, value, conclusion)
+            return show(.none, result.spokenDialog(in: run.request.locale), value, conclusion)
         }
         if let dialog = result.dialog {
             for connection in connections {

@@ -76,7 +76,7 @@ extension AppIntent {
     fileprivate static var placeOfSetValue: Int? {
         guard traits.setsValue else { return nil }
         return IntentContents(of: Self()).parameters.firstIndex {
-            $0.name == "value" && ValueCoding.metadata(of: $0.parameter.valueType) == .bool
+            $0.name == "value" && $0.parameter.valueType.shape(in: .current) == .bool
         }
     }
 }

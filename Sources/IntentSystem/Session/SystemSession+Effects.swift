@@ -11,7 +11,7 @@ extension SystemSession {
             run(request, as: id) { self.post(.ended(run: id, $0)) }
         case .cancel(let id): withContents { $0.runs[id] }?.end(.cancelled)
         case .answer(let ask, let answer):
-            withContents { $0.asks.removeValue(forKey: ask) }?.continuation.resume(with: answer)
+            withContents { $0.asks.removeValue(forKey: ask) }?.resume(with: answer)
         case .draw(let id, .snippet(let request), let environments):
             run(request, as: id) { self.draw(id, $0, of: request, for: environments) }
         case .draw(let id, .view(let view), let environments):

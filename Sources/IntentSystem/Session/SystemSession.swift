@@ -33,18 +33,13 @@ public final class SystemSession: Sendable {
         var runs: [Int: ActiveRun] = [:]
         var progress: [Int: RunProgress] = [:]
         var lastAsk = 0
-        var asks: [Int: PendingAsk] = [:]
+        /// The runs that wait for an answer.
+        var asks: [Int: CheckedContinuation<Answer, any Error>] = [:]
         var closing: Deadline?
         /// Callers that wait until all events are taken, or until nothing goes on at all.
         var waiters: [(untilRest: Bool, continuation: CheckedContinuation<Void, Never>)] = []
 
         var isTaken: Bool { inbox.isEmpty && !isAtWork }
-    }
-
-    /// A run that waits for an answer.
-    struct PendingAsk: Sendable {
-        let question: RunQuestion
-        let continuation: CheckedContinuation<Answer, any Error>
     }
 
     init(id: SessionID, system: IntentSystem, isKept: Bool) {
@@ -161,9 +156,7 @@ public final class SystemSession: Sendable {
         question id: Int, parameter: String, matching text: String
     ) async -> [Question.Option] {
         let asking = withContents { contents in
-            contents.state.card?.openQuestion.flatMap { open in
-                open.question.id == id ? open.ask.flatMap { contents.asks[$0]?.question } : nil
-            }
+            contents.state.card?.openQuestion.flatMap { $0.question.id == id ? $0.asked : nil }
         }
         guard let asking else { return [] }
         do {

@@ -37,15 +37,48 @@ package enum ProblemText {
         case .notUnderstood(.entity, let data), .notUnderstood(.enumeration, let data):
             // The type's identifier is a name for programs, not for people.
             "\(quoted(data)) is not one of the choices."
+        case .notUnderstood(.structure(let shape), .structure(let fields)):
+            forPerson(shape, fields)
         case .notUnderstood(let type, let data):
             "\(quoted(data)) is not \(article(type))."
-        case .outOfRange(let lower?, let upper?):
-            "choose a number from \(number(lower)) to \(number(upper))."
-        case .outOfRange(let lower?, nil): "choose a number of at least \(number(lower))."
-        case .outOfRange(nil, let upper): "choose a number of at most \(number(upper ?? 0))."
+        case .notAllowed(let violation): forPerson(violation)
         case .entityNotFound(let typeName, _): "this \(typeName) no longer exists."
         case .ambiguous(let typeName, let text, let candidates):
             "“\(text)” could be any of \(candidates.count) things; choose one \(typeName)."
+        }
+    }
+
+    /// What is wrong with the fields of a structure: the first thing that its shape can tell.
+    private static func forPerson(
+        _ shape: StructureShape, _ fields: [String: ParameterValue]
+    ) -> String {
+        let names = shape.fields.map(\.name)
+        if let unknown = fields.keys.sorted().first(where: { !names.contains($0) }) {
+            return """
+                \(shape.name) has no “\(unknown.prefix(64))”; it has \(names.joined(separator: ", ")).
+                """
+        }
+        for field in shape.fields {
+            guard let value = fields[field.name], !value.isNull else {
+                if field.isOptional { continue }
+                return "a value is needed for “\(field.title)”."
+            }
+            if let text = value.readable, !field.choices.isEmpty,
+                !field.choices.contains(where: { $0.value == text })
+            {
+                return "“\(text.prefix(64))” is not one of the choices for “\(field.title)”."
+            }
+        }
+        return "\(quoted(.structure(fields))) is not \(shape.name)."
+    }
+
+    private static func forPerson(_ violation: ValueViolation) -> String {
+        switch violation {
+        case .outOfRange(let lower?, let upper?):
+            "choose a number from \(number(lower)) to \(number(upper))."
+        case .outOfRange(let lower?, nil): "choose a number of at least \(number(lower))."
+        case .outOfRange(nil, let upper?): "choose a number of at most \(number(upper))."
+        case .outOfRange(nil, nil): "choose another number."
         }
     }
 
@@ -58,31 +91,28 @@ package enum ProblemText {
         return text.prefix(1).uppercased() + text.dropFirst()
     }
 
-    private static func article(_ type: ValueTypeMetadata) -> String {
-        switch type {
+    private static func article(_ shape: ValueShape) -> String {
+        switch shape {
         case .bool: "yes or no"
-        case .int: "a whole number"
-        case .double: "a number"
-        case .string: "a text"
-        case .date, .dateComponents: "a date"
+        case .integer: "a whole number"
+        case .number: "a number"
+        case .text: "a text"
+        case .date, .dateParts: "a date"
+        case .duration: "a duration"
         case .url: "a web address"
-        case .entity(let name), .enumeration(let name), .other(let name): "a \(name)"
-        case .array(let element): "a list of which each is \(article(element))"
+        case .file: "a file of the right kind"
+        case .entity(let name), .enumeration(let name), .opaque(let name): "a \(name)"
+        case .list(let element): "a list of which each is \(article(element))"
+        case .structure(let structure): structure.name
+        case .union(let shapes): shapes.map(article).joined(separator: " or ")
         }
     }
 
     private static func quoted(_ data: ParameterValue) -> String {
         switch data {
-        case .null: "nothing"
-        case .bool(let value): value ? "“yes”" : "“no”"
-        case .int(let value): "“\(value)”"
-        case .double(let value): "“\(number(value))”"
-        case .string(let value): "“\(value)”"
-        case .date(let value): "“\(value.formatted(.iso8601))”"
-        case .entity(_, let id): "“\(id)”"
-        case .enumeration(_, let rawValue): "“\(rawValue)”"
-        case .array(let values): "a list of \(values.count)"
         case .data: "data"
+        case .array(let values): "a list of \(values.count)"
+        default: data.readable.map { "“\($0)”" } ?? "nothing"
         }
     }
 

@@ -467,6 +467,8 @@ const form = {
         const given = plain(field.value);
         if (field.options && !field.searchable || field.type === 'array' && field.options) return this.list(field, id);
         if (field.searchable) return this.finder(field, id);
+        if (field.type === 'structure') return this.structure(field, id);
+        if (field.type === 'duration') return this.duration(field, id);
         if (field.type === 'bool') {
             const control = make('input', { id, type: 'checkbox', checked: given === true });
             return { element: make('span', { className: 'pick' }, control), control, read: () => control.checked };
@@ -483,6 +485,49 @@ const form = {
         }[control.type] ?? (() => control.value === '' ? null : control.value);
         const list = () => control.value.split(',').map((part) => part.trim()).filter(Boolean);
         return { element: control, control, read: field.type === 'array' ? list : read };
+    },
+
+    /** The fields of a structure, each with a label of its own. */
+    structure(field, id) {
+        const given = field.value?.fields ?? {};
+        const parts = field.fields.map((part) => {
+            const inner = `${id}-${part.name}`;
+            const value = given[part.name] ?? part.default ?? null;
+            return { ...part, id: inner, ...(part.choices ? this.menu(part, inner, value) : this.control({ ...part, value }, inner)) };
+        });
+        const read = () => {
+            const values = parts.map((part) => [part.name, part.read(), part.choices]).filter(([, value]) => value !== null && value !== '');
+            const isGiven = values.some(([, , choices]) => !choices) || parts.every(({ choices }) => choices) && values.length > 0;
+            return isGiven ? { fields: Object.fromEntries(values) } : null;
+        };
+        return this.group(id, parts, read);
+    },
+
+    menu(part, id, value) {
+        const control = make('select', { id, dir: 'auto' }, value === null ? make('option', { value: '' }, part.required ? 'Choose…' : 'None') : null,
+            ...part.choices.map((choice) => make('option', { value: choice.value, selected: choice.value === value }, choice.title)));
+        return { element: control, control, read: () => control.value === '' ? null : control.value };
+    },
+
+    duration(field, id) {
+        const [, ...given] = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:([\d.]+)S)?$/.exec(field.value?.duration ?? '') ?? [];
+        const parts = ['Hours', 'Minutes', 'Seconds'].map((title, place) => {
+            const control = make('input', { id: `${id}-${title}`, type: 'number', min: 0, step: 'any' });
+            control.value = given[place] ?? '';
+            return { title, id: control.id, element: control, control };
+        });
+        const read = () => {
+            if (parts.every(({ control }) => control.value === '')) return null;
+            const [hours, minutes, seconds] = parts.map(({ control }) => Number(control.value));
+            return { duration: `PT${(hours * 3600 + minutes * 60 + seconds).toFixed(9).replace(/\.?0+$/, '')}S` };
+        };
+        return this.group(id, parts, read);
+    },
+
+    group(id, parts, read) {
+        const element = make('div', { id, className: 'parts', role: 'group', 'aria-labelledby': `${id}-label` },
+            ...parts.map((part) => make('div', { className: 'part' }, make('label', { htmlFor: part.id, dir: 'auto' }, part.title), part.element)));
+        return { element, control: parts[0].control, isGroup: true, read };
     },
 
     list(field, id) {

@@ -6,6 +6,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 import ServiceLifecycle
+import _Executors
 
 /// Hummingbird's server with our routes and sockets.
 struct WebServer: Sendable {
@@ -38,7 +39,7 @@ struct WebServer: Sendable {
                 listening.opened(port)
                 await onListening(port)
             },
-            eventLoopGroup: MultiThreadedEventLoopGroup.singleton, logger: logger)
+            eventLoopGroup: MainThread.eventLoop ?? MultiThreadedEventLoopGroup.singleton, logger: logger)
         try await server.run()
     }
 

@@ -993,6 +993,12 @@ page.results.addEventListener('click', (event) => {
 /** A value without the tags that tell types apart. */
 const plain = (value) => value?.id ?? value?.case ?? value?.date ?? value ?? null;
 
+/** Hours, minutes and seconds of a length of time in ISO 8601; empty texts for none. */
+function clock(value) {
+    const [, hours, minutes, seconds] = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:([\d.]+)S)?$/.exec(value?.duration ?? '') ?? [];
+    return [hours ?? '', minutes ?? '', seconds ?? ''];
+}
+
 /** The local date and time that date inputs show. */
 function localTime(value, kind) {
     const date = new Date(plain(value));
@@ -1001,7 +1007,7 @@ function localTime(value, kind) {
     return { date: text.slice(0, 10), time: text.slice(11, 16) }[kind] ?? text.slice(0, 16);
 }
 
-/** A control per kind of field: `{ element, control, read() }`, where `read` gives `null` for nothing. */
+/** A control per kind of field: `{ element, control, read() }`, where `read` gives `null` for nothing; of several inputs all are `controls`. */
 const fieldControls = {
     text(field, names) {
         const control = make(field.multiline ? 'textarea' : 'input', {
@@ -1052,6 +1058,58 @@ const fieldControls = {
             return new Date(text).toISOString();
         };
         return { element: control, control, read };
+    },
+
+    /** The fields of a structure: a number beside its unit, or each under the other, as the parts of a name. */
+    structure(field, names) {
+        const given = field.value?.fields ?? {};
+        const parts = field.fields.map((part) => {
+            const id = `${names.id}-${part.name}`;
+            const options = part.choices?.map(({ title, value }) => ({ title, value })) ?? null;
+            const asked = { ...part, options, searchable: false, value: given[part.name] ?? part.default ?? null };
+            const kind = options ? 'menu' : this.kind(asked);
+            const made = this[kind](asked, { id, 'aria-required': part.required && kind !== 'bool' ? 'true' : null });
+            return { ...made, name: part.name, isChoice: options !== null, title: part.title, id };
+        });
+        const isPair = parts.length === 2 && parts[1].isChoice;
+        const element = make('div', { ...names, className: isPair ? 'pair' : 'parts', role: 'group', 'aria-labelledby': `${names.id}-label` },
+            ...parts.map(({ element: inner, title, id }) => make('div', { className: 'part' },
+                make('label', { className: isPair ? 'visually-hidden' : 'part-label', id: `${id}-label`, htmlFor: id, dir: 'auto' }, title), inner)));
+        const read = () => {
+            const fields = {};
+            let isGiven = parts.every(({ isChoice }) => isChoice);
+            for (const part of parts) {
+                const value = part.read();
+                if (value === undefined) return undefined;
+                if (value === null) continue;
+                fields[part.name] = value;
+                // A unit alone is no measurement.
+                if (!part.isChoice) isGiven = true;
+            }
+            return isGiven && Object.keys(fields).length > 0 ? { fields } : null;
+        };
+        const controls = parts.flatMap((part) => part.controls ?? [part.control]);
+        return { element, control: controls[0], controls, read };
+    },
+
+    duration(field, names) {
+        const given = clock(field.value);
+        const units = ['Hours', 'Minutes', 'Seconds'];
+        const controls = units.map((unit, place) => {
+            const control = make('input', { id: `${names.id}-${unit}`, className: 'text-input', type: 'number', inputMode: 'decimal', min: 0, step: 'any', placeholder: '0' });
+            control.value = given[place];
+            return control;
+        });
+        const element = make('div', { ...names, className: 'clock', role: 'group', 'aria-labelledby': `${names.id}-label` },
+            ...controls.map((control, place) => make('div', { className: 'part' },
+                make('label', { className: 'part-label', htmlFor: control.id }, units[place]), control)));
+        const read = () => {
+            if (controls.some(({ validity }) => validity.badInput)) return undefined;
+            if (controls.every(({ value }) => value === '')) return null;
+            const [hours, minutes, seconds] = controls.map(({ value }) => Number(value));
+            return { duration: `PT${(hours * 3600 + minutes * 60 + seconds).toFixed(9).replace(/\.?0+$/, '')}S` };
+        };
+        return { element, control: controls[0], controls, read };
     },
 
     /** Few options stand in the open, each with its subtitle. */
@@ -1152,7 +1210,7 @@ const fieldControls = {
         if (searchable && type !== 'array') return 'finder';
         if (options) return options.length <= 5 || type === 'array' ? 'list' : 'menu';
         if (type === 'int' || type === 'double') return 'number';
-        return type === 'bool' || type === 'date' ? type : 'text';
+        return ['bool', 'date', 'structure', 'duration'].includes(type) ? type : 'text';
     },
 };
 
@@ -1204,7 +1262,7 @@ const form = {
     field(field) {
         const id = `field-${field.name.replace(/[^\w-]/g, '_')}`;
         const kind = fieldControls.kind(field);
-        const isGroup = kind === 'list';
+        const isGroup = ['list', 'structure', 'duration'].includes(kind);
         const made = fieldControls[kind](field, isGroup ? { id } : { id, 'aria-required': field.required && kind !== 'bool' ? 'true' : null });
         const error = make('p', { className: 'field-error', id: `${id}-error`, dir: 'auto', hidden: true });
         const note = field.description ? make('p', { className: 'caption', id: `${id}-note`, dir: 'auto' }, field.description) : null;
@@ -1227,10 +1285,12 @@ const form = {
     setError(field, text) {
         field.said = text ?? null;
         put(field.error, text);
-        field.control.setAttribute('aria-invalid', Boolean(text));
         const describing = [text ? field.error.id : null, field.note?.id].filter(Boolean).join(' ');
-        if (describing) field.control.setAttribute('aria-describedby', describing);
-        else field.control.removeAttribute('aria-describedby');
+        for (const control of field.controls ?? [field.control]) {
+            control.setAttribute('aria-invalid', Boolean(text));
+            if (describing) control.setAttribute('aria-describedby', describing);
+            else control.removeAttribute('aria-describedby');
+        }
     },
 
     firstControl() {

@@ -1,5 +1,4 @@
 import AppIntentsMetadata
-import Foundation
 import IntentSystem
 import _JSON
 
@@ -36,7 +35,7 @@ extension JSONWriter {
             writer.member("name", parameter.name)
             writer.member("title", parameter.title)
             writer.member("description", parameter.description)
-            writer.member("type", parameter.type.wireName)
+            writer.members(parameter.shape.description)
             writer.member("required", !parameter.isOptional)
             writer.member("control", parameter.control?.rawValue)
             writer.member("min", parameter.lowerBound)
@@ -47,7 +46,7 @@ extension JSONWriter {
             if let options = field.options { writer.options(options) } else { writer.null() }
             writer.member("searchable", field.isSearchable)
             writer.name("value")
-            writer.value(field.value ?? .null)
+            writer.value((field.value ?? .null).json)
             writer.member("error", field.error)
         }
     }
@@ -60,53 +59,8 @@ extension JSONWriter {
                 writer.member("subtitle", option.subtitle)
                 writer.member("symbol", option.systemImageName)
                 writer.name("value")
-                writer.value(option.value)
+                writer.value(option.value.json)
             }
-        }
-    }
-
-    /// Writes a parameter's value in the form that `ParameterValue` describes.
-    mutating func value(_ value: ParameterValue) {
-        switch value {
-        case .null: null()
-        case .bool(let value): bool(value)
-        case .int(let value): int(value)
-        case .double(let value): double(value)
-        case .string(let text): string(text)
-        case .array(let values): array(values) { $0.value($1) }
-        case .date(let date):
-            let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
-            object { $0.member("date", date.formatted(style)) }
-        case .entity(let type, let id):
-            object { writer in
-                writer.member("entity", type)
-                writer.member("id", id)
-            }
-        case .enumeration(let type, let rawValue):
-            object { writer in
-                writer.member("enum", type)
-                writer.member("case", rawValue)
-            }
-        case .data(let bytes):
-            object { $0.member("data", Data(bytes).base64EncodedString()) }
-        }
-    }
-}
-
-extension ValueTypeMetadata {
-    /// The name of the type's kind in a field.
-    fileprivate var wireName: String {
-        switch self {
-        case .bool: "bool"
-        case .int: "int"
-        case .double: "double"
-        case .string: "string"
-        case .date, .dateComponents: "date"
-        case .url: "url"
-        case .entity: "entity"
-        case .enumeration: "enum"
-        case .array: "array"
-        case .other: "other"
         }
     }
 }

@@ -25,7 +25,7 @@ struct OrderSoupTests {
         let intent = try #require(system.system.metadata.intents.first)
         #expect(intent.parameters.map(\.name) == ["soup", "quantity"])
         #expect(intent.parameters.map(\.title) == ["Soup", "Quantity"])
-        #expect(intent.parameters.map(\.type) == [.entity("Soup"), .int])
+        #expect(intent.parameters.map(\.shape) == [.entity("Soup"), .integer])
         #expect(intent.parameters.map(\.isOptional) == [false, true])
     }
 

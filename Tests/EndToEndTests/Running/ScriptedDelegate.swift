@@ -75,7 +75,8 @@ extension RunOutcome {
     /// The outcome in a line.
     var text: String {
         switch self {
-        case .finished(let result): String(localized: result.spokenDialog.full)
+        case .finished(let result):
+            String(localized: result.spokenDialog(in: Locale(identifier: "en")).full)
         case .failed(let failure): "! " + failure.text(in: Locale(identifier: "en"))
         case .cancelled: "cancelled"
         }

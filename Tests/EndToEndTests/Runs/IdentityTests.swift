@@ -56,12 +56,12 @@ struct IdentityTests {
         let expected: [(any AppIntent.Type, IntentMetadata.Capabilities)] = [
             (Abilities.Nothing.self, .init()),
             (Abilities.Says.self, .init(providesDialog: true)),
-            (Abilities.Gives.self, .init(value: .int, providesDialog: true)),
-            (Abilities.GivesList.self, .init(value: .array(.string))),
+            (Abilities.Gives.self, .init(value: .integer, providesDialog: true)),
+            (Abilities.GivesList.self, .init(value: .list(.text))),
             (Abilities.Shows.self, .init(showsSnippetView: true)),
             (
                 Abilities.ShowsAgain.self,
-                .init(value: .string, showsSnippetIntent: true)
+                .init(value: .text, showsSnippetIntent: true)
             ),
             (Abilities.Hides.self, .init(providesDialog: true, showsSnippetView: true)),
             (Abilities.Drawing.self, .init(showsSnippetView: true)),
@@ -85,14 +85,16 @@ struct IdentityTests {
                     parameters: [
                         ParameterMetadata(
                             name: "paint", title: "Paint", description: "What to paint with.",
-                            type: .enumeration("Paint"), isOptional: false,
+                            shape: .enumeration("Paint"), isOptional: false,
                             defaultValue: .enumeration(type: "Paint", rawValue: "mat"),
                             hasOptions: true),
                         ParameterMetadata(
-                            name: "wall", title: "Wall", type: .entity("Wall"), isOptional: true),
+                            name: "wall", title: "Wall", shape: .entity("Wall"), isOptional: true),
                         ParameterMetadata(
-                            name: "coatCount", title: "Coat Count", type: .int, isOptional: false,
-                            lowerBound: 1, upperBound: 3, control: .stepper),
+                            name: "coatCount", title: "Coat Count", shape: .integer,
+                            isOptional: false,
+                            constraints: ValueConstraints(lowerBound: 1, upperBound: 3),
+                            control: .stepper),
                     ],
                     summary: [
                         .text("Paint "), .parameter("wall"), .text(" with "), .parameter("paint"),

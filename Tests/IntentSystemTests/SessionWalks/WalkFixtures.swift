@@ -86,7 +86,7 @@ enum WalkFixtures {
         acceptLabel: "Yes", denyLabel: "No", isDestructive: false)
     private static let field = Question.Field(
         parameter: ParameterMetadata(
-            name: "amount", title: "Amount", type: .int, isOptional: false))
+            name: "amount", title: "Amount", shape: .integer, isOptional: false))
 
     private static func question(
         _ kind: Question.Kind, _ content: RunContent

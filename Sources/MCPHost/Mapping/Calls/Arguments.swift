@@ -17,7 +17,7 @@ struct Arguments {
         let parameters = tool.parameters
         for parameter in parameters {
             guard let json = arguments[parameter.name], json != .null else { continue }
-            read(json, for: parameter, tool.mapping(of: parameter))
+            read(json, for: parameter, of: tool)
         }
         let known = Set(parameters.map(\.name))
         for name in arguments.names where !known.contains(name) {
@@ -29,8 +29,9 @@ struct Arguments {
     }
 
     private mutating func read(
-        _ json: JSONValue, for parameter: ParameterMetadata, _ mapping: any ValueMapping
+        _ json: JSONValue, for parameter: ParameterMetadata, of tool: IntentTool
     ) {
+        let mapping = tool.mapping(of: parameter)
         guard let value = mapping.value(of: json) else {
             let kind = mapping.argumentSchema(parameter)["type"]?.string ?? "value"
             mistakes.append(
@@ -47,7 +48,8 @@ struct Arguments {
             }
         }
         // An empty text is a value to a program, though a person who leaves a field empty gave none.
-        if value != "", let problem = FieldCheck.checked(field, given: value).error {
+        let type = tool.valueType(of: parameter)
+        if value != "", let problem = FieldCheck.checked(field, given: value, as: type).error {
             mistakes.append("\(parameter.title) (“\(parameter.name)”): \(problem)")
             return
         }

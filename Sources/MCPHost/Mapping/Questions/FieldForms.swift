@@ -6,55 +6,57 @@ import _JSON
 /// The fields of a question for values, as fields of a form.
 ///
 /// Where the app lists choices they are offered; where a text may find further ones, there is a
-/// second field to type it into.
+/// second field to type it into. Forms are flat: a structure has one field for each of its own.
 struct FieldForms {
     fileprivate struct Entry {
         let asked: Question.Field
-        let mapping: any ValueMapping
+        let mapping: ValueMapping
         /// By the name in the form.
         let options: [(name: String, option: Question.Option)]
-        let textName: String?
+        var textName: String?
+        /// The fields of a structure, by the name in the form.
+        var parts: [(name: String, field: StructureShape.Field)] = []
     }
 
     private let entries: [Entry]
     let fields: [Form.Field]
 
     init(_ asked: [Question.Field], mappings: ValueMappings) {
-        let names = Set(asked.map(\.parameter.name))
+        var names = Set(asked.map(\.parameter.name))
         var entries: [Entry] = []
         var fields: [Form.Field] = []
         for field in asked {
-            let mapping = mappings[field.parameter.type]
-            let options = Self.named(field.options ?? [], mapping)
-            var textName: String?
-            if !options.isEmpty, field.isSearchable, !mappings.listsAll(field.parameter.type) {
-                textName = Self.free(field.parameter.name, names)
+            let mapping = mappings[field.parameter.shape]
+            var entry = Entry(
+                asked: field, mapping: mapping, options: Self.named(field.options ?? [], mapping))
+            if case .structure(let structure) = field.parameter.shape, entry.options.isEmpty {
+                for part in structure.fields {
+                    entry.parts.append(
+                        (Self.free("\(field.parameter.name)_\(part.name)", &names), part))
+                }
+                fields += entry.partFields
+            } else {
+                if !entry.options.isEmpty, field.isSearchable,
+                    !mappings.listsAll(field.parameter.shape)
+                {
+                    entry.textName = Self.free("\(field.parameter.name)_text", &names)
+                }
+                fields += entry.fields
             }
-            entries.append(
-                Entry(asked: field, mapping: mapping, options: options, textName: textName))
-            fields.append(
-                Form.Field(
-                    name: field.parameter.name, title: field.parameter.title,
-                    description: field.parameter.description, isRequired: textName == nil,
-                    kind: Self.kind(field, mapping, options)))
-            if let textName {
-                fields.append(
-                    Form.Field(
-                        name: textName, title: "\(field.parameter.title), in your own words",
-                        description: "Fill this in if it is none of the choices.",
-                        isRequired: false, kind: .text(default: field.standingText)))
-            }
+            entries.append(entry)
         }
         self.entries = entries
         self.fields = fields
     }
 
     private static func named(
-        _ options: [Question.Option], _ mapping: any ValueMapping
+        _ options: [Question.Option], _ mapping: ValueMapping
     ) -> [(name: String, option: Question.Option)] {
         var seen: Set<String> = []
         return options.map { option in
-            let argument = mapping.argument(for: option.value) ?? mapping.element(of: option.value)
+            // An option of a list is one of its elements.
+            let argument =
+                mapping.argument(for: option.value) ?? mapping.element?.argument(for: option.value)
             var name = argument.map { $0.string ?? $0.text } ?? option.title
             // Two options with one name could not be told apart.
             while !seen.insert(name).inserted { name += "'" }
@@ -62,25 +64,10 @@ struct FieldForms {
         }
     }
 
-    private static func free(_ name: String, _ taken: Set<String>) -> String {
-        var candidate = name + "_text"
-        while taken.contains(candidate) { candidate += "_" }
+    private static func free(_ name: String, _ taken: inout Set<String>) -> String {
+        var candidate = name
+        while !taken.insert(candidate).inserted { candidate += "_" }
         return candidate
-    }
-
-    private static func kind(
-        _ field: Question.Field, _ mapping: any ValueMapping,
-        _ options: [(name: String, option: Question.Option)]
-    ) -> Form.Kind {
-        guard !options.isEmpty else { return mapping.formKind(field) }
-        let titled = Form.Options.titled(
-            options.map { name, option in
-                let title = [option.title, option.subtitle].compactMap { $0 }
-                return Form.Option(value: name, title: title.joined(separator: " – "))
-            })
-        if case .array = field.parameter.type { return .choices(titled) }
-        let standing = options.first { $0.option.value == field.value }?.name
-        return .choice(titled, default: standing)
     }
 
     /// The values that were filled in, by parameter; what was left empty is not there.
@@ -93,8 +80,58 @@ struct FieldForms {
     }
 }
 
+// MARK: - Asking
+
+extension FieldForms.Entry {
+    /// One field, and one for words where they may find more than is listed.
+    var fields: [Form.Field] {
+        let parameter = asked.parameter
+        var fields = [
+            Form.Field(
+                name: parameter.name, title: parameter.title, description: parameter.description,
+                isRequired: textName == nil, kind: kind)
+        ]
+        if let textName {
+            fields.append(
+                Form.Field(
+                    name: textName, title: "\(parameter.title), in your own words",
+                    description: "Fill this in if it is none of the choices.",
+                    isRequired: false, kind: .text(default: asked.value?.nonEmptyText)))
+        }
+        return fields
+    }
+
+    /// A field for each field of the structure.
+    var partFields: [Form.Field] {
+        var given: [String: ParameterValue] = [:]
+        if case .structure(let fields)? = asked.value { given = fields }
+        return parts.enumerated().map { place, part in
+            Form.Field(
+                name: part.name, title: "\(asked.parameter.title): \(part.field.title)",
+                description: place == 0 ? asked.parameter.description : nil,
+                isRequired: !part.field.isOptional,
+                kind: part.field.formKind(given[part.field.name], mapping.types))
+        }
+    }
+
+    private var kind: Form.Kind {
+        guard !options.isEmpty else { return mapping.formKind(asked) }
+        let titled = Form.Options.titled(
+            options.map { name, option in
+                let title = [option.title, option.subtitle].compactMap { $0 }
+                return Form.Option(value: name, title: title.joined(separator: " – "))
+            })
+        if case .list = asked.parameter.shape { return .choices(titled) }
+        let standing = options.first { $0.option.value == asked.value }?.name
+        return .choice(titled, default: standing)
+    }
+}
+
+// MARK: - Answers
+
 extension FieldForms.Entry {
     func value(in content: JSONObject) -> ParameterValue? {
+        if !parts.isEmpty { return structure(in: content) }
         // What was typed is newer than what was picked: nobody types without a reason.
         if let textName, let text = content[textName]?.string, !text.isEmpty {
             return .string(text)
@@ -104,50 +141,45 @@ extension FieldForms.Entry {
         }
         if !options.isEmpty {
             if let picked = json.array {
-                return .array(picked.map { option($0)?.value ?? ParameterValue($0) })
+                return .array(picked.map { option($0)?.value ?? Self.plain($0) })
             }
             if let picked = option(json) { return picked.value }
         }
         // What the type does not know goes on as it is: the system says what is wrong with it.
-        return mapping.value(of: json) ?? ParameterValue(json)
+        return mapping.value(of: json) ?? Self.plain(json)
+    }
+
+    /// The fields that were filled in; `nil` if none was but those that never are empty.
+    private func structure(in content: JSONObject) -> ParameterValue? {
+        var fields: [String: ParameterValue] = [:]
+        var isGiven = false
+        for part in parts {
+            guard let json = content[part.name], json != .null, json != "" else { continue }
+            fields[part.field.name] = part.field.shape.value(of: json) ?? Self.plain(json)
+            if part.field.choices.isEmpty { isGiven = true }
+        }
+        let hasOnlyChoices = parts.allSatisfy { !$0.field.choices.isEmpty }
+        return isGiven || hasOnlyChoices && !fields.isEmpty ? .structure(fields) : nil
     }
 
     private func option(_ json: JSONValue) -> Question.Option? {
         let name = json.string ?? json.text
         return options.first { $0.name == name }?.option
     }
+
+    /// JSON as a value of whatever kind; an object that is none is nothing.
+    private static func plain(_ json: JSONValue) -> ParameterValue {
+        (try? ParameterValue(json: json)) ?? .null
+    }
 }
 
 extension ValueMappings {
-    /// Whether the choices that are listed for a type are all there are.
-    fileprivate func listsAll(_ type: ValueTypeMetadata) -> Bool {
-        switch type {
-        case .entity(let identifier): entities[identifier]?.isEnumerable ?? false
-        case .array(let element): listsAll(element)
-        case .bool, .int, .double, .string, .date, .dateComponents, .url, .enumeration, .other: true
+    /// Whether the choices that are listed for a shape are all there are.
+    fileprivate func listsAll(_ shape: ValueShape) -> Bool {
+        if case .entity(let identifier) = shape.element {
+            entities[identifier]?.isEnumerable ?? false
+        } else {
+            true
         }
-    }
-}
-
-extension ValueMapping {
-    /// An option of a list is one of its elements.
-    fileprivate func element(of value: ParameterValue) -> JSONValue? {
-        (self as? ListMapping)?.element.argument(for: value)
-    }
-}
-
-extension ParameterValue {
-    /// JSON as a value in its natural form; objects have none.
-    init(_ json: JSONValue) {
-        self =
-            switch json {
-            case .null: .null
-            case .bool(let value): .bool(value)
-            case .integer(let value): .int(value)
-            case .number(let value): .double(value)
-            case .string(let text): .string(text)
-            case .array(let elements): .array(elements.map(ParameterValue.init))
-            case .object: .null
-            }
     }
 }

@@ -8,10 +8,10 @@ import _JSON
 struct QuestionForm {
     let question: Question
     let form: Form
-    private let meaning: Meaning
+    private let kind: Kind
 
     /// What the fields of the form stand for.
-    private enum Meaning {
+    private enum Kind {
         case values(FieldForms)
         case choice(ChoiceForm)
         case confirmation(ConfirmationForm)
@@ -26,15 +26,15 @@ struct QuestionForm {
         case .values(let asked):
             let forms = FieldForms(asked, mappings: mappings)
             fields = forms.fields
-            meaning = .values(forms)
+            kind = .values(forms)
         case .choice(let options):
             let choice = ChoiceForm(options)
             fields = [choice.field]
-            meaning = .choice(choice)
+            kind = .choice(choice)
         case .confirmation(let words):
             let confirmation = ConfirmationForm(words, card: card, tree: tree)
             fields = confirmation.fields
-            meaning = .confirmation(confirmation)
+            kind = .confirmation(confirmation)
         }
         form = Form(message: QuestionText.message(card, tree: tree), fields: fields)
     }
@@ -47,7 +47,7 @@ struct QuestionForm {
     func action(for responses: [String: InputResponse]) -> PersonAction? {
         guard case .elicitation(let result)? = responses[key] else { return nil }
         guard case .accept(let content) = result else { return .cancel(question: question.id) }
-        switch meaning {
+        switch kind {
         case .values(let forms):
             return .answer(question: question.id, values: forms.values(in: content))
         case .choice(let choice):

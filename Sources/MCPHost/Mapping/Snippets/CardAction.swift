@@ -46,7 +46,7 @@ enum CardAction {
         guard let object = json?.object else { return nil }
         var values: [String: ParameterValue] = [:]
         for (name, json) in object {
-            guard let value = ParameterValue(tagged: json) else { return nil }
+            guard let value = try? ParameterValue(json: json) else { return nil }
             values[name] = value
         }
         return values

@@ -1,4 +1,6 @@
+import AppIntents
 import AppIntentsMetadata
+import IntentSystem
 import MCPProtocol
 import _JSON
 
@@ -11,14 +13,19 @@ struct IntentTool: Sendable {
     /// Whether a run is expected to show a card.
     let showsCards: Bool
     private let mappings: ValueMappings
+    /// Each knows the type of its value, and so what that can be.
+    private let declared: [String: any AnyIntentParameter]
     private let annotations: ToolAnnotations
 
     init(
-        _ intent: IntentMetadata, name: String, mappings: ValueMappings
+        _ intent: IntentMetadata, type: any AppIntent.Type, name: String, mappings: ValueMappings
     ) {
         self.intent = intent
         self.name = name
         self.mappings = mappings
+        declared = Dictionary(
+            IntentContents(of: type.init()).parameters.map { ($0.name, $0.parameter) }
+        ) { first, _ in first }
         isForModels = intent.isDiscoverable
         showsCards =
             !intent.isDiscoverable || intent.capabilities.showsSnippetView
@@ -52,11 +59,16 @@ struct IntentTool: Sendable {
 
     /// The parameters that can be given at all.
     var parameters: [ParameterMetadata] {
-        intent.parameters.filter { !$0.type.isOpaque }
+        intent.parameters.filter { !$0.shape.isOpaque }
     }
 
-    func mapping(of parameter: ParameterMetadata) -> any ValueMapping {
-        mappings[parameter.type]
+    func mapping(of parameter: ParameterMetadata) -> ValueMapping {
+        mappings[parameter.shape]
+    }
+
+    /// The type of a parameter's value, which knows what it can be.
+    func valueType(of parameter: ParameterMetadata) -> (any _IntentValue.Type)? {
+        declared[parameter.name]?.valueType
     }
 
     private var inputSchema: JSONObject {
@@ -92,9 +104,11 @@ struct IntentTool: Sendable {
         guard parameter.hasOptions, !parameter.isOptional, parameter.defaultValue == nil else {
             return false
         }
-        return switch parameter.type {
-        case .enumeration, .entity, .array, .other: false
-        case .bool, .int, .double, .string, .date, .dateComponents, .url: true
+        return switch parameter.shape {
+        case .enumeration, .entity, .list, .opaque: false
+        case .bool, .integer, .number, .text, .date, .dateParts, .duration, .url, .structure,
+            .union, .file:
+            true
         }
     }
 
@@ -110,7 +124,7 @@ struct IntentTool: Sendable {
     }
 
     /// The mapping of what a run returns; `nil` if it returns nothing.
-    var resultMapping: (any ValueMapping)? { intent.capabilities.value.map { mappings[$0] } }
+    var resultMapping: ValueMapping? { intent.capabilities.value.map { mappings[$0] } }
 }
 
 extension ToolAnnotations {
@@ -134,16 +148,5 @@ extension IntentMetadata {
             }
         }.joined()
         return text.isEmpty ? nil : text
-    }
-}
-
-extension ValueTypeMetadata {
-    fileprivate var isOpaque: Bool {
-        switch self {
-        case .other: true
-        case .array(let element): element.isOpaque
-        case .bool, .int, .double, .string, .date, .dateComponents, .url, .entity, .enumeration:
-            false
-        }
     }
 }

@@ -17,9 +17,13 @@ struct ToolCatalog: Sendable {
         app = system.catalog.metadata(appName: system.appName, language: language)
         let mappings = ValueMappings(app)
         self.mappings = mappings
-        tools = app.intents.map { intent in
-            IntentTool(
-                intent, name: ToolName.name(for: intent.identifier, reserved: CardTool.names),
+        tools = app.intents.compactMap { intent in
+            guard let entry = system.catalog.entry(identifier: intent.identifier) else {
+                return nil
+            }
+            return IntentTool(
+                intent, type: entry.type,
+                name: ToolName.name(for: intent.identifier, reserved: CardTool.names),
                 mappings: mappings)
         }
         listed = tools.map(\.listed)

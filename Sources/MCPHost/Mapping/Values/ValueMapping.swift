@@ -3,41 +3,59 @@ import IntentSystem
 import MCPProtocol
 import _JSON
 
-/// How values of one type travel between the app and an assistant: as an argument, as a result and
+/// How values of one shape travel between the app and an assistant: as an argument, as a result and
 /// as an answer to a question.
-///
-/// There is one mapping, in a file of its own, for each case of `ValueTypeMetadata`.
-protocol ValueMapping: Sendable {
-    /// What an argument for a parameter must be, apart from its title and default.
-    func argumentSchema(_ parameter: ParameterMetadata) -> JSONObject
+struct ValueMapping: Sendable {
+    let shape: ValueShape
+    /// What the app says of the entities and enumerations that shapes name.
+    let types: ValueMappings
 
-    /// What a result is.
-    var resultSchema: JSONObject { get }
-
-    /// What a person may want to know about an argument besides the author's words.
-    func hint(_ parameter: ParameterMetadata) -> String?
+    /// The same for an element of a list.
+    var element: ValueMapping? {
+        if case .list(let element) = shape {
+            ValueMapping(shape: element, types: types)
+        } else {
+            nil
+        }
+    }
 
     /// The value that an argument or an answer means; `nil` if JSON of this kind means none.
-    ///
-    /// Only the shape is looked at; whether the value will do is for the system to say.
-    func value(of json: JSONValue) -> ParameterValue?
+    func value(of json: JSONValue) -> ParameterValue? { shape.value(of: json) }
 
-    /// A value as an argument would have it; `nil` if it can't be written down, or changes from
-    /// day to day.
-    func argument(for value: ParameterValue) -> JSONValue?
+    /// A value as an argument would have it; `nil` if it can't be written down, or changes from day
+    /// to day, as a date that is a default is mostly today.
+    func argument(for value: ParameterValue) -> JSONValue? {
+        if case .date = shape { nil } else { shape.json(of: value) }
+    }
 
     /// A value that a run returned.
-    func result(_ value: PresentedValue) -> JSONValue
+    ///
+    /// An entity tells what it is called and where to read more; what only the app can read is what
+    /// it calls itself.
+    func result(_ value: PresentedValue) -> JSONValue {
+        switch shape {
+        case .entity(let identifier):
+            entity(value, isReadable: types.entities[identifier] != nil)
+        case .list(let element):
+            .array(
+                value.elements.map { ValueMapping(shape: element, types: types).result($0) })
+        case .opaque: .string(value.title)
+        case .bool, .integer, .number, .text, .date, .dateParts, .duration, .url, .enumeration,
+            .structure, .union, .file:
+            shape.json(of: value.data) ?? .null
+        }
+    }
 
-    /// What a form offers for a field without listed options.
-    func formKind(_ field: Question.Field) -> Form.Kind
+    private func entity(_ value: PresentedValue, isReadable: Bool) -> JSONValue {
+        guard case .entity(let type, let id) = value.data else { return .null }
+        var result: JSONObject = ["id": .string(id), "title": .string(value.title)]
+        result["subtitle"] = value.subtitle.map(JSONValue.string)
+        if isReadable { result["uri"] = .string(EntityAddress(type: type, id: id).text) }
+        return .object(result)
+    }
 }
 
-extension ValueMapping {
-    func hint(_ parameter: ParameterMetadata) -> String? { nil }
-}
-
-/// The mappings of an app's types.
+/// The mappings of an app's shapes.
 struct ValueMappings: Sendable {
     let entities: [String: EntityMetadata]
     let enums: [String: EnumMetadata]
@@ -47,22 +65,6 @@ struct ValueMappings: Sendable {
         enums = Dictionary(app.enums.map { ($0.identifier, $0) }) { first, _ in first }
     }
 
-    /// The mapping of a type.
-    subscript(type: ValueTypeMetadata) -> any ValueMapping {
-        switch type {
-        case .bool: BoolMapping()
-        case .int: IntegerMapping()
-        case .double: NumberMapping()
-        case .string: TextMapping()
-        case .date: DateMapping()
-        case .dateComponents: DateComponentsMapping()
-        case .url: AddressMapping()
-        case .entity(let identifier):
-            EntityMapping(identifier: identifier, metadata: entities[identifier])
-        case .enumeration(let identifier):
-            EnumerationMapping(identifier: identifier, metadata: enums[identifier])
-        case .array(let element): ListMapping(element: self[element])
-        case .other(let name): OpaqueMapping(name: name)
-        }
-    }
+    /// The mapping of a shape.
+    subscript(shape: ValueShape) -> ValueMapping { ValueMapping(shape: shape, types: self) }
 }

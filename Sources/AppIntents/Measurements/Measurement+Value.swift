@@ -1,0 +1,103 @@
+public import AppIntentsMetadata
+public import Foundation
+
+/// A number with a unit.
+extension Measurement: _IntentValue {
+    /// No conversions: other values don't become measurements.
+    public static var defaultResolverSpecification: EmptyResolverSpecification<Measurement> {
+        .init()
+    }
+
+    /// A number and one of the units that Apple lists; opaque for a unit of any other kind.
+    public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
+        guard let dimension else { return .opaque(String(describing: UnitType.self)) }
+        let customary = constraints.adjusted(to: locale)
+        let units = dimension.namedUnits.filter {
+            customary.unit == nil || $0.name == customary.unit
+        }
+        let usual = customary.unit ?? customary.defaultUnit
+        return .structure(
+            StructureShape(
+                name: dimension._valueName,
+                fields: [
+                    .init(
+                        name: "value", title: "Amount", shape: .number,
+                        lowerBound: constraints.lowerBound, upperBound: constraints.upperBound),
+                    .init(
+                        name: "unit", title: "Unit", shape: .text,
+                        choices: units.map { .init(value: $0.name, title: $0.title) },
+                        defaultValue: usual.map(ParameterValue.string),
+                        isOptional: constraints.impliedUnit != nil),
+                ]))
+    }
+
+    /// A number and the name of a unit; in the base unit where the unit is none that has a name.
+    public var _data: ParameterValue {
+        guard let units = Self.dimension?.namedUnits, let measured = unit as? Dimension else {
+            return .structure(["value": .double(value), "unit": .string(unit.symbol)])
+        }
+        if let named = units.first(where: { $0.unit == unit }) {
+            return .structure(["value": .double(value), "unit": .string(named.name)])
+        }
+        let base = type(of: measured).baseUnit()
+        let name = units.first { $0.unit == base }?.name ?? base.symbol
+        let amount = measured.converter.baseUnitValue(fromValue: value)
+        return .structure(["value": .double(amount), "unit": .string(name)])
+    }
+
+    /// Understands a number with the name or the symbol of a unit.
+    ///
+    /// They come in two fields or as one text, `1.5 km`. A number alone has the unit that the
+    /// constraints name, if they do.
+    public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        switch data {
+        case .structure(let fields):
+            guard fields.keys.allSatisfy(["value", "unit"].contains),
+                let value = fields["value"].flatMap(Double.init(parameterValue:))
+            else { return nil }
+            self.init(value, unit: fields["unit"] ?? .null, constraints)
+        case .int, .double:
+            guard let value = Double(parameterValue: data) else { return nil }
+            self.init(value, unit: .null, constraints)
+        case .string(let text):
+            let trimmed = text.trimmingCharacters(in: .whitespaces)
+            let number = trimmed.prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
+            guard let value = Double(number), value.isFinite else { return nil }
+            let unit = trimmed[number.endIndex...].trimmingCharacters(in: .whitespaces)
+            self.init(value, unit: unit.isEmpty ? .null : .string(unit), constraints)
+        default: return nil
+        }
+    }
+
+    private init?(_ value: Double, unit: ParameterValue, _ constraints: ValueConstraints) {
+        let name: String? =
+            switch unit {
+            case .null, "": constraints.impliedUnit
+            case .string(let text): text
+            default: nil
+            }
+        let units = Self.dimension?.namedUnits ?? []
+        guard let name,
+            // A symbol can be another's in other letters: “Mb” and “mb”.
+            let named = units.first(where: { $0.name == name || $0.unit.symbol == name })
+                ?? units.first(where: { $0.isMeant(by: name) }),
+            let unit = named.unit as? UnitType
+        else { return nil }
+        self.init(value: value, unit: unit)
+    }
+
+    /// The number as the language writes it, and the unit's symbol.
+    public func _representation(in locale: Locale) -> DisplayRepresentation {
+        let style = FloatingPointFormatStyle<Double>(locale: locale)
+        let number = value.formatted(style.precision(.significantDigits(1...15)))
+        return DisplayRepresentation(verbatim: "\(number) \(unit.symbol)")
+    }
+
+    public func _violation(of constraints: ValueConstraints) -> ValueViolation? {
+        constraints.violation(of: value)
+    }
+
+    private static var dimension: (any _MeasurableDimension.Type)? {
+        UnitType.self as? any _MeasurableDimension.Type
+    }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+
+/// A kind of measurement that parameters can have, as Apple lists them.
+public protocol _MeasurableDimension: Dimension {
+    /// The units that Apple lists for the kind.
+    associatedtype _ParameterUnit: _MeasurementUnit
+
+    /// What a person calls such a measurement, with its article.
+    static var _valueName: String { get }
+}
+
+/// A unit by its name in the source, which is also its name in data.
+public protocol _MeasurementUnit: CaseIterable, Hashable, RawRepresentable, Sendable
+where RawValue == String {
+    /// The kind of measurement.
+    associatedtype Measured: Dimension
+
+    /// Foundation's unit.
+    var _unit: Measured { get }
+}
+
+extension _MeasurableDimension {
+    /// The listed units by name, whatever their kind.
+    static var namedUnits: [NamedUnit] {
+        _ParameterUnit.allCases.map { NamedUnit(name: $0.rawValue, unit: $0._unit) }
+    }
+}
+
+/// A unit with its name in data.
+struct NamedUnit {
+    let name: String
+    let unit: Dimension
+
+    /// What a person reads in a list of units: “Kilometers (km)”.
+    var title: String { "\(PropertyName.readable(name)) (\(unit.symbol))" }
+
+    /// Whether a text that a person typed names the unit, by its symbol or its English name.
+    func isMeant(by text: String) -> Bool {
+        if text == unit.symbol || text == name { return true }
+        let typed = text.lowercased()
+        let readable = PropertyName.readable(name).lowercased()
+        let singular = readable.hasSuffix("s") ? String(readable.dropLast()) : readable
+        return [unit.symbol.lowercased(), name.lowercased(), readable, singular].contains(typed)
+            || Self.irregular[typed] == name
+    }
+
+    /// English singulars that are more than a plural without its last letter.
+    private static let irregular = ["foot": "feet", "inch": "inches"]
+}

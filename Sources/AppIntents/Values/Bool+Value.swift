@@ -1,0 +1,34 @@
+public import AppIntentsMetadata
+public import Foundation
+
+extension Bool: _IntentValue {
+    /// No conversions: other values don't become answers.
+    public static var defaultResolverSpecification: EmptyResolverSpecification<Bool> { .init() }
+
+    public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
+        .bool
+    }
+
+    public var _data: ParameterValue { .bool(self) }
+
+    public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        switch data {
+        case .bool(let value): self = value
+        case .int(0): self = false
+        case .int(1): self = true
+        case .string(let text):
+            switch text.lowercased() {
+            case "true", "yes", "on", "1": self = true
+            case "false", "no", "off", "0": self = false
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    public func _representation(in locale: Locale) -> DisplayRepresentation {
+        DisplayRepresentation(title: self ? "Yes" : "No")
+    }
+
+    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
+}

@@ -1,0 +1,32 @@
+public import AppIntentsMetadata
+public import Foundation
+
+extension Date: _IntentValue {
+    /// No conversions: other values don't become points in time.
+    public static var defaultResolverSpecification: EmptyResolverSpecification<Date> { .init() }
+
+    public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
+        .date
+    }
+
+    public var _data: ParameterValue { .date(self) }
+
+    public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        switch data {
+        case .date(let date): self = date
+        case .string(let text):
+            guard let components = DateComponents(dateText: text),
+                let date = Calendar.current.date(from: components)
+            else { return nil }
+            self = date
+        default: return nil
+        }
+    }
+
+    public func _representation(in locale: Locale) -> DisplayRepresentation {
+        let style = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale)
+        return DisplayRepresentation(verbatim: formatted(style))
+    }
+
+    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
+}

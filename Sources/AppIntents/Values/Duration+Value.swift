@@ -1,0 +1,92 @@
+public import AppIntentsMetadata
+public import Foundation
+
+/// A length of time.
+extension Duration: _IntentValue {
+    /// No conversions: other values don't become lengths of time.
+    public static var defaultResolverSpecification: EmptyResolverSpecification<Duration> {
+        .init()
+    }
+
+    public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
+        .duration
+    }
+
+    public var _data: ParameterValue { .duration(self) }
+
+    /// Understands ISO 8601, a clock's time and numbers with English units.
+    ///
+    /// Examples are `PT1H30M`, `1:30:00`, `1 h 30 min` and `90 minutes`. A number alone has the unit
+    /// that the constraints name.
+    public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        let text: String
+        switch data {
+        case .duration(let duration):
+            self = duration
+            return
+        case .int(let number): text = String(number)
+        case .double(let number): text = String(number)
+        case .string(let typed): text = typed.trimmingCharacters(in: .whitespaces)
+        default: return nil
+        }
+        guard
+            let duration = Duration(iso8601: text) ?? Self.clock(text)
+                ?? Self.words(text, unit: constraints.defaultUnit)
+        else { return nil }
+        self = duration
+    }
+
+    /// Hours, minutes and seconds in the words of the language.
+    public func _representation(in locale: Locale) -> DisplayRepresentation {
+        let hasFraction = components.attoseconds != 0
+        let style = UnitsFormatStyle(
+            allowedUnits: [.hours, .minutes, .seconds], width: .wide,
+            fractionalPart: hasFraction ? .show(length: 3) : .hide)
+        return DisplayRepresentation(verbatim: formatted(style.locale(locale)))
+    }
+
+    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
+
+    // MARK: - Typed text
+
+    /// `1:30` is an hour and a half, `1:30:15` has seconds as well.
+    private static func clock(_ text: String) -> Duration? {
+        guard let match = text.wholeMatch(of: /([0-9]{1,6}):([0-5][0-9])(?::([0-5][0-9]))?/),
+            let hours = Int64(match.1), let minutes = Int64(match.2)
+        else { return nil }
+        let seconds = match.3.flatMap { Int64($0) } ?? 0
+        return .seconds(hours * 3600 + minutes * 60 + seconds)
+    }
+
+    private static func words(_ text: String, unit usual: String?) -> Duration? {
+        guard text.utf8.count <= 64,
+            text.wholeMatch(of: /(?:\s*[0-9]+(?:\.[0-9]+)?\s*[a-zA-Zµ]*)+/) != nil
+        else { return nil }
+        var total = 0.0
+        for match in text.matches(of: /([0-9]+(?:\.[0-9]+)?)\s*([a-zA-Zµ]*)/) {
+            guard let number = Double(match.1),
+                let seconds = seconds(in: match.2.isEmpty ? usual ?? "" : String(match.2))
+            else { return nil }
+            total += number * seconds
+        }
+        // Beyond this a double counts no nanoseconds, and such a length is a mistake anyway.
+        guard total < 1e12 else { return nil }
+        let whole = total.rounded(.down)
+        return .seconds(Int64(whole))
+            + .nanoseconds(Int64(((total - whole) * 1e9).rounded()))
+    }
+
+    /// The length of a unit, by its name in English.
+    private static func seconds(in unit: String) -> Double? {
+        switch unit.lowercased() {
+        case "d", "day", "days": 86_400
+        case "h", "hr", "hrs", "hour", "hours": 3600
+        case "m", "min", "mins", "minute", "minutes": 60
+        case "s", "sec", "secs", "second", "seconds": 1
+        case "ms", "millisecond", "milliseconds": 1e-3
+        case "us", "µs", "microsecond", "microseconds": 1e-6
+        case "ns", "nanosecond", "nanoseconds": 1e-9
+        default: nil
+        }
+    }
+}

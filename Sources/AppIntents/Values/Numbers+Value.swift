@@ -1,0 +1,68 @@
+public import AppIntentsMetadata
+public import Foundation
+
+extension Int: _IntentValue {
+    /// No conversions: other values don't become whole numbers.
+    public static var defaultResolverSpecification: EmptyResolverSpecification<Int> { .init() }
+
+    public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
+        .integer
+    }
+
+    public var _data: ParameterValue { .int(self) }
+
+    public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        switch data {
+        case .int(let value): self = value
+        case .double(let value):
+            guard let exact = Int(exactly: value) else { return nil }
+            self = exact
+        case .string(let text):
+            guard let value = Int(text.trimmingCharacters(in: .whitespaces)) else { return nil }
+            self = value
+        default: return nil
+        }
+    }
+
+    public func _representation(in locale: Locale) -> DisplayRepresentation {
+        DisplayRepresentation(verbatim: formatted(.number.locale(locale)))
+    }
+
+    public func _violation(of constraints: ValueConstraints) -> ValueViolation? {
+        constraints.violation(of: Double(self))
+    }
+}
+
+extension Double: _IntentValue {
+    /// No conversions: other values don't become numbers.
+    public static var defaultResolverSpecification: EmptyResolverSpecification<Double> { .init() }
+
+    public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
+        .number
+    }
+
+    public var _data: ParameterValue { .double(self) }
+
+    public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        switch data {
+        case .double(let value): self = value
+        case .int(let value): self = Double(value)
+        case .string(let text):
+            guard let value = Double(text.trimmingCharacters(in: .whitespaces)), value.isFinite
+            else { return nil }
+            self = value
+        default: return nil
+        }
+    }
+
+    public func _representation(in locale: Locale) -> DisplayRepresentation {
+        // As exact as a number is written down: 0.1 + 0.2 is 0.3 to a person.
+        let style = FloatingPointFormatStyle<Double>(locale: locale)
+        return DisplayRepresentation(
+            verbatim: formatted(style.precision(.significantDigits(1...15))))
+    }
+
+    public func _violation(of constraints: ValueConstraints) -> ValueViolation? {
+        constraints.violation(of: self)
+    }
+}

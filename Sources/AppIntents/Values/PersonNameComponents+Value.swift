@@ -1,0 +1,146 @@
+public import AppIntentsMetadata
+public import Foundation
+
+/// A person's name in its parts.
+extension PersonNameComponents: _IntentValue {
+    /// No conversions: other values don't become names.
+    public static var defaultResolverSpecification: EmptyResolverSpecification<PersonNameComponents>
+    { .init() }
+
+    /// Six texts, of which none is needed, in the order in which the language says them.
+    public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
+        var fields = parts.map { part in
+            StructureShape.Field(
+                name: part.name, title: part.title, shape: .text, isOptional: true)
+        }
+        if locale.saysFamilyNameFirst { fields.swapAt(1, 3) }
+        return .structure(StructureShape(name: "a name", fields: fields))
+    }
+
+    public var _data: ParameterValue {
+        .structure(texts.mapValues(ParameterValue.string))
+    }
+
+    /// Understands the parts, and a whole name as English writes it.
+    ///
+    /// An example with all that is recognized: `Dr. Ada King Lovelace, Jr.`
+    public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        self.init()
+        switch data {
+        case .structure(let fields):
+            for (name, value) in fields where !value.isNull {
+                guard let part = Self.part(name), let text = String(parameterValue: value) else {
+                    return nil
+                }
+                set(part, text)
+            }
+        case .string(let text): read(text)
+        default: return nil
+        }
+        guard !texts.isEmpty else { return nil }
+    }
+
+    /// The whole name, in the order and with the spaces of the language.
+    public func _representation(in locale: Locale) -> DisplayRepresentation {
+        let names =
+            locale.saysFamilyNameFirst
+            ? [familyName, middleName, givenName] : [givenName, middleName, familyName]
+        let separator = names.compactMap { $0 }.allSatisfy(\.isIdeographic) ? "" : " "
+        var whole = names.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: separator)
+        if whole.isEmpty { whole = nickname ?? "" }
+        let text = [namePrefix, whole, nameSuffix].compactMap { $0 }.filter { !$0.isEmpty }
+        return DisplayRepresentation(verbatim: text.joined(separator: " "))
+    }
+
+    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
+
+    // MARK: - Parts
+
+    private struct Part {
+        let name: String
+        let title: String
+        let path: WritableKeyPath<PersonNameComponents, String?>
+    }
+
+    private static var parts: [Part] {
+        [
+            Part(name: "namePrefix", title: "Prefix", path: \.namePrefix),
+            Part(name: "givenName", title: "Given Name", path: \.givenName),
+            Part(name: "middleName", title: "Middle Name", path: \.middleName),
+            Part(name: "familyName", title: "Family Name", path: \.familyName),
+            Part(name: "nameSuffix", title: "Suffix", path: \.nameSuffix),
+            Part(name: "nickname", title: "Nickname", path: \.nickname),
+        ]
+    }
+
+    private static let phonetic = "phonetic."
+
+    /// A part by its name in data; those of how the name sounds have a prefix, and are kept but not
+    /// asked for.
+    private static func part(_ name: String) -> (part: Part, isPhonetic: Bool)? {
+        let isPhonetic = name.hasPrefix(phonetic)
+        let plain = isPhonetic ? String(name.dropFirst(phonetic.count)) : name
+        return parts.first { $0.name == plain }.map { ($0, isPhonetic) }
+    }
+
+    private mutating func set(_ place: (part: Part, isPhonetic: Bool), _ text: String) {
+        guard !text.isEmpty else { return }
+        if place.isPhonetic {
+            var sound = phoneticRepresentation ?? PersonNameComponents()
+            sound[keyPath: place.part.path] = text
+            phoneticRepresentation = sound
+        } else {
+            self[keyPath: place.part.path] = text
+        }
+    }
+
+    /// The parts that are there, by their names in data.
+    private var texts: [String: String] {
+        var texts: [String: String] = [:]
+        for part in Self.parts {
+            if let text = self[keyPath: part.path], !text.isEmpty { texts[part.name] = text }
+            if let text = phoneticRepresentation?[keyPath: part.path], !text.isEmpty {
+                texts[Self.phonetic + part.name] = text
+            }
+        }
+        return texts
+    }
+
+    /// Reads a whole name: the last word is the family name, unless it is the only one.
+    private mutating func read(_ text: String) {
+        let halves = text.split(separator: ",", maxSplits: 1)
+        var words = (halves.first ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
+        if halves.count == 2 {
+            let suffix = halves[1].trimmingCharacters(in: .whitespaces)
+            if !suffix.isEmpty { nameSuffix = suffix }
+        }
+        if words.count > 1, let first = words.first, Self.prefixes.contains(first.lowercased()) {
+            namePrefix = words.removeFirst()
+        }
+        if words.count > 1 { familyName = words.removeLast() }
+        if !words.isEmpty { givenName = words.removeFirst() }
+        if !words.isEmpty { middleName = words.joined(separator: " ") }
+    }
+
+    private static let prefixes: Set<String> = [
+        "dr", "dr.", "mr", "mr.", "mrs", "mrs.", "ms", "ms.", "prof", "prof.", "sir", "dame",
+    ]
+}
+
+extension Locale {
+    /// Whether the family name comes before the given name.
+    fileprivate var saysFamilyNameFirst: Bool {
+        ["ja", "zh", "ko", "hu", "vi"].contains(language.languageCode?.identifier)
+    }
+}
+
+extension String {
+    /// Whether the text is written in signs between which no spaces stand.
+    fileprivate var isIdeographic: Bool {
+        !isEmpty
+            && unicodeScalars.allSatisfy {
+                $0.properties.isIdeographic || (0x3040...0x30FF).contains($0.value)
+                    || (0xAC00...0xD7AF).contains($0.value)
+            }
+    }
+}

@@ -1,0 +1,26 @@
+public import AppIntentsMetadata
+public import Foundation
+
+extension URL: _IntentValue {
+    /// No conversions: other values don't become addresses.
+    public static var defaultResolverSpecification: EmptyResolverSpecification<URL> { .init() }
+
+    public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
+        .url
+    }
+
+    public var _data: ParameterValue { .string(absoluteString) }
+
+    public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        guard case .string(let text) = data, let url = URL(string: text), url.scheme != nil else {
+            return nil
+        }
+        self = url
+    }
+
+    public func _representation(in locale: Locale) -> DisplayRepresentation {
+        DisplayRepresentation(verbatim: absoluteString)
+    }
+
+    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
+}

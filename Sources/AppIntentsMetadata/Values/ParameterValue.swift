@@ -1,0 +1,60 @@
+public import Foundation
+
+/// A parameter's value as data: what a recipe keeps, what a surface sends, what a log may show.
+///
+/// An entity is its identifier, never its contents, and a file a reference, never its bytes. There
+/// is one JSON form, described at `json`.
+public enum ParameterValue: Sendable, Hashable {
+    /// No value.
+    case null
+    /// Yes or no.
+    case bool(Bool)
+    /// A whole number.
+    case int(Int)
+    /// A number.
+    case double(Double)
+    /// A text.
+    case string(String)
+    /// A point in time, to the millisecond.
+    case date(Date)
+    /// A length of time.
+    case duration(Duration)
+    /// An entity, by the identifiers of its type and of itself.
+    case entity(type: String, id: String)
+    /// A case of an enumeration, by the identifier of its type and its raw value.
+    case enumeration(type: String, rawValue: String)
+    /// Several values in order.
+    case array([ParameterValue])
+    /// Values by the names of their fields.
+    case structure([String: ParameterValue])
+    /// A file, by the name of its bytes.
+    case file(FileReference)
+    /// The bytes of a value that only the app can read.
+    case data([UInt8])
+
+    /// Whether there is no value.
+    public var isNull: Bool { self == .null }
+
+    /// Whether every number in the value has an end; what comes from outside must.
+    package var isFinite: Bool {
+        switch self {
+        case .double(let number): number.isFinite
+        case .array(let elements): elements.allSatisfy(\.isFinite)
+        case .structure(let fields): fields.values.allSatisfy(\.isFinite)
+        case .null, .bool, .int, .string, .date, .duration, .entity, .enumeration, .file, .data:
+            true
+        }
+    }
+}
+
+extension ParameterValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+    ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral,
+    ExpressibleByArrayLiteral
+{
+    public init(stringLiteral value: String) { self = .string(value) }
+    public init(integerLiteral value: Int) { self = .int(value) }
+    public init(floatLiteral value: Double) { self = .double(value) }
+    public init(booleanLiteral value: Bool) { self = .bool(value) }
+    public init(nilLiteral: ()) { self = .null }
+    public init(arrayLiteral elements: ParameterValue...) { self = .array(elements) }
+}

@@ -1,0 +1,63 @@
+/// The shape of a value with named fields: a number and its unit, the parts of a person's name.
+public struct StructureShape: Sendable, Codable, Hashable {
+    /// One field of a structure.
+    public struct Field: Sendable, Codable, Hashable {
+        /// What the field is called in data.
+        public var name: String
+        /// What a person reads beside the field.
+        public var title: String
+        /// The shape of the field's value.
+        public var shape: ValueShape
+        /// The only values that a text may have; empty for any.
+        public var choices: [Choice]
+        /// What the field is where nothing is given; `nil` for nothing.
+        public var defaultValue: ParameterValue?
+        /// The least number allowed; `nil` for no limit.
+        public var lowerBound: Double?
+        /// The greatest number allowed; `nil` for no limit.
+        public var upperBound: Double?
+        /// Whether the field may be left out.
+        public var isOptional: Bool
+
+        /// Creates a field.
+        public init(
+            name: String, title: String, shape: ValueShape, choices: [Choice] = [],
+            defaultValue: ParameterValue? = nil, lowerBound: Double? = nil,
+            upperBound: Double? = nil, isOptional: Bool = false
+        ) {
+            self.name = name
+            self.title = title
+            self.shape = shape
+            self.choices = choices
+            self.defaultValue = defaultValue
+            self.lowerBound = lowerBound
+            self.upperBound = upperBound
+            self.isOptional = isOptional
+        }
+    }
+
+    /// One of the values that a field may have.
+    public struct Choice: Sendable, Codable, Hashable {
+        /// The value as data.
+        public var value: String
+        /// What a person reads.
+        public var title: String
+
+        /// Creates a choice.
+        public init(value: String, title: String) {
+            self.value = value
+            self.title = title
+        }
+    }
+
+    /// What a person calls such a value, as in “not a length”.
+    public var name: String
+    /// In the order in which a person fills them in.
+    public var fields: [Field]
+
+    /// Creates a shape.
+    public init(name: String, fields: [Field]) {
+        self.name = name
+        self.fields = fields
+    }
+}

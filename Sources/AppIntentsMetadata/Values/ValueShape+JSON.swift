@@ -1,0 +1,114 @@
+package import _JSONValue
+
+/// Values as plain JSON of their shape: what a schema describes and a program writes by hand, without
+/// the members that tell one kind of value from another.
+extension ValueShape {
+    /// The value that plain JSON means; `nil` if JSON of this kind means none.
+    ///
+    /// Only the kind is looked at; whether the value will do is for its type to say. A text stands for
+    /// whatever a person types.
+    package func value(of json: JSONValue) -> ParameterValue? {
+        switch self {
+        case .bool: json.bool.map(ParameterValue.bool)
+        case .integer: json.integer.map(ParameterValue.int)
+        case .number: Self.number(json)
+        case .text, .url, .date, .dateParts: json.string.map(ParameterValue.string)
+        case .duration:
+            json.string.map { Duration(iso8601: $0).map(ParameterValue.duration) ?? .string($0) }
+        case .enumeration(let type):
+            Self.name(json).map { .enumeration(type: type, rawValue: $0) }
+        case .entity: Self.name(json).map(ParameterValue.string)
+        case .list(let element): Self.list(json, of: element)
+        case .structure(let structure): Self.structure(json, structure)
+        case .union(let shapes): shapes.lazy.compactMap { $0.value(of: json) }.first
+        case .file: Self.file(json)
+        case .opaque: nil
+        }
+    }
+
+    private static func number(_ json: JSONValue) -> ParameterValue? {
+        switch json {
+        case .integer(let value): .int(value)
+        case .number(let value): .double(value)
+        default: nil
+        }
+    }
+
+    /// Whole numbers are accepted because identifiers and raw values often look like ones.
+    private static func name(_ json: JSONValue) -> String? {
+        json.string ?? json.integer.map { String($0) }
+    }
+
+    /// A text is understood too, where a form had room for nothing better: its parts between commas.
+    private static func list(_ json: JSONValue, of element: ValueShape) -> ParameterValue? {
+        var elements: [ParameterValue] = []
+        for json in json.array ?? json.string.map(parts) ?? [json] {
+            guard let value = element.value(of: json) else { return nil }
+            elements.append(value)
+        }
+        return .array(elements)
+    }
+
+    private static func parts(_ text: String) -> [JSONValue] {
+        text.split(separator: ",").map { part in .string(String(part.drop { $0 == " " })) }
+    }
+
+    /// Fields that the shape does not have are kept, so that the refusal can name them.
+    private static func structure(
+        _ json: JSONValue, _ structure: StructureShape
+    ) -> ParameterValue? {
+        if let text = json.string { return .string(text) }
+        guard let object = json.object else { return nil }
+        var fields: [String: ParameterValue] = [:]
+        for member in object where member.value != .null {
+            let known = structure.fields.first { $0.name == member.name }
+            let value = known?.shape.value(of: member.value)
+            guard let value = value ?? (try? ParameterValue(json: member.value)) else { return nil }
+            fields[member.name] = value
+        }
+        return .structure(fields)
+    }
+
+    private static func file(_ json: JSONValue) -> ParameterValue? {
+        guard let value = try? ParameterValue(json: json), case .file = value else { return nil }
+        return value
+    }
+
+    /// A value as plain JSON; `nil` if it is none of this shape, or can't be written down.
+    package func json(of value: ParameterValue) -> JSONValue? {
+        switch (self, value) {
+        case (.bool, .bool), (.integer, .int), (.number, .int), (.text, .string), (.url, .string),
+            (.dateParts, .string):
+            value.json
+        case (.number, .double(let number)): number.isFinite ? .number(number) : nil
+        case (.date, .date(let date)): .string(ParameterValue.text(of: date))
+        case (.duration, .duration(let duration)): .string(duration.iso8601Text)
+        case (.enumeration, .enumeration(_, let rawValue)): .string(rawValue)
+        case (.entity, .entity(_, let id)): .string(id)
+        case (.list(let element), .array(let values)): Self.all(values) { element.json(of: $0) }
+        case (.structure(let structure), .structure(let fields)): structure.json(of: fields)
+        case (.union(let shapes), _): shapes.lazy.compactMap { $0.json(of: value) }.first
+        case (.file, .file): value.json
+        default: nil
+        }
+    }
+
+    private static func all(
+        _ values: [ParameterValue], _ json: (ParameterValue) -> JSONValue?
+    ) -> JSONValue? {
+        let elements = values.compactMap(json)
+        return elements.count == values.count ? .array(elements) : nil
+    }
+}
+
+extension StructureShape {
+    fileprivate func json(of values: [String: ParameterValue]) -> JSONValue? {
+        var object = JSONObject()
+        for field in fields {
+            guard let value = values[field.name], !value.isNull else { continue }
+            guard let json = field.shape.json(of: value) else { return nil }
+            object[field.name] = json
+        }
+        return .object(object)
+    }
+}

@@ -1,0 +1,31 @@
+package import AppIntentsMetadata
+import Foundation
+
+extension ParameterValue {
+    /// What was given, as a person reads it beside what is wrong with it; `nil` if there is nothing
+    /// to be read.
+    ///
+    /// A value that is right is said by its type instead, in the person's language.
+    package var readable: String? {
+        switch self {
+        case .null, .data: nil
+        case .bool(let value): value ? "yes" : "no"
+        case .int(let value): String(value)
+        case .double(let value): Int(exactly: value).map { String($0) } ?? String(value)
+        case .string(let text): text.isEmpty ? nil : text
+        case .date(let date): date.formatted(.iso8601)
+        case .duration(let duration): duration.iso8601Text
+        case .entity(_, let id): id
+        case .enumeration(_, let rawValue): rawValue
+        case .file(let file): file.name
+        case .array(let values): Self.joined(values, by: ", ")
+        case .structure(let fields):
+            Self.joined(fields.sorted { $0.key > $1.key }.map(\.value), by: " ")
+        }
+    }
+
+    private static func joined(_ values: [ParameterValue], by separator: String) -> String? {
+        let texts = values.compactMap(\.readable)
+        return texts.isEmpty ? nil : texts.joined(separator: separator)
+    }
+}

@@ -1,0 +1,141 @@
+import AppIntentsMetadata
+import MCPProtocol
+import _JSON
+
+extension ValueMapping {
+    /// What an argument for a parameter must be, apart from its title and default.
+    func argumentSchema(_ parameter: ParameterMetadata) -> JSONObject {
+        switch shape {
+        case .integer, .number:
+            Self.bounded(resultSchema, parameter.lowerBound, parameter.upperBound)
+        case .date, .dateParts: dateSchema(parameter.dateKind)
+        case .entity: ["type": "string"]
+        case .list(let element):
+            ["type": "array", "items": .object(types[element].argumentSchema(parameter))]
+        case .opaque: ["not": [:]]
+        case .bool, .text, .duration, .url, .enumeration, .structure, .union, .file: resultSchema
+        }
+    }
+
+    private func dateSchema(_ kind: ParameterMetadata.DateKind?) -> JSONObject {
+        switch kind {
+        case .date?: ["type": "string", "format": "date"]
+        case .time?: ["type": "string", "format": "time"]
+        case .dateTime?, nil:
+            // A point in time would be too much to ask for where parts will do.
+            shape == .dateParts
+                ? ["type": "string", "examples": ["2026-11-21", "09:30", "2026-11-21T09:30"]]
+                : ["type": "string", "format": "date-time"]
+        }
+    }
+
+    private static func bounded(
+        _ schema: JSONObject, _ lower: Double?, _ upper: Double?
+    ) -> JSONObject {
+        var schema = schema
+        schema["minimum"] = lower.map(JSONValue.shortest)
+        schema["maximum"] = upper.map(JSONValue.shortest)
+        return schema
+    }
+
+    /// What a result is.
+    var resultSchema: JSONObject {
+        switch shape {
+        case .bool: ["type": "boolean"]
+        case .integer: ["type": "integer"]
+        case .number: ["type": "number"]
+        case .text, .dateParts: ["type": "string"]
+        case .date: ["type": "string", "format": "date-time"]
+        case .duration: ["type": "string", "format": "duration"]
+        case .url: ["type": "string", "format": "uri"]
+        case .enumeration(let identifier): enumerationSchema(types.enums[identifier])
+        case .entity(let identifier): entitySchema(types.entities[identifier]?.name ?? identifier)
+        case .list(let element):
+            ["type": "array", "items": .object(types[element].resultSchema)]
+        case .structure(let structure): structureSchema(structure)
+        case .union(let shapes):
+            ["anyOf": .array(shapes.map { .object(types[$0].resultSchema) })]
+        case .file: Self.fileSchema
+        case .opaque(let name): ["type": "string", "title": .string(name)]
+        }
+    }
+
+    private func enumerationSchema(_ metadata: EnumMetadata?) -> JSONObject {
+        guard let metadata, !metadata.cases.isEmpty else { return ["type": "string"] }
+        let cases = metadata.cases.map { item -> JSONValue in
+            var schema: JSONObject = [
+                "const": .string(item.rawValue), "title": .string(item.title),
+            ]
+            schema["description"] = item.subtitle.map(JSONValue.string)
+            return .object(schema)
+        }
+        return ["type": "string", "oneOf": .array(cases)]
+    }
+
+    private func entitySchema(_ name: String) -> JSONObject {
+        [
+            "type": "object", "title": .string(name),
+            "properties": [
+                "id": ["type": "string"], "title": ["type": "string"],
+                "subtitle": ["type": "string"],
+                "uri": ["type": "string", "format": "uri"],
+            ],
+            "required": ["id", "title"],
+        ]
+    }
+
+    private func structureSchema(_ structure: StructureShape) -> JSONObject {
+        var properties = JSONObject()
+        for field in structure.fields {
+            var schema = Self.bounded(
+                types[field.shape].resultSchema, field.lowerBound, field.upperBound)
+            schema["title"] = .string(field.title)
+            if !field.choices.isEmpty {
+                schema["oneOf"] = .array(
+                    field.choices.map { ["const": .string($0.value), "title": .string($0.title)] })
+            }
+            schema["default"] = field.defaultValue.flatMap { field.shape.json(of: $0) }
+            properties[field.name] = .object(schema)
+        }
+        let required = structure.fields.filter { !$0.isOptional }
+        return [
+            "type": "object", "properties": .object(properties),
+            "required": .array(required.map { .string($0.name) }), "additionalProperties": false,
+        ]
+    }
+
+    private static let fileSchema: JSONObject = [
+        "type": "object",
+        "properties": [
+            "file": ["type": "string"], "name": ["type": "string"],
+            "type": ["type": "string"], "size": ["type": "integer", "minimum": 0],
+            "digest": ["type": "string"],
+        ],
+        "required": ["file", "name", "size"],
+    ]
+
+    /// What a person may want to know about an argument besides the author's words.
+    func hint(_ parameter: ParameterMetadata) -> String? {
+        switch shape {
+        case .dateParts where parameter.dateKind != .date && parameter.dateKind != .time:
+            "A day, a time of day, or both, as in ISO 8601."
+        case .duration: "A length of time as in ISO 8601, such as PT1H30M."
+        case .entity(let identifier):
+            """
+            \(types.entities[identifier]?.name ?? identifier): an identifier, or words to find it by; if \
+            several match, the person is asked which one is meant.
+            """
+        case .list(let element): types[element].hint(parameter)
+        case .bool, .integer, .number, .text, .date, .dateParts, .url, .enumeration, .structure,
+            .union, .file, .opaque:
+            nil
+        }
+    }
+}
+
+extension JSONValue {
+    /// A number without a fraction where it has none.
+    static func shortest(_ number: Double) -> JSONValue {
+        Int(exactly: number).map(JSONValue.integer) ?? .number(number)
+    }
+}

@@ -1,0 +1,91 @@
+"""Fields for values with parts: a measurement, a length of time, a person's name."""
+
+import re
+
+import pytest
+from conftest import run
+from playwright.sync_api import Page, expect
+
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def note(open_page, kitchen, **options) -> Page:
+    """The form of a recipe's note."""
+    page = open_page(kitchen, **options)
+    run(page, "note recipe")
+    expect(page.get_by_label("Dish")).to_be_visible()
+    return page
+
+
+def group(page: Page, name: str):
+    return page.get_by_role("group", name=name)
+
+
+def test_every_part_has_a_label_and_is_reached_by_keyboard(open_page, kitchen):
+    page = note(open_page, kitchen)
+    page.get_by_label("Dish").focus()
+    reached = []
+    for _ in range(11):
+        reached.append(page.evaluate(
+            "document.activeElement.labels?.[0]?.textContent.trim() ?? document.activeElement.ariaLabel"))
+        page.keyboard.press("Tab")
+    assert reached == [
+        "Dish", "Amount", "Unit", "Hours", "Minutes", "Seconds",
+        "Prefix", "Given Name", "Middle Name", "Family Name", "Suffix"]
+    expect(group(page, "Amount").get_by_label("Unit")).to_have_value(re.compile("."))
+    assert group(page, "Amount").get_by_label("Unit").locator("option:checked").inner_text() == "Liters (L)"
+
+
+def test_a_note_is_filled_in_with_the_keyboard(open_page, kitchen):
+    page = note(open_page, kitchen)
+    page.get_by_label("Dish").focus()
+    for text in ["Miso", "1.5", None, "1", "30", None, None, "Ada", None, "Lovelace"]:
+        if text:
+            page.keyboard.type(text)
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    content = page.locator("#content")
+    expect(content).to_contain_text("1.5 L")
+    expect(content).to_contain_text("1 hour, 30 minutes")
+    expect(content).to_contain_text("Ada Lovelace")
+
+
+def test_a_unit_alone_is_no_measurement(open_page, kitchen):
+    page = note(open_page, kitchen)
+    page.get_by_label("Dish").fill("Miso")
+    page.get_by_role("button", name="Continue").click()
+    amount = group(page, "Amount")
+    error = page.locator(".field", has=amount).locator(".field-error")
+    expect(error).to_have_text("Enter a value for “Amount”.")
+    number = amount.get_by_label("Amount")
+    expect(number).to_be_focused()
+    expect(number).to_have_attribute("aria-invalid", "true")
+    assert error.get_attribute("id") in number.get_attribute("aria-describedby")
+    number.fill("2")
+    expect(error).to_be_hidden()
+
+
+def test_what_the_app_forbids_is_said_beside_the_field(open_page, kitchen):
+    page = note(open_page, kitchen)
+    page.get_by_label("Dish").fill("Miso")
+    group(page, "Amount").get_by_label("Amount").fill("-1")
+    group(page, "Time").get_by_label("Minutes").fill("20")
+    group(page, "Cook").get_by_label("Given Name").fill("Ada")
+    page.get_by_role("button", name="Continue").click()
+    error = page.locator(".field", has=group(page, "Amount")).locator(".field-error")
+    expect(error).to_have_text("Choose a number of at least 0.")
+    expect(group(page, "Time").get_by_label("Minutes")).to_have_value("20")
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_parts_stand_side_by_side_and_nothing_is_lost(open_page, kitchen, direction):
+    page = note(open_page, kitchen, viewport={"width": 390, "height": 844})
+    page.evaluate("direction => { document.documentElement.dir = direction; }", direction)
+    assert page.evaluate(SIDEWAYS) == 0
+    number = group(page, "Amount").get_by_label("Amount").bounding_box()
+    unit = group(page, "Amount").get_by_label("Unit").bounding_box()
+    assert abs(number["y"] - unit["y"]) < 1
+    assert abs(number["height"] - unit["height"]) < 1
+    assert (number["x"] < unit["x"]) == (direction == "ltr")
+    for box in (number, unit):
+        assert box["height"] >= 44
