@@ -26,6 +26,7 @@ let package = Package(
     products: [
         .library(name: "AppIntents", targets: ["AppIntents"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "AppIntentsHost", targets: ["AppIntentsHost"]),
         .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
         .library(name: "AppIntentsMetadata", targets: ["AppIntentsMetadata"]),
@@ -64,9 +65,12 @@ let package = Package(
         .target(name: "_JSONValue", swiftSettings: settings),
         .target(
             name: "AppIntentsMetadata", dependencies: ["_JSONValue"], swiftSettings: settings),
+        .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
         .target(
             name: "AppIntents",
-            dependencies: ["SwiftUI", "_Localization", "AppIntentsMetadata"],
+            dependencies: [
+                "SwiftUI", "_Localization", "AppIntentsMetadata", "UniformTypeIdentifiers",
+            ],
             swiftSettings: settings),
 
         // The system around it.
@@ -78,7 +82,7 @@ let package = Package(
             name: "IntentSystem",
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "_Localization", "_IntentDiscovery",
-                "_Time",
+                "_Time", "UniformTypeIdentifiers",
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: staying),
@@ -105,7 +109,7 @@ let package = Package(
             name: "WebHost",
             dependencies: [
                 "_JSON", "_Executors", "IntentSystem", "SnippetRendering", "SwiftUI",
-                "_Localization", "AppIntentsMetadata",
+                "_Localization", "AppIntents", "AppIntentsMetadata", "UniformTypeIdentifiers",
                 .product(name: "Hummingbird", package: "hummingbird", condition: web),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: web),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: web),
@@ -148,7 +152,8 @@ let package = Package(
             name: "MCPHost",
             dependencies: [
                 "MCPProtocol", "_JSON", "_Executors", "_Time", "IntentSystem", "AppIntents",
-                "AppIntentsMetadata", "SnippetRendering", "SwiftUI", "_Localization",
+                "AppIntentsMetadata", "UniformTypeIdentifiers", "SnippetRendering", "SwiftUI",
+                "_Localization",
                 .product(name: "Hummingbird", package: "hummingbird", condition: assistants),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio", condition: assistants),
@@ -196,7 +201,7 @@ let package = Package(
         .executableTarget(
             name: "Kitchen",
             dependencies: [
-                "AppIntents", "SwiftUI", "AppIntentsHost",
+                "AppIntents", "SwiftUI", "AppIntentsHost", "UniformTypeIdentifiers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Examples/Kitchen", swiftSettings: author),
@@ -205,6 +210,9 @@ let package = Package(
         .testTarget(
             name: "LocalizationTests", dependencies: ["_Localization"],
             resources: [.copy("Catalogs")], swiftSettings: settings),
+        .testTarget(
+            name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"],
+            swiftSettings: settings),
         .testTarget(
             name: "SwiftUITests", dependencies: ["SwiftUI", "_Localization"],
             swiftSettings: settings),
@@ -221,7 +229,7 @@ let package = Package(
             name: "WebHostTests",
             dependencies: [
                 "WebHost", "_JSON", "IntentSystem", "AppIntents", "AppIntentsMetadata",
-                "AppIntentsTesting", "SwiftUI", "SnippetRendering",
+                "AppIntentsTesting", "SwiftUI", "SnippetRendering", "UniformTypeIdentifiers",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -237,8 +245,9 @@ let package = Package(
         .testTarget(
             name: "AppIntentsHostTests",
             dependencies: [
-                "AppIntentsHost", "WebHost",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "AppIntentsHost", "AppIntents", "AppIntentsMetadata", "IntentSystem",
+                "SnippetRendering",
+                "WebHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
         .testTarget(
@@ -249,7 +258,7 @@ let package = Package(
             dependencies: [
                 "_Time",
                 "IntentSystem", "AppIntents", "AppIntentsMetadata", "AppIntentsTesting", "SwiftUI",
-                "_Localization",
+                "_Localization", "UniformTypeIdentifiers",
             ],
             swiftSettings: settings),
         .testTarget(
@@ -262,7 +271,7 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "AppIntents", "SwiftUI", "AppIntentsTesting", "IntentSystem", "AppIntentsMetadata",
-                "SnippetRendering", "_Localization",
+                "SnippetRendering", "UniformTypeIdentifiers", "_Localization",
             ],
             swiftSettings: settings),
 
@@ -285,7 +294,7 @@ let package = Package(
             name: "MCPHostTests",
             dependencies: [
                 "MCPHost", "MCPProtocol", "_JSON", "IntentSystem", "AppIntents",
-                "AppIntentsMetadata", "AppIntentsTesting", "SwiftUI",
+                "AppIntentsMetadata", "UniformTypeIdentifiers", "AppIntentsTesting", "SwiftUI",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
             ],
@@ -305,6 +314,15 @@ let package = Package(
                 "MCPProtocol", "_JSON", .product(name: "Logging", package: "swift-log"),
             ],
             path: "Tests/MCPConformanceServer", swiftSettings: settings),
+
+        // What the tests of the command line start.
+        .executableTarget(
+            name: "Workbench",
+            dependencies: [
+                "AppIntents", "SwiftUI", "AppIntentsHost",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Tests/CommandLineApp", swiftSettings: author),
 
         // Apple's documents: their code as it stands, so warnings about it are not errors.
         .testTarget(

@@ -6,7 +6,9 @@ struct AppCommand<App: IntentsApp>: AsyncParsableCommand {
         CommandConfiguration(
             commandName: App.appName,
             abstract: "Offers the intents of \(App.appName).",
-            subcommands: servers + [ListCommand<App>.self, DoctorCommand<App>.self],
+            subcommands: servers + [
+                RunCommand<App>.self, ListCommand<App>.self, DoctorCommand<App>.self,
+            ],
             defaultSubcommand: page)
     }
 

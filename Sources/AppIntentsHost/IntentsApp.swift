@@ -12,8 +12,8 @@ public import ArgumentParser
 ///     }
 ///
 /// No registration: intents, entities, queries and shortcuts are found in the running program. The
-/// program then has the commands `serve` (the default), `mcp`, `list`, `doctor`. A type's own `@Option`s
-/// and `@Flag`s are options of every command; `launch()` is the place to read them.
+/// program then has the commands `serve` (the default), `run`, `mcp`, `list`, `doctor`. A type's own
+/// `@Option`s and `@Flag`s are options of every command; `launch()` is the place to read them.
 public protocol IntentsApp: ParsableArguments {
     /// What people call the app; the type's name unless the author says otherwise.
     static var appName: String { get }

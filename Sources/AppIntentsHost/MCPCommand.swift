@@ -33,7 +33,7 @@
             let state = StateDirectory(given: stateDirectory, appName: App.appName)
             let store = try await SessionStores.open(in: state, forgetsOld: false)
             let system = IntentSystem(
-                appName: App.appName, store: store, log: log,
+                appName: App.appName, store: store, filesDirectory: state.file("files"), log: log,
                 usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote)
             var configuration = MCPHostConfiguration()
             configuration.assetDirectories = ResourceBundles.directories()

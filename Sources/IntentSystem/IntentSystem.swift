@@ -1,6 +1,6 @@
 import AppIntents
 public import AppIntentsMetadata
-import Foundation
+public import Foundation
 public import Logging
 import Synchronization
 package import _Time
@@ -21,7 +21,11 @@ public final class IntentSystem: Sendable {
     package let catalog: Catalog
     package let log: Logger
     package let deadlines: DeadlineQueue
+    /// The files that sessions hand in.
+    package let files: BlobStore
     let durationHistory = RunDurationHistory()
+    /// The runs that ended before their `perform()` came back.
+    package let unreturnedRuns = UnreturnedRuns()
     private let store: (any SessionStore)?
     private let saving: SessionSaving
     private let state = Mutex(State())
@@ -37,11 +41,13 @@ public final class IntentSystem: Sendable {
     /// Creates the system of an app.
     ///
     /// The clock is what all limits are measured with; tests pass one that they move themselves.
+    /// `filesDirectory` holds the bytes of files; without it they are among the machine's temporary
+    /// files, and those of a stored card are lost with the process.
     public init(
         appName: String, catalog: Catalog = Catalog(), limits: Limits = Limits(),
         clock: any Clock<Duration> = ContinuousClock(), store: (any SessionStore)? = nil,
-        log: Logger = Logger(label: "openappintents"), usesPersonLocation: Bool = false,
-        locationNote: String? = nil
+        filesDirectory: URL? = nil, log: Logger = Logger(label: "openappintents"),
+        usesPersonLocation: Bool = false, locationNote: String? = nil
     ) {
         self.appName = appName
         self.catalog = catalog
@@ -51,7 +57,9 @@ public final class IntentSystem: Sendable {
         self.usesPersonLocation = usesPersonLocation
         self.locationNote = locationNote
         deadlines = DeadlineQueue(clock: ElapsedClock(clock))
-        saving = SessionSaving(store: store, log: log)
+        files = BlobStore(
+            directory: filesDirectory, limits: limits, deadlines: deadlines, log: log)
+        saving = SessionSaving(store: store, files: files, log: log)
         let number = SnippetReloads.shared.listen { [weak self] type in self?.reload(type) }
         listener.withLock { $0 = number }
     }
@@ -79,12 +87,23 @@ public final class IntentSystem: Sendable {
         }
         if isNew, isKept, let store {
             do {
-                if let card = try await store.card(of: id) { session.restore(card) }
+                if let card = try await store.card(of: id) {
+                    session.restore(card.finding { storedFile($0, of: id) })
+                }
             } catch {
                 log.error("The last card of a session could not be read: \(error)")
             }
         }
         return session
+    }
+
+    private func storedFile(_ id: String, of session: SessionID) -> FileReference? {
+        do {
+            return try files.stored?.file(id, of: session)
+        } catch {
+            log.error("A file of a session's last card could not be read: \(error)")
+            return nil
+        }
     }
 
     /// How many sessions there are.
@@ -99,6 +118,7 @@ public final class IntentSystem: Sendable {
     }
 
     func remove(_ session: SystemSession) {
+        files.removeAll(of: session.id)
         state.withLock { state in
             if state.sessions[session.id] === session { state.sessions[session.id] = nil }
         }

@@ -25,6 +25,24 @@ public struct Limits: Sendable, Hashable {
     /// The largest message or body that a surface takes, in bytes.
     public var maximumMessageBytes = 1_048_576
 
+    /// The most bytes that one file may have.
+    public var maximumFileBytes = 2_147_483_648
+
+    /// The most bytes that the files of one session may have together.
+    public var maximumSessionFileBytes = 4_294_967_296
+
+    /// How many files one session may have at once.
+    public var maximumSessionFiles = 100
+
+    /// The most bytes that the files of all sessions may have together.
+    public var maximumTotalFileBytes = 34_359_738_368
+
+    /// How long an upload may bring nothing before it is given up.
+    public var stalledUploadTimeout: Duration = .seconds(60)
+
+    /// How long a file that was handed in is kept for its session without being used.
+    public var unusedFileTimeout: Duration = .seconds(3600)
+
     /// The greatest height of a card's content in points (PRS-1).
     public var contentHeight = 400.0
 

@@ -95,6 +95,7 @@ extension WebHost {
                 SessionRoutes(
                     system: system, cookie: cookie, tabs: tabs, writer: writer,
                     limits: configuration.limits),
+                FileRoutes(system: system, cookie: cookie, tabs: tabs),
                 AssetRoutes(assets: assets),
             ] + moreRoutes,
             logger: logger)

@@ -30,7 +30,9 @@ package enum MainThread {
         MultiThreadedEventLoopGroup.withCurrentThreadAsEventLoop { eventLoop in
             // A descriptor of our own, as the loop closes what it is given.
             NIOPipeBootstrap(group: eventLoop)
-                .channelOption(.recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: 64))
+                .channelOption(
+                    .recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: 64)
+                )
                 .channelInitializer { channel in
                     channel.eventLoop.makeCompletedFuture {
                         try channel.pipeline.syncOperations.addHandler(MainQueueHandler(queue))

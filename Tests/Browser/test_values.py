@@ -31,7 +31,7 @@ def test_every_part_has_a_label_and_is_reached_by_keyboard(open_page, kitchen):
         page.keyboard.press("Tab")
     assert reached == [
         "Dish", "Amount", "Unit", "Hours", "Minutes", "Seconds",
-        "Prefix", "Given Name", "Middle Name", "Family Name", "Suffix"]
+        "Given Name", "Family Name", "Middle Name", "Nickname", "Prefix"]
     expect(group(page, "Amount").get_by_label("Unit")).to_have_value(re.compile("."))
     assert group(page, "Amount").get_by_label("Unit").locator("option:checked").inner_text() == "Liters (L)"
 
@@ -39,7 +39,7 @@ def test_every_part_has_a_label_and_is_reached_by_keyboard(open_page, kitchen):
 def test_a_note_is_filled_in_with_the_keyboard(open_page, kitchen):
     page = note(open_page, kitchen)
     page.get_by_label("Dish").focus()
-    for text in ["Miso", "1.5", None, "1", "30", None, None, "Ada", None, "Lovelace"]:
+    for text in ["Miso", "1.5", None, "1", "30", None, "Ada", "Lovelace"]:
         if text:
             page.keyboard.type(text)
         page.keyboard.press("Tab")
@@ -82,8 +82,9 @@ def test_parts_stand_side_by_side_and_nothing_is_lost(open_page, kitchen, direct
     page = note(open_page, kitchen, viewport={"width": 390, "height": 844})
     page.evaluate("direction => { document.documentElement.dir = direction; }", direction)
     assert page.evaluate(SIDEWAYS) == 0
-    number = group(page, "Amount").get_by_label("Amount").bounding_box()
-    unit = group(page, "Amount").get_by_label("Unit").bounding_box()
+    # Measured in one moment: the card may still be moving.
+    number, unit = group(page, "Amount").locator("input, select").evaluate_all(
+        "controls => controls.map((control) => control.getBoundingClientRect().toJSON())")
     assert abs(number["y"] - unit["y"]) < 1
     assert abs(number["height"] - unit["height"]) < 1
     assert (number["x"] < unit["x"]) == (direction == "ltr")

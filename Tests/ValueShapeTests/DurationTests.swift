@@ -22,6 +22,8 @@ import Testing
             "", "90", "min", "P1Y", "P1M", "PT", "P", "PT1M1H", "PT1.5H30M", "PT1H1H", "1:75",
             "5 parsecs", "PT99999999999999999999S", "P99999999999999W", "PT0.1234567890123456789S",
             "PT-5S", "1e9 s", "99999999999999999999 h",
+            "1 2 min", "1..5 h", ".5 h", "5. h", String(repeating: "1", count: 63) + "!",
+            String(repeating: "1 ", count: 30_000) + "!", String(repeating: "1h ", count: 30_000),
         ])
     func refused(text: String) {
         #expect(Duration(parameterValue: .string(text)) == nil)

@@ -13,7 +13,7 @@ import _JSON
         .structure(["a": .structure(["b": [1, .null]])]),
         .file(
             FileReference(
-                id: "a1", name: "plan.pdf", contentType: "application/pdf", size: 7, digest: "00ff")
+                id: "a1", name: "plan.pdf", contentType: "application/pdf", size: 7)
         ),
         .file(FileReference(id: "a1", name: "plan", size: 0)),
         .date(Date(timeIntervalSinceReferenceDate: 0.123)),

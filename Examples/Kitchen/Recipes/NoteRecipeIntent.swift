@@ -78,5 +78,6 @@ private struct RecipeNoteView: View {
                 [cook.givenName, cook.familyName].compactMap { $0 }.joined(separator: " "),
                 systemImage: "person")
         }
+        .frame(maxWidth: .infinity, alignment: .leading)
     }
 }

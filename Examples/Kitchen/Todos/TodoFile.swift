@@ -45,6 +45,10 @@ actor TodoFile {
         try replace(with: changed)
     }
 
+    func remove(ids: Set<Todo.ID>) throws {
+        try replace(with: todos.filter { !ids.contains($0.id) })
+    }
+
     func add(title: String) throws {
         let id = (todos.map(\.id).max() ?? 0) + 1
         try replace(with: todos + [Todo(id: id, title: title, isDone: false)])

@@ -16,6 +16,11 @@ struct TodoStore: Sendable {
         try await TodoFile.shared.setDone(isDone, id: todo.id)
     }
 
+    /// Takes to-dos off the list; those that are gone already are gone.
+    func remove(_ todos: [Todo]) async throws {
+        try await TodoFile.shared.remove(ids: Set(todos.map(\.id)))
+    }
+
     /// Puts a new to-do at the end of the list.
     func add(title: String) async throws {
         try await TodoFile.shared.add(title: title)

@@ -11,11 +11,18 @@ struct LandmarkEntity: AppEntity {
     /// What the distance is measured from, or `nil` for the person's own place.
     let originName: String?
 
+    @Property(title: "Country") var country: String
+    @Property(title: "Continent") var continent: String
+    @Property(title: "Entrance") var entrance: String
+
     /// Creates the entity of a landmark.
     init(_ landmark: Landmark, seenFrom origin: Origin) {
         self.landmark = landmark
         distance = landmark.coordinate.distance(to: origin.coordinate)
         originName = origin.name
+        country = landmark.country
+        continent = landmark.continent.name
+        entrance = landmark.fee.map { "$\($0)" } ?? "Free"
     }
 
     var id: Landmark.ID { landmark.id }

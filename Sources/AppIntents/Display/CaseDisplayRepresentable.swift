@@ -7,7 +7,7 @@ public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertib
     /// How each case looks.
     ///
     /// Every case needs an entry. Unspecified by Apple; a case without one is shown by its name in
-    /// the source.
+    /// the source, as words.
     static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
@@ -15,7 +15,7 @@ extension CaseDisplayRepresentable {
     /// The title of the case, so that it can stand in a dialog.
     public var localizedStringResource: LocalizedStringResource {
         Self.caseDisplayRepresentations[self]?.title
-            ?? LocalizedStringResource(stringLiteral: String(describing: self))
+            ?? LocalizedStringResource("\(PropertyName.readable(String(describing: self)))")
     }
 }
 

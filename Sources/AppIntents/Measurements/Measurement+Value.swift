@@ -10,7 +10,7 @@ extension Measurement: _IntentValue {
 
     /// A number and one of the units that Apple lists; opaque for a unit of any other kind.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
-        guard let dimension else { return .opaque(String(describing: UnitType.self)) }
+        guard let dimension else { return .opaque("measurement") }
         let customary = constraints.adjusted(to: locale)
         let units = dimension.namedUnits.filter {
             customary.unit == nil || $0.name == customary.unit

@@ -26,7 +26,9 @@ extension Duration: _IntentValue {
             return
         case .int(let number): text = String(number)
         case .double(let number): text = String(number)
-        case .string(let typed): text = typed.trimmingCharacters(in: .whitespaces)
+        case .string(let typed):
+            guard typed.utf8.count <= 256 else { return nil }
+            text = typed.trimmingCharacters(in: .whitespaces)
         default: return nil
         }
         guard
@@ -58,22 +60,40 @@ extension Duration: _IntentValue {
         return .seconds(hours * 3600 + minutes * 60 + seconds)
     }
 
+    /// Numbers with units, one after the other; a number alone has the usual unit.
     private static func words(_ text: String, unit usual: String?) -> Duration? {
-        guard text.utf8.count <= 64,
-            text.wholeMatch(of: /(?:\s*[0-9]+(?:\.[0-9]+)?\s*[a-zA-Zµ]*)+/) != nil
-        else { return nil }
+        if let number = number(text) {
+            return usual.flatMap(seconds(in:)).flatMap { duration($0 * number) }
+        }
+        if text.isEmpty { return nil }
+        var rest = text[...]
         var total = 0.0
-        for match in text.matches(of: /([0-9]+(?:\.[0-9]+)?)\s*([a-zA-Zµ]*)/) {
-            guard let number = Double(match.1),
-                let seconds = seconds(in: match.2.isEmpty ? usual ?? "" : String(match.2))
-            else { return nil }
+        while !rest.isEmpty {
+            let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+            rest = rest[digits.endIndex...].drop(while: \.isWhitespace)
+            let unit = rest.prefix(while: \.isLetter)
+            rest = rest[unit.endIndex...].drop(while: \.isWhitespace)
+            guard let number = number(digits), let seconds = seconds(in: String(unit)) else {
+                return nil
+            }
             total += number * seconds
         }
+        return duration(total)
+    }
+
+    /// A number of digits with at most one point between them.
+    private static func number(_ text: some StringProtocol) -> Double? {
+        guard text.utf8.count <= 64, text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
+            text.first != ".", text.last != "."
+        else { return nil }
+        return Double(text)
+    }
+
+    private static func duration(_ seconds: Double) -> Duration? {
         // Beyond this a double counts no nanoseconds, and such a length is a mistake anyway.
-        guard total < 1e12 else { return nil }
-        let whole = total.rounded(.down)
-        return .seconds(Int64(whole))
-            + .nanoseconds(Int64(((total - whole) * 1e9).rounded()))
+        guard seconds < 1e12 else { return nil }
+        let whole = seconds.rounded(.down)
+        return .seconds(Int64(whole)) + .nanoseconds(Int64(((seconds - whole) * 1e9).rounded()))
     }
 
     /// The length of a unit, by its name in English.

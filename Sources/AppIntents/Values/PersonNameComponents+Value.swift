@@ -7,13 +7,14 @@ extension PersonNameComponents: _IntentValue {
     public static var defaultResolverSpecification: EmptyResolverSpecification<PersonNameComponents>
     { .init() }
 
-    /// Six texts, of which none is needed, in the order in which the language says them.
+    /// Six texts, of which one is enough: first those that most names have, in the order in which the
+    /// language says them.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         var fields = parts.map { part in
             StructureShape.Field(
                 name: part.name, title: part.title, shape: .text, isOptional: true)
         }
-        if locale.saysFamilyNameFirst { fields.swapAt(1, 3) }
+        if locale.saysFamilyNameFirst { fields.swapAt(0, 1) }
         return .structure(StructureShape(name: "a name", fields: fields))
     }
 
@@ -64,12 +65,12 @@ extension PersonNameComponents: _IntentValue {
 
     private static var parts: [Part] {
         [
-            Part(name: "namePrefix", title: "Prefix", path: \.namePrefix),
             Part(name: "givenName", title: "Given Name", path: \.givenName),
-            Part(name: "middleName", title: "Middle Name", path: \.middleName),
             Part(name: "familyName", title: "Family Name", path: \.familyName),
-            Part(name: "nameSuffix", title: "Suffix", path: \.nameSuffix),
+            Part(name: "middleName", title: "Middle Name", path: \.middleName),
             Part(name: "nickname", title: "Nickname", path: \.nickname),
+            Part(name: "namePrefix", title: "Prefix", path: \.namePrefix),
+            Part(name: "nameSuffix", title: "Suffix", path: \.nameSuffix),
         ]
     }
 

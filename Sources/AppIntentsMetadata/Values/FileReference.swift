@@ -1,26 +1,42 @@
-/// A file as data: the name of its bytes in the store that keeps them, never the bytes.
+/// A file as data: which one it is and what is known of it, never its bytes.
 ///
-/// It is small, so it travels in JSON, in recipes and in the database as any other value.
-public struct FileReference: Sendable, Hashable, Codable {
-    /// The opaque name under which the store keeps the bytes.
+/// The bytes are somewhere in this process or on its disk. A reference that comes from outside is
+/// only a name; the system looks up who may use it.
+public struct FileReference: Sendable, Codable, Hashable {
+    /// The name of the file's bytes, which cannot be guessed.
     public var id: String
-    /// The name of the file, as a person knows it.
+    /// The name for people, with its extension, without folders.
     public var name: String
-    /// The MIME type of the content, if it is known.
+    /// The MIME type, if it is known.
     public var contentType: String?
-    /// The number of bytes.
+    /// How many bytes the file has.
     public var size: Int
-    /// The SHA-256 of the bytes in hexadecimal digits, if it is known.
-    public var digest: String?
+    /// The bytes, where this process has them at hand; neither written down nor compared.
+    package var contents: FileContents?
 
-    /// Creates a reference.
-    public init(
-        id: String, name: String, contentType: String? = nil, size: Int, digest: String? = nil
-    ) {
+    private enum CodingKeys: String, CodingKey {
+        case id, name, contentType, size
+    }
+
+    /// Creates the reference to a file that the system knows by its identifier.
+    public init(id: String, name: String, contentType: String? = nil, size: Int) {
         self.id = id
         self.name = name
         self.contentType = contentType
         self.size = size
-        self.digest = digest
     }
+
+    /// Creates a reference to bytes at hand.
+    package init(id: String, name: String, contentType: String?, size: Int, contents: FileContents)
+    {
+        self.init(id: id, name: name, contentType: contentType, size: size)
+        self.contents = contents
+    }
+
+    public static func == (left: FileReference, right: FileReference) -> Bool {
+        left.id == right.id && left.name == right.name && left.contentType == right.contentType
+            && left.size == right.size
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

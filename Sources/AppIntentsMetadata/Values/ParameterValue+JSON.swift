@@ -12,7 +12,7 @@ extension ParameterValue {
     /// Texts, numbers, yes, no, nothing and lists are themselves. The others are objects with a
     /// telling member: `{"date": ISO 8601}`, `{"duration": ISO 8601}`, `{"entity": type, "id": id}`,
     /// `{"enum": type, "case": raw value}`, `{"fields": {name: value}}`, `{"file": id, "name": …,
-    /// "size": …}` with `type` and `digest` where they are known, `{"data": base 64}`, and `{"number":
+    /// "size": …}` with `type` where it is known, `{"data": base 64}`, and `{"number":
     /// "infinity"}` for what JSON has no number for.
     package var json: JSONValue {
         switch self {
@@ -49,7 +49,6 @@ extension ParameterValue {
             "file": .string(file.id), "name": .string(file.name), "size": .integer(file.size),
         ]
         object["type"] = file.contentType.map(JSONValue.string)
-        object["digest"] = file.digest.map(JSONValue.string)
         return object
     }
 
@@ -111,8 +110,7 @@ extension ParameterValue {
             }
             return .file(
                 FileReference(
-                    id: id, name: name, contentType: try text("type"), size: size,
-                    digest: try text("digest")))
+                    id: id, name: name, contentType: try text("type"), size: size))
         }
         if let text = try text("data") {
             guard let data = Data(base64Encoded: text) else {

@@ -16,6 +16,8 @@ public struct ValueConstraints: Sendable, Codable, Hashable {
     public var defaultUnit: String?
     /// Whether both units give way to the customary ones of the person's region.
     public var adjustsUnitToLocale = false
+    /// The uniform types of which a file must be one, by identifier; any if there are none.
+    public var contentTypes: [String] = []
 
     /// Allows any value of the type.
     public init() {}
@@ -42,4 +44,6 @@ public struct ValueConstraints: Sendable, Codable, Hashable {
 public enum ValueViolation: Sendable, Hashable {
     /// The number is outside what the author allows.
     case outOfRange(lower: Double?, upper: Double?)
+    /// The file will not do.
+    case file(FileProblem)
 }

@@ -17,8 +17,7 @@ extension ValueShape {
         case .list: ["type": "array"]
         case .structure(let structure):
             ["type": "structure", "fields": .array(structure.fields.map(Self.description))]
-        case .union(let shapes):
-            ["type": "union", "shapes": .array(shapes.map { .object($0.description) })]
+        case .union: ["type": "union"]
         case .file(let contentTypes):
             ["type": "file", "contentTypes": .array(contentTypes.map(JSONValue.string))]
         case .opaque: ["type": "other"]

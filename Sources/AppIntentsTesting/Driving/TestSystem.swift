@@ -30,23 +30,27 @@ public final class TestSystem: Sendable {
     /// Creates a system with all intents of the process, or of some modules.
     public convenience init(
         _ scope: Catalog.Scope = .process, appName: String = "Test", limits: Limits = Limits(),
-        store: (any SessionStore)? = nil
+        store: (any SessionStore)? = nil, filesDirectory: URL? = nil
     ) {
-        self.init(catalog: Catalog(scope), appName: appName, limits: limits, store: store)
+        self.init(
+            catalog: Catalog(scope), appName: appName, limits: limits, store: store,
+            filesDirectory: filesDirectory)
     }
 
     /// Creates a system with the given intents only: test targets share one process.
     public convenience init(
         intents: [any AppIntent.Type], shortcuts: (any AppShortcutsProvider.Type)? = nil,
-        appName: String = "Test", limits: Limits = Limits(), store: (any SessionStore)? = nil
+        appName: String = "Test", limits: Limits = Limits(), store: (any SessionStore)? = nil,
+        filesDirectory: URL? = nil
     ) {
         self.init(
             catalog: Catalog(intents: intents, shortcuts: shortcuts), appName: appName,
-            limits: limits, store: store)
+            limits: limits, store: store, filesDirectory: filesDirectory)
     }
 
     private init(
-        catalog: Catalog, appName: String, limits: Limits, store: (any SessionStore)?
+        catalog: Catalog, appName: String, limits: Limits, store: (any SessionStore)?,
+        filesDirectory: URL?
     ) {
         let clock = TestClock()
         let log = TestLog()
@@ -55,7 +59,7 @@ public final class TestSystem: Sendable {
         session = SessionID("test")
         system = IntentSystem(
             appName: appName, catalog: catalog, limits: limits, clock: clock, store: store,
-            log: Logger(label: "test", factory: { _ in log }))
+            filesDirectory: filesDirectory, log: Logger(label: "test", factory: { _ in log }))
     }
 
     /// Everything the system wrote down for the developer, oldest first.

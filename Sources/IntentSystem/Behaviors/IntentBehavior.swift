@@ -4,7 +4,7 @@ import Foundation
 
 /// What the system adds to every run of the intents of one kind.
 ///
-/// The runner asks the behaviors of an intent's traits; no other code knows the kinds.
+/// A run asks the behaviors of its intent; no other code knows the kinds.
 protocol IntentBehavior: Sendable {
     /// Returns whether intents with the traits have the behavior.
     func applies(to traits: IntentTraits) -> Bool

@@ -60,9 +60,7 @@ struct TargetView: View {
 
     private var representation: DisplayRepresentation { target._representation(in: locale) }
 
-    private var title: String {
-        representation.title.text(in: locale)
-    }
+    private var title: String { representation.title.text(in: locale) }
 
     private var subtitle: String? {
         representation.subtitle.map { $0.text(in: locale) }.flatMap { $0.isEmpty ? nil : $0 }

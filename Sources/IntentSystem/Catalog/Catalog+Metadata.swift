@@ -24,6 +24,13 @@ extension Catalog {
         entry.type.metadata(identifier: entry.identifier, locale: locale)
     }
 
+    /// The enumerations that the parameters of one intent use.
+    package func enums(of entry: Entry, locale: Locale) -> [EnumMetadata] {
+        var types = ValueTypes()
+        types.collect(from: entry.type)
+        return types.enums(locale)
+    }
+
     private func shortcutMetadata(appName: String, locale: Locale) -> [ShortcutMetadata] {
         shortcuts.map { shortcut in
             let type = Swift.type(of: shortcut.intent)

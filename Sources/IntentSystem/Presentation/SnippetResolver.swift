@@ -1,12 +1,12 @@
-import AppIntents
+package import AppIntents
 import Foundation
-import SwiftUI
+package import SwiftUI
 
 /// Turns the view of a result into a tree, on the main actor.
-enum SnippetResolver {
+package enum SnippetResolver {
     /// Resolves a view at once where the caller is on the main thread, else with a change of
     /// threads.
-    static func resolve(
+    package static func resolve(
         _ container: _SnippetViewContainer, in environment: PresentationEnvironment
     ) async -> ResolvedView {
         if let view = resolveOnPresentThread(container, in: environment) { return view }

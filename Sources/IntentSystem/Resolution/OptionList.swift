@@ -1,4 +1,4 @@
-import AppIntents
+package import AppIntents
 import AppIntentsMetadata
 import Foundation
 
@@ -94,7 +94,7 @@ enum OptionList {
 
 extension _IntentValue {
     /// The type of one value: free of optionality and of lists.
-    static var element: any _IntentValue.Type {
+    package static var element: any _IntentValue.Type {
         switch Self.self {
         case let optional as any OptionalValue.Type: optional.wrappedType.element
         case let list as any ArrayValue.Type: list.elementType.element

@@ -12,6 +12,8 @@ final class ActiveRun: Sendable {
         var outcome: RunOutcome?
         /// Whether `perform()` has come back; a run that has ended without is abandoned.
         var hasReturned = false
+        /// Whether the system waits for `perform()` to come back, although the run has ended.
+        var isAwaited = false
         var task: Task<Void, Never>?
         var whenEnded: (@Sendable (RunOutcome) -> Void)?
         var contents: IntentContents?
@@ -49,7 +51,7 @@ final class ActiveRun: Sendable {
     /// executor. The task is detached, so that author's code never sees the caller's task-local
     /// values.
     func start() {
-        guard !hasEnded else { return state.withLock { $0.hasReturned = true } }
+        guard !hasEnded else { return noteReturn() }
         let task =
             if let executor = runner.executor, system.durationHistory.isBrief(request.type) {
                 Task.immediateDetached(executorPreference: executor) { await self.execute() }
@@ -88,15 +90,19 @@ final class ActiveRun: Sendable {
         state.withLock { $0.contents = contents }
         try await ParameterForm(contents, run: self).resolve(request.arguments)
         try await contents.prepareDependencies()
+        var behaviors = RunBehaviors(request)
         while true {
             do {
+                try await behaviors.confirm(intent, through: self)
                 let result = try await SystemInteractions.$current.withValue(self) {
                     try await Self.perform(intent)
                 }
                 guard let container = result as? any AnyIntentResultContainer else {
                     throw AppIntentError.Unrecoverable.unknown
                 }
-                return RunResult(container, of: request, contents: contents)
+                return RunResult(
+                    container, of: request, contents: contents,
+                    view: behaviors.view(after: intent))
             } catch let error as AppIntentError {
                 guard try await repair(error, contents) else { throw error }
                 try Task.checkCancellation()
@@ -139,19 +145,33 @@ final class ActiveRun: Sendable {
 
     private func finish(_ outcome: RunOutcome) {
         let whenEnded = state.withLock { state in
-            state.hasReturned = true
             state.task = nil
             return state.end(outcome)
         }
+        noteReturn()
         whenEnded?(outcome)
+    }
+
+    private func noteReturn() {
+        let wasAwaited = state.withLock { state in
+            state.hasReturned = true
+            defer { state.isAwaited = false }
+            return state.isAwaited
+        }
+        if wasAwaited { system.unreturnedRuns.remove() }
     }
 
     /// Ends a run that its caller no longer waits for: it took too long, or is not wanted.
     ///
     /// Its task is cancelled; if `perform()` ignores that, the run is abandoned and counted (EXE-4).
     func end(_ outcome: RunOutcome) {
-        let (whenEnded, task) = state.withLock { ($0.end(outcome), $0.task) }
+        let (whenEnded, task) = state.withLock { state in
+            let whenEnded = state.end(outcome)
+            if whenEnded != nil { state.isAwaited = true }
+            return (whenEnded, state.task)
+        }
         guard let whenEnded else { return }
+        system.unreturnedRuns.add()
         clock.stop(self)
         task?.cancel()
         system.deadlines.schedule(after: system.limits.cancellationGrace) {
@@ -161,7 +181,13 @@ final class ActiveRun: Sendable {
     }
 
     private func countIfAbandoned() {
-        if !state.withLock({ $0.hasReturned }) { system.countAbandonedRun(of: request.type) }
+        let isAbandoned = state.withLock { state in
+            defer { state.isAwaited = false }
+            return state.isAwaited
+        }
+        guard isAbandoned else { return }
+        system.countAbandonedRun(of: request.type)
+        system.unreturnedRuns.remove()
     }
 
     // MARK: - Progress

@@ -50,7 +50,7 @@ package struct IntentRunner: Sendable {
     }
 
     /// Performs a snippet for its view and its value (SNI-3).
-    func draw(
+    package func draw(
         _ recipe: Recipe, of request: RunRequest, for delegate: any RunDelegate
     ) async throws -> RunResult {
         switch await run(request.following(recipe, purpose: .drawing), for: delegate) {

@@ -77,7 +77,7 @@ struct ParameterForm {
         let value = try await resolver.value(of: data, for: named.parameter)
         guard named.parameter.setCurrentValue(value) else {
             throw ResolutionProblem.notUnderstood(
-                named.parameter.valueType.shape(in: .current), data)
+                named.parameter.valueType.shape(in: locale), data)
         }
     }
 

@@ -15,6 +15,11 @@ package struct RunFailure: Error, Sendable {
     /// The intent that failed: the one that was asked for, or one that its result opened.
     package let intent: any AppIntent.Type
 
+    package init(error: any Error, intent: any AppIntent.Type) {
+        self.error = error
+        self.intent = intent
+    }
+
     /// The explanation for the person.
     package func text(in locale: Locale) -> String {
         ProblemText.forPerson(error, intentTitle: intent.title.text(in: locale), locale: locale)

@@ -1,5 +1,5 @@
 package import AppIntents
-import AppIntentsMetadata
+package import AppIntentsMetadata
 import Foundation
 package import _Localization
 
@@ -25,6 +25,15 @@ package struct RunQuestion: Sendable {
             let type = parameters.first { $0.name == name }?.parameter.valueType
             return FieldCheck.checked(field, given: values[name], as: type)
         }
+    }
+
+    /// Returns what is wrong with what a person typed for a field, or for one value of its list, as
+    /// far as no query is needed to tell; `nil` if nothing is.
+    package func problem(with value: ParameterValue, for field: Question.Field) -> String? {
+        let named = parameters.first { $0.name == field.parameter.name }
+        let type = named?.parameter.valueType
+        let isOneValue = field.parameter.shape.element == field.parameter.shape
+        return FieldCheck.checked(field, given: value, as: isOneValue ? type?.element : type).error
     }
 
     /// Finds further choices for a field by what a person typed; none for a field that is not

@@ -8,12 +8,15 @@ package struct RunResult: Sendable {
     package let intent: any AppIntent.Type
     package let content: RunContent
     let container: any AnyIntentResultContainer
+    private let locale: Locale
 
     init(
-        _ container: any AnyIntentResultContainer, of request: RunRequest, contents: IntentContents
+        _ container: any AnyIntentResultContainer, of request: RunRequest, contents: IntentContents,
+        view systemView: @autoclosure () -> _SnippetViewContainer?
     ) {
         self.container = container
         intent = request.type
+        locale = request.locale
         content =
             if let snippet = container.snippetIntent {
                 .snippet(Recipe(of: snippet.intent))
@@ -24,6 +27,8 @@ package struct RunResult: Sendable {
                 } else {
                     .view(view)
                 }
+            } else if let view = systemView() {
+                .view(view)
             } else {
                 .none
             }

@@ -11,11 +11,13 @@ final class SessionSaving: Sendable {
     }
 
     private let store: (any SessionStore)?
+    private let files: BlobStore
     private let log: Logger
     private let state = Mutex(State())
 
-    init(store: (any SessionStore)?, log: Logger) {
+    init(store: (any SessionStore)?, files: BlobStore, log: Logger) {
         self.store = store
+        self.files = files
         self.log = log
     }
 
@@ -53,7 +55,11 @@ final class SessionSaving: Sendable {
             if batch.isEmpty { return }
             for (session, card) in batch {
                 do {
+                    // The files first, so that a card never names what isn't there.
+                    let named = card?.files ?? []
+                    try files.stored?.keep(named, for: session)
                     try await store?.save(card, for: session)
+                    files.stored?.forgetOthers(than: named, for: session)
                 } catch {
                     log.error("The card of a session could not be written: \(error)")
                 }

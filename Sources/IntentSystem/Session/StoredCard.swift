@@ -11,6 +11,8 @@ public struct StoredCard: Sendable, Codable, Hashable {
     public var dialog: PresentedDialog?
     /// The snippet to perform, of an interactive card.
     public var recipe: StoredRecipe?
+    /// What the intent returned.
+    public var value: PresentedValue?
     /// What was drawn, of a fixed card.
     public var tree: Tree?
 
@@ -36,6 +38,7 @@ extension StoredCard {
     init?(_ card: SessionState.Card, in catalog: Catalog) {
         guard card.question == nil else { return nil }
         title = String(localized: card.title)
+        value = card.value
         dialog = card.dialog.map { dialog in
             PresentedDialog(
                 full: String(localized: dialog.full),
@@ -70,7 +73,7 @@ extension SessionState.Card {
         }
         self.init(
             id: id, run: 0, title: LocalizedStringResource(verbatim: stored.title),
-            dialog: dialog, content: content)
+            dialog: dialog, content: content, value: stored.value)
     }
 }
 

@@ -1,5 +1,5 @@
 import AppIntents
-import AppIntentsMetadata
+package import AppIntentsMetadata
 import Foundation
 import _Localization
 
@@ -39,6 +39,8 @@ package enum ProblemText {
             "\(quoted(data)) is not one of the choices."
         case .notUnderstood(.structure(let shape), .structure(let fields)):
             forPerson(shape, fields)
+        case .notUnderstood(_, .file(let file)) where file.contents == nil:
+            forPerson(FileProblem.notFound)
         case .notUnderstood(let type, let data):
             "\(quoted(data)) is not \(article(type))."
         case .notAllowed(let violation): forPerson(violation)
@@ -79,6 +81,7 @@ package enum ProblemText {
         case .outOfRange(let lower?, nil): "choose a number of at least \(number(lower))."
         case .outOfRange(nil, let upper?): "choose a number of at most \(number(upper))."
         case .outOfRange(nil, nil): "choose another number."
+        case .file(let problem): forPerson(problem)
         }
     }
 
@@ -118,6 +121,32 @@ package enum ProblemText {
 
     private static func number(_ value: Double) -> String {
         Int(exactly: value).map(String.init) ?? String(value)
+    }
+
+    /// What the person reads beside the field when a file was not taken.
+    package static func besideField(_ problem: FileProblem) -> String {
+        let text = forPerson(problem)
+        return text.prefix(1).uppercased() + text.dropFirst()
+    }
+
+    static func forPerson(_ problem: FileProblem) -> String {
+        switch problem {
+        case .tooLarge(let limit): "a file may have \(size(limit)) at most."
+        case .longerThanSaid: "more came than the file was said to have; choose it again."
+        case .shorterThanSaid: "the file did not come as a whole; choose it again."
+        case .typeNotAccepted(let accepted):
+            "choose a file of another type: \(accepted.formatted(.list(type: .or)))."
+        case .notOfItsType(let said): "the file is damaged, or is no \(said)."
+        case .sessionFull: "there are too many files already; cancel, and begin again."
+        case .systemFull: "there is no room for the file at the moment. Please try again later."
+        case .disk: "the file could not be read or written. The app’s log says more."
+        case .abandoned: "nothing more came of the file, so it was given up; choose it again."
+        case .notFound: "the file is not there any more; choose it again."
+        }
+    }
+
+    private static func size(_ bytes: Int) -> String {
+        Int64(bytes).formatted(.byteCount(style: .binary))
     }
 
     /// What the developer reads in the log: what happened, to which intent, and the cure.

@@ -114,6 +114,10 @@ struct IntentService: MCPService {
                 ResourceReading(
                     [page.contents], caching: Caching(lifetime: .seconds(3600), scope: .public)))
         }
+        if let address = FileAddress(read.uri) {
+            let files = FileResources(system: system, owner: context.principal.owner)
+            return .complete(ResourceReading([try files.read(address)]))
+        }
         guard let address = EntityAddress(read.uri) else {
             throw MCPError.unknownResource(uri: read.uri)
         }

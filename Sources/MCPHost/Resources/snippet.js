@@ -419,7 +419,7 @@ function style(element) {
 // MARK: - Questions
 
 /** A value without the tags that tell types apart. */
-const plain = (value) => value?.id ?? value?.case ?? value?.date ?? value ?? null;
+const plain = (value) => value?.id ?? value?.case ?? value?.date ?? value?.duration ?? (value?.fields ? JSON.stringify(value.fields) : value) ?? null;
 const words = ({ title, subtitle }) => make('span', { dir: 'auto' }, title, subtitle ? make('small', {}, subtitle) : null);
 
 /** The fields of the question; `read` gives their values by name. */

@@ -24,7 +24,7 @@ public struct TextRenderer: Sendable {
 
     /// Returns the text of a tree; empty if it has nothing to say.
     public func render(_ tree: ViewTree) -> String {
-        let lines = lines(of: tree.nodes).map(\.withoutControlCharacters)
+        let lines = lines(of: tree.nodes).map { $0.safeForTerminal(lineEnd: " ") }
         switch form {
         case .written: return lines.joined(separator: "\n")
         case .spoken: return lines.map(\.asSentence).joined(separator: " ")
@@ -92,19 +92,6 @@ public struct TextRenderer: Sendable {
 }
 
 extension String {
-    /// The text without characters that steer a terminal; tabs and line ends become spaces.
-    fileprivate var withoutControlCharacters: String {
-        var result = String.UnicodeScalarView()
-        for scalar in unicodeScalars {
-            switch scalar.value {
-            case 0x09, 0x0A: result.append(" ")
-            case 0x00...0x1F, 0x7F...0x9F: continue
-            default: result.append(scalar)
-            }
-        }
-        return String(result)
-    }
-
     fileprivate var asSentence: String {
         guard let last, last.isLetter || last.isNumber else { return self }
         return self + "."

@@ -65,8 +65,10 @@ struct ResponseHeaders: RouterMiddleware {
     private func missing(_ request: Request) -> WebError {
         let path = request.uri.path
         let allowed: String
-        if path == WebPaths.actions {
+        if path == WebPaths.actions || path == WebPaths.files {
             allowed = "POST"
+        } else if path.hasPrefix(WebPaths.files + "/") {
+            allowed = "GET, HEAD, DELETE"
         } else if WebPaths.readable.contains(path)
             || path.hasPrefix("/assets/") || path.hasPrefix("/symbols/")
         {

@@ -39,7 +39,8 @@ struct WebServer: Sendable {
                 listening.opened(port)
                 await onListening(port)
             },
-            eventLoopGroup: MainThread.eventLoop ?? MultiThreadedEventLoopGroup.singleton, logger: logger)
+            eventLoopGroup: MainThread.eventLoop ?? MultiThreadedEventLoopGroup.singleton,
+            logger: logger)
         try await server.run()
     }
 

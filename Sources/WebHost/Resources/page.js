@@ -649,11 +649,13 @@ function fillFrame(card, before) {
     }
     if (card.error !== before?.error) put($('card-error'), card.error);
     if (!isSame(card.question, before?.question)) form.show(card.question);
+    if (!isSame(card.files ?? [], before?.files ?? [])) drawFiles(card.files ?? []);
     if (!isSame(card.buttons, before?.buttons)) drawButtons(card.buttons);
     if (card.busy !== before?.busy) {
         page.card.setAttribute('aria-busy', card.busy);
         page.content.toggleAttribute('data-busy', card.busy);
         for (const button of page.system.children) button.setAttribute('aria-disabled', card.busy);
+        form.markWaiting();
     }
 }
 
@@ -760,10 +762,14 @@ function press(role) {
     const card = shown.card;
     const button = page.system.querySelector(`[data-role="${role}"]`);
     if (!card || card.busy || !button || button.hasAttribute('data-pending')) return;
+    if (role === 'submit' && form.isWaiting) return;
     const question = card.question?.id;
     switch (role) {
     case 'done': connection.send({ type: 'done', card: card.id }); break;
-    case 'cancel': connection.send({ type: 'cancel', question }); break;
+    case 'cancel':
+        for (const field of form.fields) field.dispose?.(true);
+        connection.send({ type: 'cancel', question });
+        break;
     case 'confirm': connection.send({ type: 'confirm', question }); break;
     case 'submit': {
         const values = form.read();
@@ -991,7 +997,7 @@ page.results.addEventListener('click', (event) => {
 // MARK: - Questions
 
 /** A value without the tags that tell types apart. */
-const plain = (value) => value?.id ?? value?.case ?? value?.date ?? value ?? null;
+const plain = (value) => value?.id ?? value?.case ?? value?.date ?? value?.duration ?? (value?.fields ? JSON.stringify(value.fields) : value) ?? null;
 
 /** Hours, minutes and seconds of a length of time in ISO 8601; empty texts for none. */
 function clock(value) {
@@ -1088,7 +1094,9 @@ const fieldControls = {
             }
             return isGiven && Object.keys(fields).length > 0 ? { fields } : null;
         };
-        const controls = parts.flatMap((part) => part.controls ?? [part.control]);
+        // What must be filled in is what can be wrong; where any part will do, all of them.
+        const needed = parts.filter((_, place) => field.fields[place].required);
+        const controls = (needed.length > 0 ? needed : parts).flatMap((part) => part.controls ?? [part.control]);
         return { element, control: controls[0], controls, read };
     },
 
@@ -1206,13 +1214,135 @@ const fieldControls = {
         return { element: make('div', { className: 'finder' }, control, list), control, read: () => chosen?.value ?? null };
     },
 
+    file: fileControl,
+
     kind({ type, options, searchable }) {
+        if (type === 'file') return 'file';
         if (searchable && type !== 'array') return 'finder';
         if (options) return options.length <= 5 || type === 'array' ? 'list' : 'menu';
         if (type === 'int' || type === 'double') return 'number';
         return ['bool', 'date', 'structure', 'duration'].includes(type) ? type : 'text';
     },
 };
+
+// MARK: - Files
+
+/** A number of bytes as people read it. */
+function byteCount(bytes) {
+    const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'];
+    const place = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1);
+    const amount = bytes / 1000 ** place;
+    return new Intl.NumberFormat(document.documentElement.lang || undefined, {
+        style: 'unit', unit: units[place], unitDisplay: place === 0 ? 'long' : 'short', maximumFractionDigits: amount < 10 && place > 0 ? 1 : 0,
+    }).format(amount);
+}
+
+/** A file that is chosen or dropped is sent at once, while the person goes on with the form. */
+function fileControl(field, names) {
+    const question = shown.card?.question?.id;
+    const control = make('input', { ...names, type: 'file', className: 'file-input', accept: field.contentTypes?.join(',') || null });
+    const name = make('span', { className: 'file-name', dir: 'auto' });
+    const progress = make('progress', { className: 'file-progress', max: '1', hidden: true });
+    const remove = make('button', { type: 'button', className: 'text-button' });
+    const row = make('div', { className: 'file-row', hidden: true }, make('span', { className: 'file-text' }, name, progress), remove);
+    const element = make('div', { className: 'file' }, control, row);
+    let value = field.value?.file ? field.value : null, sending = null;
+
+    const draw = (label, isSending) => {
+        row.hidden = label === null;
+        control.hidden = label !== null;
+        name.textContent = label ?? '';
+        progress.hidden = !isSending;
+        remove.textContent = isSending ? 'Cancel' : 'Remove';
+        remove.setAttribute('aria-label', `${isSending ? 'Cancel sending' : 'Remove'} ${label ?? ''}`);
+        progress.setAttribute('aria-label', `Sending ${label ?? ''}`);
+        form.markWaiting();
+    };
+    const settle = () => draw(value ? `${value.name} · ${byteCount(value.size)}` : null, false);
+    // A form that is gone has nobody to tell.
+    const say = (text) => {
+        const own = form.fields.find(({ control: other }) => other === control);
+        if (own) form.setError(own, text);
+    };
+    const fail = (text) => {
+        say(text);
+        speakSoon(text);
+    };
+    const forget = () => {
+        sending?.abort();
+        sending = null;
+        if (value) fetch(`/session/files/${encodeURIComponent(value.file)}`, { method: 'DELETE' }).catch(() => {});
+        value = null;
+        control.value = '';
+    };
+    const send = (file) => {
+        forget();
+        if (form.maxFileBytes && file.size > form.maxFileBytes) {
+            settle();
+            return fail(`A file may have ${byteCount(form.maxFileBytes)} at most.`);
+        }
+        say(null);
+        const request = new XMLHttpRequest();
+        sending = request;
+        progress.removeAttribute('value');
+        draw(file.name, true);
+        if (document.activeElement === document.body) focus(remove);
+        request.open('POST', `/session/files?${new URLSearchParams({ question, parameter: field.name, name: file.name })}`);
+        request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
+        request.responseType = 'json';
+        request.upload.addEventListener('progress', ({ loaded, total }) => { progress.value = total ? loaded / total : 1; });
+        const end = (sent, problem) => {
+            if (sending !== request) return;
+            const hadFocus = element.contains(document.activeElement);
+            sending = null;
+            value = sent;
+            settle();
+            if (problem) fail(problem); else speakSoon(`${file.name} is ready.`);
+            if (hadFocus) focus(value ? remove : control);
+        };
+        request.addEventListener('load', () => end(request.status === 201 ? request.response?.value ?? null : null,
+            request.status === 201 ? null : request.response?.error?.message ?? 'The file could not be sent.'));
+        request.addEventListener('error', () => end(null, 'The file could not be sent. Is the app still running?'));
+        request.send(file);
+    };
+
+    control.addEventListener('change', () => { if (control.files[0]) send(control.files[0]); });
+    remove.addEventListener('click', () => {
+        forget();
+        settle();
+        focus(control);
+    });
+    element.addEventListener('dragover', (event) => {
+        if (!event.dataTransfer?.types.includes('Files')) return;
+        event.preventDefault();
+        element.toggleAttribute('data-over', true);
+    });
+    element.addEventListener('dragleave', () => element.removeAttribute('data-over'));
+    element.addEventListener('drop', (event) => {
+        element.removeAttribute('data-over');
+        const file = event.dataTransfer?.files[0];
+        if (!file) return;
+        event.preventDefault();
+        send(file);
+    });
+    settle();
+    return {
+        element, control, read: () => value, isWaiting: () => sending !== null,
+        // What was sent stays for the run; what is still on its way has nowhere to go.
+        dispose: (isGivenUp) => { if (isGivenUp) forget(); else sending?.abort(); },
+    };
+}
+
+/** The files of a result, to be saved. */
+function drawFiles(files) {
+    const list = $('card-files');
+    list.hidden = files.length === 0;
+    list.replaceChildren(...files.map(({ file, name, size }) => make('li', {},
+        make('a', { className: 'file-link', href: `/session/files/${encodeURIComponent(file)}`, download: name },
+            drawSymbol(make('span', { className: 'symbol-mask', 'aria-hidden': 'true' }), 'arrow.down.circle'),
+            make('span', { className: 'file-text' }, make('span', { className: 'file-name', dir: 'auto' }, name),
+                make('span', { className: 'caption' }, byteCount(size)))))));
+}
 
 function optionText({ title, subtitle, symbol }) {
     return make('span', { className: 'option-text' },
@@ -1224,8 +1354,11 @@ function optionText({ title, subtitle, symbol }) {
 /** What the card's question asks: fields for values, buttons for a choice. */
 const form = {
     id: null, fields: [],
+    /** The most bytes that a file may have, as the server says. */
+    maxFileBytes: 0,
 
     clear() {
+        for (const field of this.fields) field.dispose?.(false);
         this.id = null;
         this.fields = [];
         page.question.replaceChildren();
@@ -1293,6 +1426,15 @@ const form = {
         }
     },
 
+    /** Whether something is still on its way, without which the form is not whole. */
+    get isWaiting() { return this.fields.some(({ isWaiting }) => isWaiting?.()); },
+
+    /** Keeps the person from going on while something is on its way. */
+    markWaiting() {
+        const button = page.system.querySelector('[data-role="submit"]');
+        button?.setAttribute('aria-disabled', Boolean(shown.card?.busy || this.isWaiting));
+    },
+
     firstControl() {
         return (this.fields.find(({ said }) => said) ?? this.fields[0])?.control;
     },
@@ -1305,7 +1447,7 @@ const form = {
             const value = field.read();
             const problem = value === undefined ? 'Enter a number.'
                 : field.required && (value === null || value.length === 0)
-                    ? `${['list', 'menu', 'finder'].includes(field.kind) ? 'Choose' : 'Enter'} a value for “${field.title}”.` : null;
+                    ? field.kind === 'file' ? `Choose a file for “${field.title}”.` : `${['list', 'menu', 'finder'].includes(field.kind) ? 'Choose' : 'Enter'} a value for “${field.title}”.` : null;
             this.setError(field, problem);
             if (problem) first ??= field;
             values[field.name] = value;
@@ -1365,6 +1507,7 @@ async function learnAboutApp() {
         page.query.setAttribute('aria-label', `Search ${app.name}`);
         $('place').hidden = !app.usesLocation;
         put($('place-note'), app.locationNote);
+        form.maxFileBytes = app.maximumFileBytes;
     } catch { /* The page works without these words. */ }
 }
 

@@ -18,6 +18,7 @@ struct AppRoutes: WebRoutes {
                 writer.member("name", system.appName)
                 writer.member("usesLocation", system.usesPersonLocation)
                 writer.member("locationNote", system.locationNote)
+                writer.member("maximumFileBytes", system.limits.maximumFileBytes)
                 writer.member("version", Self.version)
             }
             return Response.json(writer.buffer)

@@ -11,6 +11,7 @@ enum WebPaths {
     static let events = "/session/events"
     static let actions = "/session/actions"
     static let options = "/session/options"
+    static let files = "/session/files"
 
     /// What can be read by GET.
     static let readable: Set<String> = [

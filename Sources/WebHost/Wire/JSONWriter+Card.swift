@@ -1,3 +1,4 @@
+import AppIntentsMetadata
 import IntentSystem
 import _JSON
 
@@ -30,6 +31,10 @@ extension JSONWriter {
             case (_, nil):
                 writer.name("html")
                 writer.null()
+            }
+            if let files = card.value?.files, !files.isEmpty {
+                writer.name("files")
+                writer.array(files) { $0.value(ParameterValue.file($1).json) }
             }
             writer.member("busy", card.isBusy)
             writer.member("error", card.error)

@@ -13,11 +13,12 @@ struct Arguments {
     /// What is wrong, one sentence each, in the order of the parameters.
     private(set) var mistakes: [String] = []
 
-    init(_ arguments: JSONObject, for tool: IntentTool) {
+    /// Reads arguments; `file` finds the files that the caller was given before.
+    init(_ arguments: JSONObject, for tool: IntentTool, file: (String) -> FileReference?) {
         let parameters = tool.parameters
         for parameter in parameters {
             guard let json = arguments[parameter.name], json != .null else { continue }
-            read(json, for: parameter, of: tool)
+            read(json, for: parameter, of: tool, file)
         }
         let known = Set(parameters.map(\.name))
         for name in arguments.names where !known.contains(name) {
@@ -29,10 +30,11 @@ struct Arguments {
     }
 
     private mutating func read(
-        _ json: JSONValue, for parameter: ParameterMetadata, of tool: IntentTool
+        _ json: JSONValue, for parameter: ParameterMetadata, of tool: IntentTool,
+        _ file: (String) -> FileReference?
     ) {
         let mapping = tool.mapping(of: parameter)
-        guard let value = mapping.value(of: json) else {
+        guard let value = mapping.value(of: json)?.finding(file) else {
             let kind = mapping.argumentSchema(parameter)["type"]?.string ?? "value"
             mistakes.append(
                 "\(parameter.title) (“\(parameter.name)”): must be of the JSON type \(kind).")

@@ -14,6 +14,7 @@ extension CallResult {
         let structured = card.flatMap { Self.structured($0, of: tool) }
         // Clients that know no structured results find the value here.
         if let structured, structured["value"] != nil { content.append(.text(structured.text)) }
+        content += (card?.value?.files ?? []).map { .link(Resource($0)) }
         self.init(
             content: content, structured: structured,
             isError: card == nil || card?.error != nil,

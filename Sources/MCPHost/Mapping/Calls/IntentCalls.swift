@@ -31,7 +31,8 @@ struct IntentCalls: Sendable {
     func call(
         _ call: ToolCall, _ tool: IntentTool, in catalog: ToolCatalog, _ context: RequestContext
     ) async throws -> ToolOutcome {
-        let arguments = Arguments(call.arguments, for: tool)
+        let files = FileResources(system: system, owner: context.principal.owner)
+        let arguments = Arguments(call.arguments, for: tool, file: files.file)
         guard arguments.mistakes.isEmpty else {
             let mistakes = arguments.mistakes.joined(separator: "\n")
             return .complete(
@@ -172,6 +173,8 @@ struct IntentCalls: Sendable {
     private func complete(
         _ surface: Surface, _ view: Surface.View, _ situation: Situation
     ) async -> ToolOutcome {
+        FileResources(system: system, owner: situation.owner)
+            .hold(view.card?.value?.files ?? [])
         let isAlive =
             situation.showsCards
             && (view.tree != nil || view.card?.question != nil || view.state?.run != nil)

@@ -13,7 +13,8 @@ extension ValueMapping {
         case .list(let element):
             ["type": "array", "items": .object(types[element].argumentSchema(parameter))]
         case .opaque: ["not": [:]]
-        case .bool, .text, .duration, .url, .enumeration, .structure, .union, .file: resultSchema
+        case .file: FileArgument.schema
+        case .bool, .text, .duration, .url, .enumeration, .structure, .union: resultSchema
         }
     }
 
@@ -55,7 +56,7 @@ extension ValueMapping {
         case .structure(let structure): structureSchema(structure)
         case .union(let shapes):
             ["anyOf": .array(shapes.map { .object(types[$0].resultSchema) })]
-        case .file: Self.fileSchema
+        case .file: JSONValue.fileSchema
         case .opaque(let name): ["type": "string", "title": .string(name)]
         }
     }
@@ -103,16 +104,6 @@ extension ValueMapping {
             "required": .array(required.map { .string($0.name) }), "additionalProperties": false,
         ]
     }
-
-    private static let fileSchema: JSONObject = [
-        "type": "object",
-        "properties": [
-            "file": ["type": "string"], "name": ["type": "string"],
-            "type": ["type": "string"], "size": ["type": "integer", "minimum": 0],
-            "digest": ["type": "string"],
-        ],
-        "required": ["file", "name", "size"],
-    ]
 
     /// What a person may want to know about an argument besides the author's words.
     func hint(_ parameter: ParameterMetadata) -> String? {

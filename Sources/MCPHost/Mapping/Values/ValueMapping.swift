@@ -20,7 +20,18 @@ struct ValueMapping: Sendable {
     }
 
     /// The value that an argument or an answer means; `nil` if JSON of this kind means none.
-    func value(of json: JSONValue) -> ParameterValue? { shape.value(of: json) }
+    func value(of json: JSONValue) -> ParameterValue? {
+        switch shape {
+        case .file: FileArgument.value(of: json)
+        case .list(.file): files(json.array ?? [json])
+        default: shape.value(of: json)
+        }
+    }
+
+    private func files(_ elements: [JSONValue]) -> ParameterValue? {
+        let files = elements.compactMap(FileArgument.value)
+        return files.count == elements.count ? .array(files) : nil
+    }
 
     /// A value as an argument would have it; `nil` if it can't be written down, or changes from day
     /// to day, as a date that is a default is mostly today.
@@ -40,8 +51,9 @@ struct ValueMapping: Sendable {
             .array(
                 value.elements.map { ValueMapping(shape: element, types: types).result($0) })
         case .opaque: .string(value.title)
+        case .file: value.files.first.map { JSONValue($0) } ?? .null
         case .bool, .integer, .number, .text, .date, .dateParts, .duration, .url, .enumeration,
-            .structure, .union, .file:
+            .structure, .union:
             shape.json(of: value.data) ?? .null
         }
     }

@@ -1,0 +1,61 @@
+import UniformTypeIdentifiers
+
+/// The bytes with which files of a type begin.
+package struct FileSignature: Sendable {
+    /// How many bytes must be at hand to compare.
+    package static let length = 16
+
+    private let type: UTType
+    private let offset: Int
+    private let alternatives: [[UInt8]]
+
+    private init(_ type: UTType, at offset: Int = 0, _ alternatives: [UInt8]...) {
+        self.type = type
+        self.offset = offset
+        self.alternatives = alternatives
+    }
+
+    private static let known: [FileSignature] = [
+        .init(.png, [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
+        .init(.jpeg, [0xFF, 0xD8, 0xFF]),
+        .init(.gif, Array("GIF87a".utf8), Array("GIF89a".utf8)),
+        .init(.tiff, [0x49, 0x49, 0x2A, 0x00], [0x4D, 0x4D, 0x00, 0x2A]),
+        .init(.bmp, Array("BM".utf8)),
+        .init(.webP, Array("RIFF".utf8)),
+        .init(.webP, at: 8, Array("WEBP".utf8)),
+        .init(.wav, Array("RIFF".utf8), Array("RF64".utf8)),
+        .init(.wav, at: 8, Array("WAVE".utf8)),
+        .init(.avi, at: 8, Array("AVI ".utf8)),
+        .init(.aiff, Array("FORM".utf8)),
+        .init(.midi, Array("MThd".utf8)),
+        .init(.mpeg4Movie, at: 4, Array("ftyp".utf8)),
+        .init(.mpeg4Audio, at: 4, Array("ftyp".utf8)),
+        .init(.heif, at: 4, Array("ftyp".utf8)),
+        .init(.pdf, Array("%PDF-".utf8)),
+        .init(
+            .zip, [0x50, 0x4B, 0x03, 0x04], [0x50, 0x4B, 0x05, 0x06], [0x50, 0x4B, 0x07, 0x08]),
+        .init(.epub, [0x50, 0x4B, 0x03, 0x04]),
+        .init(.gzip, [0x1F, 0x8B]),
+        .init(.bz2, Array("BZh".utf8)),
+    ]
+
+    /// Returns whether bytes can be the beginning of a file of a type.
+    ///
+    /// Every beginning is fine for a type without a signature, except that a text holds no zeros.
+    static func allows(_ beginning: [UInt8], for type: UTType) -> Bool {
+        if type.conforms(to: .plainText), beginning.contains(0) {
+            return isUnicodeWithMark(beginning)
+        }
+        return known.allSatisfy { !type.conforms(to: $0.type) || $0.matches(beginning) }
+    }
+
+    private func matches(_ beginning: [UInt8]) -> Bool {
+        alternatives.contains { beginning.dropFirst(offset).starts(with: $0) }
+    }
+
+    /// Text in UTF-16 or UTF-32 says so with its first bytes.
+    private static func isUnicodeWithMark(_ beginning: [UInt8]) -> Bool {
+        beginning.starts(with: [0xFF, 0xFE]) || beginning.starts(with: [0xFE, 0xFF])
+            || beginning.starts(with: [0x00, 0x00, 0xFE, 0xFF])
+    }
+}

@@ -1,0 +1,76 @@
+public import AppIntentsMetadata
+public import Foundation
+package import UniformTypeIdentifiers
+import _Localization
+
+extension IntentFile: DisplayRepresentable {
+    /// What files are called.
+    public static var typeDisplayRepresentation: TypeDisplayRepresentation { "File" }
+
+    /// The file's name, with the symbol of a document.
+    public var displayRepresentation: DisplayRepresentation {
+        DisplayRepresentation(
+            title: LocalizedStringResource(verbatim: filename),
+            image: DisplayRepresentation.Image(systemName: "doc"))
+    }
+}
+
+extension IntentFile: _IntentValue {
+    /// The type of the value.
+    public typealias ValueType = IntentFile
+    /// The type without its optionality.
+    public typealias UnwrappedType = IntentFile
+    /// No conversions.
+    public typealias Specification = EmptyResolverSpecification<IntentFile>
+
+    /// No conversions: other values don't become files.
+    public static var defaultResolverSpecification: EmptyResolverSpecification<IntentFile> {
+        .init()
+    }
+
+    public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
+        let types = constraints.acceptedTypes
+        // What is any file needs no list, nor does what includes files without a MIME type.
+        if types.contains(where: { UTType.data.conforms(to: $0) }) {
+            return .file(contentTypes: [])
+        }
+        return .file(contentTypes: types.flatMap(\.mimeTypes))
+    }
+
+    public var _data: ParameterValue { .file(reference) }
+
+    /// Takes a file whose bytes are at hand: the system has found out that its sender may use it.
+    public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        guard case .file(let reference) = data, let file = IntentFile(reference) else { return nil }
+        self = file
+    }
+
+    public func _representation(in locale: Locale) -> DisplayRepresentation {
+        displayRepresentation
+    }
+
+    public func _violation(of constraints: ValueConstraints) -> ValueViolation? {
+        FileCheck.problem(reference, accepted: constraints.acceptedTypes).map(ValueViolation.file)
+    }
+}
+
+extension ValueConstraints {
+    /// The types of files that are allowed; all if there are none.
+    package var acceptedTypes: [UTType] {
+        contentTypes.map { UTType($0) ?? UTType(importedAs: $0) }
+    }
+}
+
+extension UTType {
+    /// The MIME types by which a browser can pick files of the type, or of its subtypes.
+    fileprivate var mimeTypes: [String] {
+        switch self {
+        case .image: ["image/*"]
+        case .audio: ["audio/*"]
+        case .movie, .video: ["video/*"]
+        case .audiovisualContent: ["audio/*", "video/*"]
+        case .text: ["text/*", "application/json", "application/xml", "application/rtf"]
+        default: preferredMIMEType.map { [$0] } ?? []
+        }
+    }
+}

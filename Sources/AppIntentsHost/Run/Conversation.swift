@@ -1,0 +1,170 @@
+import AppIntents
+import AppIntentsMetadata
+import Foundation
+import IntentSystem
+import _Localization
+
+/// One question at a terminal, asked until the answer will do.
+struct Conversation: Sendable {
+    private let question: RunQuestion
+    /// What the card of the question would show.
+    private let text: String
+    private let terminal: Terminal
+
+    init(_ question: RunQuestion, text: String, terminal: Terminal) {
+        self.question = question
+        self.text = text
+        self.terminal = terminal
+    }
+
+    /// Asks, and waits; throws `CancellationError` at the end of the input or for a no.
+    func run() throws -> Answer {
+        switch question.kind {
+        case .values(let fields):
+            introduce()
+            var values: [String: ParameterValue] = [:]
+            for field in fields { values[field.parameter.name] = try value(of: field) }
+            return .values(values)
+        case .choice(let options):
+            introduce()
+            return .option(try choice(options))
+        case .confirmation(let words):
+            introduce()
+            try confirm(words)
+            return .confirmed()
+        }
+    }
+
+    /// Says what the intent says, and what it shows.
+    private func introduce() {
+        if !text.isEmpty { terminal.say(text) }
+        if let dialog = question.dialog?.full.text(in: question.locale), !dialog.isEmpty {
+            terminal.say(dialog)
+        }
+    }
+
+    private func line(_ prompt: String) throws -> String {
+        terminal.say(prompt, end: " ")
+        guard let line = terminal.line() else {
+            terminal.say("")
+            throw CancellationError()
+        }
+        return line.trimmingCharacters(in: .whitespaces)
+    }
+
+    // MARK: - Confirmations
+
+    private func confirm(_ words: Question.Confirmation) throws {
+        let yes = ["y", "yes", words.acceptLabel] + words.acceptAlternatives
+        let no = ["n", "no", words.denyLabel] + words.denyAlternatives
+        while true {
+            let answer = try line("\(words.acceptLabel) (y) or \(words.denyLabel) (n)?")
+            if yes.contains(where: { $0.isSame(as: answer) }) { return }
+            if no.contains(where: { $0.isSame(as: answer) }) { throw CancellationError() }
+            terminal.say("Please answer y or n.")
+        }
+    }
+
+    // MARK: - Choices
+
+    private func choice(_ options: [Question.Option]) throws -> Int {
+        list(options)
+        while true {
+            let answer = try line("Choose 1 to \(options.count):")
+            if let place = place(answer, in: options) { return place }
+            terminal.say("Please choose a number from 1 to \(options.count).")
+        }
+    }
+
+    private func list(_ options: [Question.Option]) {
+        for (place, option) in options.enumerated() {
+            let subtitle = option.subtitle.map { " – \($0)" } ?? ""
+            terminal.say("  \(place + 1)  \(option.title)\(subtitle)")
+        }
+    }
+
+    /// The option that an answer names: by its title, or else by its number.
+    private func place(_ answer: String, in options: [Question.Option]) -> Int? {
+        if let place = options.firstIndex(where: { $0.title.isSame(as: answer) }) { return place }
+        guard let number = Int(answer), options.indices.contains(number - 1) else { return nil }
+        return number - 1
+    }
+
+    // MARK: - Values
+
+    private func value(of field: Question.Field) throws -> ParameterValue {
+        let title = field.parameter.title
+        if let error = field.error { terminal.say("\(title): \(error)") }
+        let options = field.options ?? []
+        list(options)
+        if case .list(let element) = field.parameter.shape {
+            return .array(try values(of: field, element: element, options))
+        }
+        if field.parameter.shape == .bool { return try yesOrNo(title) }
+        while true {
+            if let value = try value(line("\(title)\(hint(options)):"), field, options) {
+                return value
+            }
+        }
+    }
+
+    /// Several values, one a line, until an empty line.
+    private func values(
+        of field: Question.Field, element: ValueShape, _ options: [Question.Option]
+    ) throws -> [ParameterValue] {
+        var one = field
+        one.parameter.shape = element
+        var values: [ParameterValue] = []
+        terminal.say("\(field.parameter.title): one a line, an empty line ends the list.")
+        while true {
+            let answer = try line("\(values.count + 1)\(hint(options)):")
+            if answer.isEmpty {
+                if !values.isEmpty { return values }
+                terminal.say("A value is needed.")
+            } else if let value = value(answer, one, options) {
+                values.append(value)
+            }
+        }
+    }
+
+    private func hint(_ options: [Question.Option]) -> String {
+        options.isEmpty ? "" : " (1 to \(options.count))"
+    }
+
+    /// The value that an answer means; otherwise says what is wrong.
+    private func value(
+        _ answer: String, _ field: Question.Field, _ options: [Question.Option]
+    ) -> ParameterValue? {
+        if let place = place(answer, in: options) { return options[place].value }
+        if answer.isEmpty {
+            terminal.say("A value is needed.")
+            return nil
+        }
+        if !options.isEmpty, !field.isSearchable {
+            terminal.say("Please choose a number from 1 to \(options.count).")
+            return nil
+        }
+        guard let problem = question.problem(with: .string(answer), for: field) else {
+            return .string(answer)
+        }
+        terminal.say(problem)
+        return nil
+    }
+
+    private func yesOrNo(_ title: String) throws -> ParameterValue {
+        while true {
+            switch try line("\(title) (y or n):").lowercased() {
+            case "y", "yes": return true
+            case "n", "no": return false
+            default: terminal.say("Please answer y or n.")
+            }
+        }
+    }
+}
+
+extension String {
+    /// Whether two answers are the same but for their capitals.
+    fileprivate func isSame(as other: String) -> Bool {
+        caseInsensitiveCompare(other) == .orderedSame
+    }
+}

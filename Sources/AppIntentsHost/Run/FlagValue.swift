@@ -1,0 +1,77 @@
+import AppIntentsMetadata
+import Foundation
+import IntentSystem
+
+/// Reads one value of a flag.
+enum FlagValue {
+    /// Returns what a text means for a flag; throws a sentence that says what is wrong with it.
+    ///
+    /// An entity is its identifier or words to find it by, which only the app can tell.
+    static func read(_ text: String, for flag: IntentFlag) throws(UsageError) -> ParameterValue {
+        let parameter = flag.element
+        if let cases = flag.cases, case .enumeration(let type) = parameter.shape {
+            return .enumeration(type: type, rawValue: try choice(text, cases, flag).rawValue)
+        }
+        let value = try structure(text, flag) ?? .string(text)
+        // An empty text is a value on a command line, though a person who leaves a field empty gave
+        // none.
+        if parameter.shape == .text { return value }
+        let field = Question.Field(parameter: parameter)
+        if let problem = FieldCheck.checked(field, given: value, as: flag.type).error {
+            throw UsageError("--\(flag.name): \(problem)")
+        }
+        return value
+    }
+
+    /// The fields of a structure that is given as a JSON object; `nil` for other texts, which its type
+    /// understands itself.
+    private static func structure(
+        _ text: String, _ flag: IntentFlag
+    ) throws(UsageError) -> ParameterValue? {
+        guard flag.element.shape.takesFields, text.first == "{" else { return nil }
+        do {
+            return .structure(
+                try JSONDecoder().decode([String: ParameterValue].self, from: Data(text.utf8)))
+        } catch {
+            throw UsageError("--\(flag.name): that is not a JSON object with the fields of the value.")
+        }
+    }
+
+    private static func choice(
+        _ text: String, _ cases: [EnumMetadata.Case], _ flag: IntentFlag
+    ) throws(UsageError) -> EnumMetadata.Case {
+        if let exact = cases.first(where: { $0.rawValue == text }) { return exact }
+        let wanted = Spelling.folded(text)
+        let found = cases.filter {
+            Spelling.folded($0.rawValue) == wanted || Spelling.folded($0.title) == wanted
+        }
+        if found.count == 1 { return found[0] }
+        let names = cases.map(\.rawValue)
+        let near = Spelling.question(for: text, among: names)
+        let choices = near.isEmpty ? " The choices are \(names.joined(separator: ", "))." : near
+        throw UsageError("--\(flag.name): “\(text)” is not one of the choices.\(choices)")
+    }
+}
+
+extension ValueShape {
+    fileprivate var takesFields: Bool {
+        switch self {
+        case .structure: true
+        case .union(let shapes): shapes.contains { $0.takesFields }
+        default: false
+        }
+    }
+}
+
+extension String {
+    /// The text as a shell reads it back.
+    var shellQuoted: String {
+        let isPlain =
+            !isEmpty
+            && allSatisfy { character in
+                character.isASCII && (character.isLetter || character.isNumber)
+                    || "-_./:,+=@%".contains(character)
+            }
+        return isPlain ? self : "'\(replacing("'", with: "'\\''"))'"
+    }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Foundation
+import IntentSystem
+import Logging
+
+/// Performs one intent and prints what it gives, without a session or a card.
+struct RunCommand<App: IntentsApp>: AsyncParsableCommand {
+    // The help names the intents and their parameters, which ArgumentParser doesn't know.
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "run", abstract: "Performs an intent, and prints its result.",
+            usage: "\(App.appName) run [OPTIONS] INTENT [--PARAMETER VALUE]...",
+            discussion: "\(App.appName) run --help lists the intents and says more.",
+            helpNames: [])
+    }
+
+    @OptionGroup var app: App
+
+    @Flag(help: "Print one JSON object.")
+    var json = false
+
+    @Flag(help: "Say yes to every confirmation.")
+    var yes = false
+
+    @Option(help: "Write the result to a file.")
+    var output: String?
+
+    @Flag(help: "Write down everything that happens, to standard error.")
+    var verbose = false
+
+    @Flag(name: [.short, .long], help: "Show the intents, or the parameters of one.")
+    var help = false
+
+    @Argument(parsing: .captureForPassthrough, help: "The intent and its parameters.")
+    var words: [String] = []
+
+    mutating func run() async throws {
+        // A reader that closes its end makes writing fail, and doesn't end the process.
+        signal(SIGPIPE, SIG_IGN)
+        let performance = IntentCommand(
+            appName: App.appName, options: options, words: words, isVerbose: verbose,
+            isOfApp: { App.helpMessage().contains("  \($0)") }, terminal: .standard())
+        try await performance.run { [app] in
+            var app = app
+            try await app.launch()
+            return app
+        }
+    }
+
+    private var options: RunOptions {
+        RunOptions(isJSON: json, confirms: yes, wantsHelp: help, output: output)
+    }
+}

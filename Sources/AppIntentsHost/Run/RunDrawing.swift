@@ -1,0 +1,39 @@
+import AppIntents
+import IntentSystem
+import SnippetRendering
+import SwiftUI
+
+/// Reads what a card would show as text, for a caller that has none.
+struct RunDrawing: Sendable {
+    /// What was drawn, and the result of the snippet that drew it.
+    struct Drawn {
+        var text = ""
+        var result: RunResult?
+    }
+
+    let runner: IntentRunner
+    let request: RunRequest
+
+    /// Returns the text of a content; nothing is left of its buttons, which can't be tapped.
+    func draw(_ content: RunContent) async throws -> Drawn {
+        switch content {
+        case .none: return Drawn()
+        case .view(let view): return Drawn(text: await text(of: view))
+        case .snippet(let recipe):
+            let result = try await runner.draw(recipe, of: request, for: SilentDelegate())
+            guard case .view(let view) = result.content else { return Drawn(result: result) }
+            return Drawn(text: await text(of: view), result: result)
+        }
+    }
+
+    private func text(of view: _SnippetViewContainer) async -> String {
+        let environment = PresentationEnvironment(language: request.locale.identifier)
+        let tree = await SnippetResolver.resolve(view, in: environment).tree
+        return TextRenderer().render(tree.withoutButtons)
+    }
+}
+
+/// The delegate of a drawing, which asks nothing.
+private struct SilentDelegate: RunDelegate {
+    func ask(_ question: RunQuestion) async throws -> Answer { throw CancellationError() }
+}

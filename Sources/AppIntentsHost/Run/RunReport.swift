@@ -1,0 +1,67 @@
+import AppIntentsMetadata
+import Foundation
+import IntentSystem
+import SnippetRendering
+
+/// What a run gave, as `run` prints it.
+struct RunReport: Encodable, Sendable {
+    /// Why there is no result.
+    struct Failure: Encodable, Sendable {
+        /// The kinds of failures, which the exit code tells apart too.
+        enum Kind: String, Encodable, Sendable {
+            case failed, needsInput, usage, cancelled
+        }
+
+        var kind: Kind
+        var message: String
+    }
+
+    /// The identifier of the intent; absent if none was found.
+    var intent: String?
+    /// What it returned, as data.
+    var value: ParameterValue?
+    /// What it said.
+    var dialog: String?
+    /// What it showed, or else what it returned, in words.
+    var text: String?
+    /// What the intent that its result opens gave.
+    var opens: Box?
+    var error: Failure?
+
+    /// A report inside a report.
+    final class Box: Encodable, Sendable {
+        let report: RunReport
+        init(_ report: RunReport) { self.report = report }
+        func encode(to encoder: any Encoder) throws { try report.encode(to: encoder) }
+    }
+
+    // MARK: - Output
+
+    /// The lines for a person; empty if there is nothing to say.
+    var plain: String {
+        let own = [dialog, text].compactMap { $0 }.filter { !$0.isEmpty }
+        let following = opens.map(\.report.plain) ?? ""
+        return (own + (following.isEmpty ? [] : [following])).joined(separator: "\n")
+            .safeForTerminal()
+    }
+
+    /// One JSON object in one line.
+    func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let text = String(decoding: try encoder.encode(self), as: UTF8.self)
+        // JSON lets these stand as they are, but a terminal may obey them.
+        return text.unicodeScalars.map { scalar in
+            (0x7F...0x9F).contains(scalar.value)
+                ? "\\u00" + String(scalar.value, radix: 16) : String(scalar)
+        }.joined()
+    }
+}
+
+extension PresentedValue {
+    /// The value in words: one line for each element of a list.
+    var lines: String {
+        if !elements.isEmpty { return elements.map(\.lines).joined(separator: "\n") }
+        return [title, subtitle ?? ""].filter { !$0.isEmpty }.joined(separator: " – ")
+    }
+}

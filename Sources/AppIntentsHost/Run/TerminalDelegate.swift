@@ -1,0 +1,98 @@
+import AppIntentsMetadata
+import Dispatch
+import Foundation
+import IntentSystem
+import Synchronization
+import _Localization
+
+/// Asks what a run asks at the terminal, or refuses where there is none.
+final class TerminalDelegate: RunDelegate {
+    /// The explanation of a question that could not be asked, and what to pass instead.
+    struct Refusal: Error, Hashable {
+        let message: String
+    }
+
+    private let terminal: Terminal
+    private let usages: [String: String]
+    private let confirms: Bool
+    private let drawing: RunDrawing
+    /// One conversation after the other; reading blocks its thread.
+    private let conversations = DispatchQueue(label: "questions")
+    private let state = Mutex(State())
+
+    private struct State {
+        var refusal: Refusal?
+        /// Whether a line on the terminal shows the progress.
+        var showsProgress = false
+    }
+
+    init(terminal: Terminal, usages: [String: String], confirms: Bool, drawing: RunDrawing) {
+        self.terminal = terminal
+        self.usages = usages
+        self.confirms = confirms
+        self.drawing = drawing
+    }
+
+    /// The first question that could not be asked.
+    var refusal: Refusal? { state.withLock { $0.refusal } }
+
+    // MARK: - Questions
+
+    func ask(_ question: RunQuestion) async throws -> Answer {
+        let drawn = try await drawing.draw(question.content)
+        if confirms, case .confirmation = question.kind { return .confirmed(snippet: drawn.result) }
+        guard terminal.canAsk else {
+            let refusal = Refusal(
+                message: QuestionRefusal(usages: usages).message(for: question, text: drawn.text))
+            state.withLock { if $0.refusal == nil { $0.refusal = refusal } }
+            // To the intent it is as if a person had declined.
+            throw CancellationError()
+        }
+        clearProgress()
+        let conversation = Conversation(question, text: drawn.text, terminal: terminal)
+        let answer = try await answer(to: conversation)
+        if case .confirmed = answer { return .confirmed(snippet: drawn.result) }
+        return answer
+    }
+
+    /// Waits for the person, or until the run is cancelled; the thread that reads may wait on.
+    private func answer(to conversation: Conversation) async throws -> Answer {
+        let waiting = Mutex<CheckedContinuation<Answer, any Error>?>(nil)
+        let finish = { @Sendable (result: Result<Answer, any Error>) in
+            let continuation = waiting.withLock { waiting in
+                defer { waiting = nil }
+                return waiting
+            }
+            continuation?.resume(with: result)
+        }
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                waiting.withLock { $0 = continuation }
+                guard !Task.isCancelled else { return finish(.failure(CancellationError())) }
+                conversations.async {
+                    guard waiting.withLock({ $0 != nil }) else { return }
+                    finish(Result { try conversation.run() })
+                }
+            }
+        } onCancel: {
+            finish(.failure(CancellationError()))
+        }
+    }
+
+    // MARK: - Progress
+
+    func progress(_ progress: RunProgress) {
+        guard terminal.isWatched, let fraction = progress.fractionCompleted else { return }
+        state.withLock { $0.showsProgress = true }
+        terminal.say("\(Int(fraction * 100)) %", end: "   \r")
+    }
+
+    /// Takes the line with the progress away, before anything else is written.
+    func clearProgress() {
+        let isShown = state.withLock { state in
+            defer { state.showsProgress = false }
+            return state.showsProgress
+        }
+        if isShown { terminal.say("", end: "        \r") }
+    }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// The language of a terminal.
+enum TerminalLanguage {
+    /// Reads the language tag from the variables that POSIX names for it; English if they name none.
+    static func identifier(in environment: [String: String]) -> String {
+        let variables = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        let setting = variables.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+        guard let name = setting?.prefix(while: { $0 != "." && $0 != "@" }),
+            name.wholeMatch(of: /[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*/) != nil
+        else { return "en" }
+        return String(name).replacing("_", with: "-")
+    }
+}

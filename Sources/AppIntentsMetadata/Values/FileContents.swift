@@ -1,0 +1,69 @@
+package import Foundation
+import Synchronization
+
+/// The bytes of a file, in memory or on disk, for as long as anything refers to them.
+///
+/// Every reference that can be used holds its contents, so that bytes on disk are removed with the
+/// last recipe, card, run or upload that names them.
+package final class FileContents: Sendable {
+    /// Where the bytes are.
+    package enum Place: Sendable {
+        case memory(Data)
+        case disk(URL)
+    }
+
+    package let place: Place
+    /// The name that references to these bytes have.
+    package let id: String
+    private let removal = Mutex<(@Sendable () -> Void)?>(nil)
+
+    /// Takes hold of bytes; `onRelease` is called when nothing refers to them any more.
+    package init(
+        _ place: Place, id: String = FileContents.newID(), onRelease: (@Sendable () -> Void)? = nil
+    ) {
+        self.place = place
+        self.id = id
+        if let onRelease { removal.withLock { $0 = onRelease } }
+    }
+
+    deinit { removal.withLock { $0 }?() }
+
+    /// Deletes a file of the app when nothing refers to it any more.
+    package func removeWhenReleased() {
+        guard case .disk(let url) = place else { return }
+        removal.withLock { removal in
+            if removal == nil { removal = { unlink(url.path(percentEncoded: false)) } }
+        }
+    }
+
+    /// The file on disk; `nil` if the bytes are in memory.
+    package var url: URL? {
+        if case .disk(let url) = place { url } else { nil }
+    }
+
+    /// Reads all bytes; those on disk are mapped, so that only what is looked at is loaded.
+    package func load() throws -> Data {
+        switch place {
+        case .memory(let data): data
+        case .disk(let url): try Data(contentsOf: url, options: .mappedIfSafe)
+        }
+    }
+
+    /// How many bytes there are now.
+    package func count() throws -> Int {
+        switch place {
+        case .memory(let data): data.count
+        case .disk(let url):
+            try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+        }
+    }
+
+    /// A name that cannot be guessed: 128 random bits in hexadecimal.
+    package static func newID() -> String {
+        var generator = SystemRandomNumberGenerator()
+        return (0..<2).map { _ in
+            let digits = String(generator.next(), radix: 16)
+            return String(repeating: "0", count: 16 - digits.count) + digits
+        }.joined()
+    }
+}

@@ -1,0 +1,30 @@
+import AppIntents
+import AppIntentsMetadata
+
+/// The behaviors of one run, and what the person has confirmed for them.
+struct RunBehaviors {
+    private let request: RunRequest
+    private let behaviors: [any IntentBehavior]
+    private var confirmed: [Int: [ParameterValue]] = [:]
+
+    init(_ request: RunRequest) {
+        self.request = request
+        behaviors = IntentBehaviors.of(request.type.traits)
+    }
+
+    /// Asks what the system asks before `perform()`, once for the same things (CON-13); throws
+    /// `CancellationError` if the person declines.
+    mutating func confirm(_ intent: any AppIntent, through run: ActiveRun) async throws {
+        for (place, behavior) in behaviors.enumerated() {
+            let wanted = behavior.confirmation(before: intent, locale: request.locale)
+            guard let wanted, confirmed[place] != wanted.subject else { continue }
+            _ = try await run.confirm(wanted.request)
+            confirmed[place] = wanted.subject
+        }
+    }
+
+    /// Returns the view for a result that shows none itself; `nil` to show none.
+    func view(after intent: any AppIntent) -> _SnippetViewContainer? {
+        behaviors.lazy.compactMap { $0.view(after: intent) }.first
+    }
+}

@@ -1,0 +1,215 @@
+import AppIntents
+package import AppIntentsMetadata
+import Foundation
+import Logging
+import Synchronization
+import UniformTypeIdentifiers
+import _Time
+
+/// The files that sessions hand in: bytes on disk, and who may use them.
+///
+/// A file belongs to the session that handed it in; a reference of another session means nothing.
+/// It is held until its session is closed or it was not used for a while. What uses it (a run, a
+/// recipe, a card) holds its bytes beyond that, and the last that lets go of them removes them.
+package final class BlobStore: Sendable {
+    let limits: Limits
+    let deadlines: DeadlineQueue
+    let directory: BlobDirectory
+    /// The files of stored cards; `nil` where the bytes end with the process.
+    let stored: StoredFiles?
+    private let log: Logger
+    private let openFile: @Sendable (String) -> CInt
+    private let state = Mutex(State())
+
+    fileprivate struct State {
+        var held: [SessionID: [String: Holding]] = [:]
+        var usage: [SessionID: Usage] = [:]
+        var total = 0
+        /// The sizes of the blobs on disk, by identifier.
+        var sizes: [String: (owner: SessionID, bytes: Int)] = [:]
+    }
+
+    fileprivate struct Holding {
+        let reference: FileReference
+        var due: Duration
+    }
+
+    fileprivate struct Usage {
+        var files = 0
+        var bytes = 0
+    }
+
+    /// Creates a store with its bytes in a folder, or in a private one that is removed with it.
+    ///
+    /// `openFile` makes the file of a new blob; tests give one that leads to a full disk.
+    init(
+        directory: URL?, limits: Limits, deadlines: DeadlineQueue, log: Logger,
+        openFile: @escaping @Sendable (String) -> CInt = {
+            Glibc.open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        }
+    ) {
+        let live = BlobDirectory(directory)
+        self.directory = live
+        stored = directory.map { StoredFiles(in: $0, live: live) }
+        self.limits = limits
+        self.deadlines = deadlines
+        self.log = log
+        self.openFile = openFile
+    }
+
+    // MARK: - Coming in
+
+    /// Begins to take a file; throws if what was said of it cannot be taken.
+    package func begin(
+        _ announcement: FileUpload.Announcement
+    ) throws(FileProblem) -> FileUpload {
+        if let size = announcement.size, size > limits.maximumFileBytes {
+            throw .tooLarge(limit: limits.maximumFileBytes)
+        }
+        let name = FileName.sanitized(announcement.name)
+        let type = FileCheck.type(contentType: announcement.contentType, name: name)
+        if let problem = FileCheck.problem(type, accepted: announcement.accepted) { throw problem }
+
+        let owner = announcement.owner
+        try reserve(announcement.size ?? 0, files: 1, for: owner)
+        let id = FileContents.newID()
+        do throws(FileProblem) {
+            let url = try directory.path(of: id)
+            let descriptor = openFile(url.path)
+            guard descriptor >= 0 else { throw .disk(errno: errno) }
+            let contents = FileContents(.disk(url), id: id) { [weak self] in
+                unlink(url.path)
+                self?.removed(id)
+            }
+            let upload = FileUpload(
+                announcement, name: name, type: type, store: self, contents: contents,
+                descriptor: descriptor)
+            watch(upload, after: limits.stalledUploadTimeout)
+            return upload
+        } catch {
+            release(announcement.size ?? 0, files: 1, of: owner)
+            log.error("The bytes of a file could not be written", metadata: ["why": "\(error)"])
+            throw error
+        }
+    }
+
+    private func watch(_ upload: FileUpload, after delay: Duration) {
+        deadlines.schedule(after: delay) { [weak self, weak upload] in
+            guard let self, let upload else { return }
+            let limit = limits.stalledUploadTimeout
+            if let last = upload.abandon(ifSilentSince: deadlines.now - limit) {
+                watch(upload, after: last + limit - deadlines.now)
+            }
+        }
+    }
+
+    /// Keeps a file for a session, until it is not used for a while; the oldest gives way where
+    /// there are as many as a session may have.
+    package func hold(_ reference: FileReference, for owner: SessionID) {
+        let removed = state.withLock { state -> FileReference? in
+            var held = state.held[owner] ?? [:]
+            let isFull = held.count >= limits.maximumSessionFiles && held[reference.id] == nil
+            let oldest = isFull ? held.min { $0.value.due < $1.value.due }?.key : nil
+            let removed = oldest.flatMap { held.removeValue(forKey: $0)?.reference }
+            held[reference.id] = Holding(
+                reference: reference, due: deadlines.now + limits.unusedFileTimeout)
+            state.held[owner] = held
+            return removed
+        }
+        // The bytes are removed outside of the lock.
+        _ = removed
+        watch(reference.id, of: owner, after: limits.unusedFileTimeout)
+    }
+
+    private func watch(_ id: String, of owner: SessionID, after delay: Duration) {
+        deadlines.schedule(after: delay) { [weak self] in
+            guard let self else { return }
+            let now = deadlines.now
+            let (rest, expired) = state.withLock { state -> (Duration?, FileReference?) in
+                guard let holding = state.held[owner]?[id] else { return (nil, nil) }
+                if holding.due > now { return (holding.due - now, nil) }
+                return (nil, state.letGo(id, of: owner))
+            }
+            if let rest { watch(id, of: owner, after: rest) }
+            _ = expired
+        }
+    }
+
+    // MARK: - Using
+
+    /// The file of a session with an identifier, with its bytes at hand; `nil` if there is none, or
+    /// if it is another session's.
+    package func file(_ id: String, of owner: SessionID) -> FileReference? {
+        state.withLock { state in
+            guard let holding = state.held[owner]?[id] else { return nil }
+            state.held[owner]?[id]?.due = deadlines.now + limits.unusedFileTimeout
+            return holding.reference
+        }
+    }
+
+    /// Lets go of a file that a session does not want any more.
+    package func remove(_ id: String, of owner: SessionID) {
+        _ = state.withLock { $0.letGo(id, of: owner) }
+    }
+
+    /// Lets go of all files of a session.
+    package func removeAll(of owner: SessionID) {
+        _ = state.withLock { $0.held.removeValue(forKey: owner) }
+    }
+
+    // MARK: - Counting
+
+    /// Counts bytes, and files, that are about to be a session's.
+    func reserve(_ bytes: Int, files: Int = 0, for owner: SessionID) throws(FileProblem) {
+        try state.withLock { state throws(FileProblem) in
+            let usage = state.usage[owner] ?? Usage()
+            guard usage.files + files <= limits.maximumSessionFiles,
+                bytes <= limits.maximumSessionFileBytes - usage.bytes
+            else { throw .sessionFull }
+            guard bytes <= limits.maximumTotalFileBytes - state.total else { throw .systemFull }
+            state.usage[owner] = Usage(files: usage.files + files, bytes: usage.bytes + bytes)
+            state.total += bytes
+        }
+    }
+
+    func release(_ bytes: Int, files: Int = 0, of owner: SessionID) {
+        state.withLock { $0.release(bytes, files: files, of: owner) }
+    }
+
+    /// Notes the size of a blob that has come as a whole.
+    func counts(_ bytes: Int, for id: String, of owner: SessionID) {
+        state.withLock { $0.sizes[id] = (owner, bytes) }
+    }
+
+    /// How many bytes are on disk or announced.
+    package var byteCount: Int { state.withLock { $0.total } }
+
+    /// Removes the bytes of an upload that was given up.
+    func discard(_ contents: FileContents, _ bytes: Int, of owner: SessionID) {
+        if let url = contents.url { unlink(url.path) }
+        release(bytes, files: 1, of: owner)
+    }
+
+    private func removed(_ id: String) {
+        state.withLock { state in
+            guard let (owner, bytes) = state.sizes.removeValue(forKey: id) else { return }
+            state.release(bytes, files: 1, of: owner)
+        }
+    }
+}
+
+extension BlobStore.State {
+    /// Takes a file from its session; it must be released outside of the lock.
+    fileprivate mutating func letGo(_ id: String, of owner: SessionID) -> FileReference? {
+        defer { if held[owner]?.isEmpty == true { held[owner] = nil } }
+        return held[owner]?.removeValue(forKey: id)?.reference
+    }
+
+    fileprivate mutating func release(_ bytes: Int, files: Int, of owner: SessionID) {
+        total -= bytes
+        guard var usage = usage[owner] else { return }
+        usage.bytes -= bytes
+        usage.files -= files
+        self.usage[owner] = usage.files > 0 ? usage : nil
+    }
+}

@@ -1,0 +1,106 @@
+import AppIntents
+package import AppIntentsMetadata
+import Foundation
+import UniformTypeIdentifiers
+
+// Files by path and by descriptor, for a command line.
+
+extension BlobStore {
+    /// How many bytes are read and written at once.
+    private static let pieceSize = 262_144
+
+    /// The file that an argument of a command means: the one at a path, or, for `-`, all that
+    /// standard input brings.
+    ///
+    /// A file at a path stays where it is; standard input is written to disk, within the limits.
+    package func file(argument: String, of owner: SessionID) throws(FileProblem) -> FileReference {
+        argument == "-"
+            ? try file(
+                readingFrom: STDIN_FILENO, name: "standard-input", contentType: nil, of: owner)
+            : try file(atPath: argument)
+    }
+
+    /// The file at a path, used in place.
+    package func file(atPath path: String) throws(FileProblem) -> FileReference {
+        var information = stat()
+        guard stat(path, &information) == 0 else {
+            throw errno == ENOENT ? .notFound : .disk(errno: errno)
+        }
+        guard information.st_mode & S_IFMT == S_IFREG else { throw .disk(errno: EISDIR) }
+        guard information.st_size <= limits.maximumFileBytes else {
+            throw .tooLarge(limit: limits.maximumFileBytes)
+        }
+        guard access(path, R_OK) == 0 else { throw .disk(errno: errno) }
+        let url = URL(filePath: path)
+        let name = FileName.sanitized(url.lastPathComponent)
+        let contents = FileContents(.disk(url))
+        return FileReference(
+            id: contents.id, name: name,
+            contentType: FileCheck.type(contentType: nil, name: name).preferredMIMEType,
+            size: Int(information.st_size), contents: contents)
+    }
+
+    /// Takes all that a descriptor brings as a file; the descriptor stays open.
+    package func file(
+        readingFrom descriptor: CInt, name: String, contentType: String?, of owner: SessionID
+    ) throws(FileProblem) -> FileReference {
+        let upload = try begin(
+            FileUpload.Announcement(
+                name: name, contentType: contentType, size: nil, owner: owner))
+        do throws(FileProblem) {
+            try Self.read(descriptor) { bytes throws(FileProblem) in try upload.write(bytes) }
+            return try upload.finish()
+        } catch {
+            upload.cancel()
+            throw error
+        }
+    }
+
+    /// Reads a descriptor to its end, piece by piece.
+    fileprivate static func read(
+        _ descriptor: CInt, _ take: (RawSpan) throws(FileProblem) -> Void
+    ) throws(FileProblem) {
+        var piece = [UInt8](repeating: 0, count: pieceSize)
+        while true {
+            let count = piece.withUnsafeMutableBytes {
+                Glibc.read(descriptor, $0.baseAddress, $0.count)
+            }
+            if count == 0 { return }
+            if count > 0 {
+                try take(piece.span.bytes.extracting(first: count))
+            } else if errno != EINTR {
+                throw .disk(errno: errno)
+            }
+        }
+    }
+}
+
+extension FileReference {
+    /// Writes the file's bytes to a descriptor, piece by piece; waits for the reader.
+    package func write(to descriptor: CInt) throws(FileProblem) {
+        guard let contents else { throw .notFound }
+        switch contents.place {
+        case .memory(let data):
+            try data.span.bytes.withUnsafeBytes { (buffer) throws(FileProblem) in
+                try DescriptorWriting.writeAll(buffer, to: descriptor)
+            }
+        case .disk(let url):
+            let source = open(url.path, O_RDONLY | O_CLOEXEC)
+            guard source >= 0 else { throw errno == ENOENT ? .notFound : .disk(errno: errno) }
+            defer { close(source) }
+            try BlobStore.read(source) { bytes throws(FileProblem) in
+                try bytes.withUnsafeBytes { (buffer) throws(FileProblem) in
+                    try DescriptorWriting.writeAll(buffer, to: descriptor)
+                }
+            }
+        }
+    }
+
+    /// Writes the file to a path, in place of what is there.
+    package func write(toPath path: String) throws(FileProblem) {
+        let target = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard target >= 0 else { throw .disk(errno: errno) }
+        defer { close(target) }
+        try write(to: target)
+    }
+}

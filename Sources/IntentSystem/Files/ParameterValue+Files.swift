@@ -1,0 +1,29 @@
+package import AppIntentsMetadata
+
+extension ParameterValue {
+    /// The files that the value is, or holds, in order.
+    package var files: [FileReference] {
+        switch self {
+        case .file(let file): [file]
+        case .array(let elements): elements.flatMap(\.files)
+        case .structure(let fields):
+            fields.sorted { $0.key < $1.key }.flatMap(\.value.files)
+        case .null, .bool, .int, .double, .string, .date, .duration, .entity, .enumeration, .data:
+            []
+        }
+    }
+
+    /// The value with each file exchanged for the one that its identifier means here.
+    ///
+    /// Bytes that are at hand stay what they are: only this process can have put them there. All
+    /// else that came from outside is a claim, of which only the identifier counts.
+    package func finding(_ file: (String) -> FileReference?) -> ParameterValue {
+        switch self {
+        case .file(let reference) where reference.contents == nil:
+            file(reference.id).map(ParameterValue.file) ?? self
+        case .array(let elements): .array(elements.map { $0.finding(file) })
+        case .structure(let fields): .structure(fields.mapValues { $0.finding(file) })
+        default: self
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package import AppIntentsMetadata
+
+extension StoredCard {
+    /// The files that the card names: in its value, its recipe and its controls'.
+    var files: [FileReference] {
+        let recipes = [recipe].compactMap(\.self) + (tree?.actions.compactMap(\.self) ?? [])
+        let named = recipes.flatMap { $0.values.values.flatMap(\.files) }
+        return named + (value?.files ?? [])
+    }
+
+    /// The card with the bytes of its files at hand, as an earlier process kept them.
+    ///
+    /// A file that is gone stays a name, which no parameter takes for a file.
+    func finding(_ file: (String) -> FileReference?) -> StoredCard {
+        if files.isEmpty { return self }
+        var card = self
+        card.recipe = recipe?.finding(file)
+        card.tree?.actions = tree?.actions.map { $0?.finding(file) } ?? []
+        card.value = value?.finding(file)
+        return card
+    }
+}
+
+extension StoredCard.StoredRecipe {
+    fileprivate func finding(_ file: (String) -> FileReference?) -> Self {
+        var recipe = self
+        recipe.values = values.mapValues { $0.finding(file) }
+        return recipe
+    }
+}
+
+extension PresentedValue {
+    /// The files that the value is, or holds.
+    package var files: [FileReference] { data.files }
+
+    fileprivate func finding(_ file: (String) -> FileReference?) -> PresentedValue {
+        PresentedValue(
+            data: data.finding(file), title: title, subtitle: subtitle,
+            elements: elements.map { $0.finding(file) })
+    }
+}

@@ -1,0 +1,99 @@
+import AppIntentsMetadata
+import Foundation
+import Logging
+import Synchronization
+
+/// The files that stored cards name, which outlive the process.
+///
+/// Beside the bytes of each stands which session it belongs to. What is older than stored cards
+/// become is removed at the start.
+final class StoredFiles: Sendable {
+    /// How long cards are kept for sessions that do not come back.
+    private static let lifetime: TimeInterval = 7 * 24 * 60 * 60
+
+    private let folder: URL
+    private let live: BlobDirectory
+    private let names = Mutex<[SessionID: Set<String>]>([:])
+
+    private struct Record: Codable {
+        var session: SessionID
+        var file: FileReference
+    }
+
+    init(in base: URL, live: BlobDirectory) {
+        folder = base.appending(path: "stored", directoryHint: .isDirectory)
+        self.live = live
+        removeOld()
+    }
+
+    /// Keeps the files of a session's card.
+    ///
+    /// Those that the card before it named, and this one doesn't, are to be removed with
+    /// `forgetOthers` once the card is written.
+    func keep(_ files: [FileReference], for session: SessionID) throws {
+        if files.isEmpty { return }
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        for file in files {
+            let target = bytes(of: file.id)
+            let isNew = names.withLock { $0[session, default: []].insert(file.id).inserted }
+            guard isNew, !FileManager.default.fileExists(atPath: target.path) else { continue }
+            try copy(file, to: target)
+            let record = Record(session: session, file: file)
+            try JSONEncoder().encode(record).write(to: self.record(of: file.id), options: .atomic)
+        }
+    }
+
+    /// Removes what a session's card does not name any more.
+    func forgetOthers(than files: [FileReference], for session: SessionID) {
+        let wanted = Set(files.map(\.id))
+        let others = names.withLock { names in
+            let known = names[session] ?? []
+            names[session] = wanted.isEmpty ? nil : known.intersection(wanted)
+            return known.subtracting(wanted)
+        }
+        for id in others {
+            unlink(bytes(of: id).path)
+            unlink(record(of: id).path)
+        }
+    }
+
+    /// A file that an earlier process kept for a session.
+    func file(_ id: String, of session: SessionID) throws -> FileReference? {
+        // The name comes from a database, and leads nowhere else.
+        guard id.utf8.count == 32, id.allSatisfy(\.isHexDigit),
+            FileManager.default.fileExists(atPath: record(of: id).path)
+        else { return nil }
+        let record = try JSONDecoder().decode(
+            Record.self, from: Data(contentsOf: record(of: id)))
+        guard record.session == session, record.file.id == id else { return nil }
+        names.withLock { _ = $0[session, default: []].insert(id) }
+        var file = record.file
+        file.contents = FileContents(.disk(bytes(of: id)), id: id)
+        return file
+    }
+
+    private func bytes(of id: String) -> URL { folder.appending(path: id) }
+    private func record(of id: String) -> URL { folder.appending(path: id + ".json") }
+
+    /// A second name for a blob of ours, which does not change; a copy of an app's file, which may.
+    private func copy(_ file: FileReference, to target: URL) throws {
+        if let url = file.contents?.url, live.contains(url) {
+            try FileManager.default.linkItem(at: url, to: target)
+        } else {
+            try file.write(toPath: target.path)
+        }
+    }
+
+    private func removeOld() {
+        let manager = FileManager.default
+        let oldest = Date(timeIntervalSinceNow: -Self.lifetime)
+        for name in (try? manager.contentsOfDirectory(atPath: folder.path)) ?? [] {
+            let url = folder.appending(path: name)
+            let id = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+            let written = try? manager.attributesOfItem(atPath: record(of: id).path)
+            let date = written?[.modificationDate] as? Date
+            if date.map({ $0 < oldest }) ?? true { unlink(url.path) }
+        }
+    }
+}

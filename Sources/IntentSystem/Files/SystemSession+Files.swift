@@ -1,0 +1,36 @@
+import AppIntents
+package import AppIntentsMetadata
+package import UniformTypeIdentifiers
+
+extension SystemSession {
+    /// An action from outside, with the files in its values that are this session's own.
+    func withOwnFiles(_ action: PersonAction) -> PersonAction {
+        switch action {
+        case .perform(let intent, let values):
+            .perform(intent: intent, values: withOwnFiles(values))
+        case .answer(let question, let values):
+            .answer(question: question, values: withOwnFiles(values))
+        default: action
+        }
+    }
+
+    private func withOwnFiles(_ values: [String: ParameterValue]) -> [String: ParameterValue] {
+        values.mapValues { $0.finding { system.files.file($0, of: id) } }
+    }
+
+    /// The file with an identifier among those that the visible card shows.
+    package func shownFile(_ id: String) -> FileReference? {
+        visibleCard?.value?.files.first { $0.id == id }
+    }
+
+    /// The types of files that a parameter takes for which the open question asks; `nil` if it asks
+    /// for no such file.
+    package func acceptedTypes(question: Int, parameter: String) -> [UTType]? {
+        guard let pending = visibleCard?.question?.question, pending.id == question,
+            case .values(let fields) = pending.kind,
+            let field = fields.first(where: { $0.parameter.name == parameter })
+        else { return nil }
+        guard case .file = field.parameter.shape.element else { return nil }
+        return field.parameter.constraints.acceptedTypes
+    }
+}

@@ -1,0 +1,167 @@
+"""What is asked at a terminal, and how a run is interrupted."""
+
+import json
+import signal
+import subprocess
+import time
+
+import pytest
+
+SECONDS = 20
+
+
+def wait_for(path, text):
+    """Waits until a file says something."""
+    deadline = time.monotonic() + SECONDS
+    while not (path.exists() and path.read_text() == text):
+        assert time.monotonic() < deadline, f"{path} never said {text}"
+        time.sleep(0.01)
+
+
+def test_missing_values_are_asked_for(bench):
+    """One after the other, each until it will do."""
+    terminal = bench.terminal("add", "--second", "40")
+    assert terminal.expect("First: ") == "First: "
+    terminal.type("two")
+    assert terminal.expect("First: ") == "“two” is not a whole number.\nFirst: "
+    terminal.type("")
+    assert terminal.expect("First: ") == "A value is needed.\nFirst: "
+    terminal.type("2")
+    assert terminal.finish() == 0
+    assert terminal.rest() == "42\n"
+
+
+LISTED = (
+    "Which tool?\n  1  Claw Hammer – No. h1\n  2  Sledge Hammer – No. h2\n"
+    "  3  Hand Saw – No. s1\nTool (1 to 3): ")
+
+
+@pytest.mark.parametrize("typed", ["3", "hand saw", "saw", "s1"])
+def test_entities_are_listed(bench, typed):
+    """They are chosen by number or by name, or found by words or by their identifier."""
+    terminal = bench.terminal("OpenTool")
+    assert terminal.expect("(1 to 3): ") == LISTED
+    terminal.type(typed)
+    assert terminal.finish() == 0
+    assert terminal.rest().startswith("Hand Saw")
+
+
+def test_what_is_ambiguous_is_asked_again(bench):
+    """With the things that match."""
+    terminal = bench.terminal("OpenTool", "--target", "hammer")
+    asked = terminal.expect("(1 to 2): ")
+    assert asked.startswith("Which tool?\nTool: “hammer” could be any of 2 things")
+    assert "  2  Sledge Hammer – No. h2\n" in asked
+    terminal.type("2")
+    assert terminal.finish() == 0
+    assert terminal.rest().startswith("Sledge Hammer")
+
+
+def test_lists_end_with_an_empty_line(bench):
+    """And the system asks before it deletes."""
+    terminal = bench.terminal("delete-tools")
+    terminal.expect("one a line, an empty line ends the list.\n1 (1 to 3): ")
+    terminal.type("1")
+    terminal.expect("2 (1 to 3): ")
+    terminal.type("saw")
+    terminal.expect("3 (1 to 3): ")
+    terminal.type("")
+    assert terminal.expect("(n)? ") == (
+        "Delete 2 items: “Claw Hammer” and “Hand Saw”?\nDelete (y) or Cancel (n)? ")
+    terminal.type("perhaps")
+    assert terminal.expect("(n)? ") == "Please answer y or n.\nDelete (y) or Cancel (n)? "
+    terminal.type("yes")
+    assert terminal.finish() == 0
+    assert terminal.rest() == "Deleted h1 s1.\n"
+
+
+def test_choices_and_confirmations(bench):
+    """Their views are shown without buttons; a no ends the run."""
+    terminal = bench.terminal("ask")
+    assert terminal.expect("3: ") == (
+        "Which color?\n  1  Red\n  2  Blue\n  3  Cancel\nChoose 1 to 3: ")
+    terminal.type("4")
+    assert terminal.expect("3: ") == "Please choose a number from 1 to 3.\nChoose 1 to 3: "
+    terminal.type("blue")
+    assert terminal.expect("(n)? ") == (
+        "Paint: blue\nBuy it in blue?\nBuy (y) or Cancel (n)? ")
+    terminal.type("n")
+    assert terminal.finish() == 130
+    assert terminal.rest() == "“Ask” was cancelled.\n"
+
+
+def test_a_way_out_is_a_cancellation(bench):
+    """The option that cancels, and the end of the input."""
+    terminal = bench.terminal("ask")
+    terminal.expect("3: ")
+    terminal.type("3")
+    assert terminal.finish() == 130
+    terminal = bench.terminal("ask")
+    terminal.expect("3: ")
+    terminal.hang_up()
+    assert terminal.finish() == 130
+
+
+def test_questions_stay_out_of_the_result(bench):
+    """They go to standard error, so that the result can be piped."""
+    terminal = bench.terminal("add", "--first", "1", "--json", stdout=subprocess.PIPE)
+    terminal.expect("Second: ")
+    terminal.type("2")
+    out = terminal.process.stdout.read()
+    assert terminal.finish() == 0
+    assert json.loads(out)["value"] == 3
+
+
+def test_control_c_ends_a_question(bench):
+    """While the program waits for a line."""
+    terminal = bench.terminal("add")
+    terminal.expect("First: ")
+    terminal.interrupt()
+    assert terminal.finish() == 130
+    assert terminal.rest().endswith("“Add” was cancelled.\n")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupted_run_tidies_up(bench, number):
+    """Its task is cancelled, and it gets the time to end."""
+    trace = bench.folder / "trace"
+    process = bench.start("work", "--trace", str(trace))
+    wait_for(trace, "begun")
+    process.send_signal(number)
+    assert process.wait(timeout=SECONDS) == 130
+    assert trace.read_text() == "tidied"
+    assert process.stderr.read().decode() == "“Work” was cancelled.\n"
+
+
+def test_a_stubborn_run_is_abandoned(bench):
+    """After the time that a cancelled run gets."""
+    trace = bench.folder / "trace"
+    process = bench.start("stubborn", "--trace", str(trace))
+    wait_for(trace, "begun")
+    process.send_signal(signal.SIGINT)
+    assert process.wait(timeout=SECONDS) == 130
+    assert "was abandoned" in process.stderr.read().decode()
+
+
+def test_a_second_control_c_ends_at_once(bench):
+    """Before the time is over that a cancelled run gets."""
+    trace = bench.folder / "trace"
+    process = bench.start("stubborn", "--trace", str(trace))
+    wait_for(trace, "begun")
+    begun = time.monotonic()
+    while process.poll() is None:
+        process.send_signal(signal.SIGINT)
+        time.sleep(0.05)
+    assert process.returncode == 130
+    assert time.monotonic() - begun < 4
+
+
+def test_progress_is_shown_to_a_person_only(bench):
+    """On standard error, if that is a terminal."""
+    trace = bench.folder / "trace"
+    words = ["work", "--trace", str(trace), "--steps", "100"]
+    terminal = bench.terminal(*words)
+    terminal.expect(" %")
+    assert terminal.finish() == 0
+    assert terminal.rest().endswith("\rWorked.\n")
+    assert bench.run(*words) == (0, "Worked.\n", "")

@@ -1,0 +1,20 @@
+import AppIntents
+import AppIntentsHost
+import ArgumentParser
+
+/// An app whose intents do everything that a command line has to cope with.
+@main
+struct Workbench: IntentsApp {
+    @Option(help: "A greeting, to show that the app's own options are read.")
+    var greeting = "Hello"
+
+    func launch() async throws {
+        let greeting = greeting
+        AppDependencyManager.shared.add(dependency: Greeting(text: greeting))
+    }
+}
+
+/// What the command line gave the app.
+struct Greeting: Sendable {
+    let text: String
+}

@@ -1,0 +1,73 @@
+import AppIntentsMetadata
+import Foundation
+import Testing
+
+@testable import IntentSystem
+
+@Suite struct StoredFilesTests {
+    let fixture = FileFixture()
+
+    @Test func aFileOfACardOutlivesTheProcess() throws {
+        var first: BlobStore? = fixture.store()
+        let file = try #require(try first?.take("text", fixture.announcement()))
+        try first?.stored?.keep([file], for: fixture.owner)
+        first?.removeAll(of: fixture.owner)
+        first = nil
+
+        let second = fixture.store()
+        let found = try #require(try second.stored?.file(file.id, of: fixture.owner))
+        #expect(found == file)
+        #expect(try found.contents?.load() == Data("text".utf8))
+        #expect(try second.stored?.file(file.id, of: SessionID("other")) == nil)
+    }
+
+    @Test func aFileThatTheNextCardDoesNotNameIsRemoved() throws {
+        let store = fixture.store()
+        let stored = try #require(store.stored)
+        let files = try ["one", "two"].map { try store.take($0, fixture.announcement()) }
+        try stored.keep(files, for: fixture.owner)
+        stored.forgetOthers(than: [files[1]], for: fixture.owner)
+        #expect(try stored.file(files[0].id, of: fixture.owner) == nil)
+        #expect(try stored.file(files[1].id, of: fixture.owner) != nil)
+        stored.forgetOthers(than: [], for: fixture.owner)
+        #expect(try stored.file(files[1].id, of: fixture.owner) == nil)
+    }
+
+    @Test func keepsACopyOfAnAppsFileAndOfBytesInMemory() throws {
+        let url = fixture.folder.appending(path: "app.txt")
+        try FileManager.default.createDirectory(
+            at: fixture.folder, withIntermediateDirectories: true)
+        try Data("app".utf8).write(to: url)
+        let store = fixture.store()
+        let stored = try #require(store.stored)
+        let onDisk = try store.file(argument: url.path, of: fixture.owner)
+        let contents = FileContents(.memory(Data("memory".utf8)))
+        let inMemory = FileReference(
+            id: contents.id, name: "m", contentType: nil, size: 6, contents: contents)
+        try stored.keep([onDisk, inMemory], for: fixture.owner)
+        try Data("changed".utf8).write(to: url)
+        #expect(
+            try stored.file(onDisk.id, of: fixture.owner)?.contents?.load() == Data("app".utf8))
+        #expect(
+            try stored.file(inMemory.id, of: fixture.owner)?.contents?.load()
+                == Data("memory".utf8))
+    }
+
+    @Test(arguments: ["", "..", "../../etc/passwd", String(repeating: "g", count: 32)])
+    func aNameThatIsNoneLeadsNowhere(id: String) throws {
+        #expect(try fixture.store().stored?.file(id, of: fixture.owner) == nil)
+    }
+
+    @Test func removesWhatIsOlderThanCardsBecome() throws {
+        var store: BlobStore? = fixture.store()
+        let file = try #require(try store?.take("text", fixture.announcement()))
+        try store?.stored?.keep([file], for: fixture.owner)
+        store = nil
+        let old = Date(timeIntervalSinceNow: -8 * 24 * 60 * 60)
+        for path in fixture.onDisk() {
+            try FileManager.default.setAttributes(
+                [.modificationDate: old], ofItemAtPath: fixture.folder.appending(path: path).path)
+        }
+        #expect(try fixture.store().stored?.file(file.id, of: fixture.owner) == nil)
+    }
+}
