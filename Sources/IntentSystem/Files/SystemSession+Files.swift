@@ -21,14 +21,14 @@ extension SystemSession {
 
     /// The file with an identifier among those that the visible card shows.
     package func shownFile(_ id: String) -> FileReference? {
-        withContents { $0.state.card?.value?.files.first { $0.id == id } }
+        visibleCard?.value?.files.first { $0.id == id }
     }
 
     /// The types of files that a parameter takes for which the open question asks; `nil` if it asks
     /// for no such file.
     package func acceptedTypes(question: Int, parameter: String) -> [UTType]? {
-        let asked = withContents { $0.state.card?.openQuestion?.question }
-        guard let asked, asked.id == question, case .values(let fields) = asked.kind,
+        guard let asked = visibleCard?.openQuestion?.question, asked.id == question,
+            case .values(let fields) = asked.kind,
             let field = fields.first(where: { $0.parameter.name == parameter })
         else { return nil }
         guard case .file = field.parameter.shape.element else { return nil }

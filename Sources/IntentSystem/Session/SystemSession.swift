@@ -121,7 +121,7 @@ public final class SystemSession: Sendable {
     /// Takes an action as `receive` does, and returns when nothing goes on any more, apart from what
     /// waits for a person.
     package func carryOut(_ action: PersonAction, from connection: ConnectionID) async {
-        post(.action(withOwnFiles(action), connection))
+        receive(action, from: connection)
         await settled()
     }
 
@@ -151,16 +151,15 @@ public final class SystemSession: Sendable {
 
     // MARK: - Looking
 
+    var visibleCard: SessionState.Card? { withContents { $0.state.card } }
+
     /// Further choices for a field of the open question, by what a person typed.
     public func options(
         question id: Int, parameter: String, matching text: String
     ) async -> [Question.Option] {
-        let asking = withContents { contents in
-            contents.state.card?.openQuestion.flatMap { $0.question.id == id ? $0.asked : nil }
-        }
-        guard let asking else { return [] }
+        guard let open = visibleCard?.openQuestion, open.question.id == id else { return [] }
         do {
-            return try await asking.options(for: parameter, matching: text)
+            return try await open.asked.options(for: parameter, matching: text)
         } catch {
             system.log.error("The choices for \(parameter) could not be had: \(error)")
             return []

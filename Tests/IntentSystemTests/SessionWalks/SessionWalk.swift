@@ -52,6 +52,10 @@ struct SessionWalk {
                     event = .ended(run: run, .cancelled)
                 } else {
                     guard state.isAtRest else { return "It never comes to rest." }
+                    let card = state.card
+                    guard card?.tapRun == nil, card?.taps.isEmpty ?? true else {
+                        return "A tap waits for nothing."
+                    }
                     return world.isShown(state) ? nil : "A surface shows what is not true."
                 }
                 if let broken = take(event) { return broken }

@@ -64,7 +64,7 @@ extension SeededGenerator {
 
     /// A run that goes on, or rarely one that doesn't.
     private mutating func run(_ world: WalkWorld) -> Int {
-        if below(12) > 0, let run = element(of: world.performing) { return run }
+        if below(16) > 0, let run = element(of: world.performing) { return run }
         return element(of: world.past) ?? 0
     }
 
