@@ -41,6 +41,12 @@ private struct Shop: IntentsApp {}
                   maximumSessions: 100000
                   listedOptions: 200
                   maximumMessageBytes: 1048576
+                  maximumFileBytes: 2147483648
+                  maximumSessionFileBytes: 4294967296
+                  maximumSessionFiles: 100
+                  maximumTotalFileBytes: 34359738368
+                  stalledUploadTimeout: 60.0 seconds
+                  unusedFileTimeout: 3600.0 seconds
                   contentHeight: 400.0
                 Limits of a connection to the page:
                   keepAliveInterval: 30.0 seconds

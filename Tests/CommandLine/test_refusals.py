@@ -15,7 +15,7 @@ import pytest
     (["echo", "--count", "six"], "--count: “six” is not a whole number."),
     (["echo", "--length", "3 parsnips"], "--length: “3 parsnips” is not a length."),
     (["echo", "--length", "{"],
-     "--length: that is not a JSON object with the fields of the value."),
+     "--length: this is no JSON object with the fields of a value."),
     (["echo", "--length", '{"value": 1, "unit": "parsnip"}'],
      "--length: “parsnip” is not one of the choices for “Unit”."),
     (["echo", "--text"], "--text needs a value."),

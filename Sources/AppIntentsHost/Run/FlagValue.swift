@@ -33,8 +33,7 @@ enum FlagValue {
             return .structure(
                 try JSONDecoder().decode([String: ParameterValue].self, from: Data(text.utf8)))
         } catch {
-            throw UsageError(
-                "--\(flag.name): that is not a JSON object with the fields of the value.")
+            throw UsageError("--\(flag.name): this is no JSON object with the fields of a value.")
         }
     }
 

@@ -43,12 +43,13 @@ struct IntentCommand {
             appName: appName, catalog: catalog, log: log,
             usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote)
         let request = RunRequest(entry.type, .named(arguments.values), locale: locale)
+        let interruption = Interruption()
         let task = Task { [terminal, usages = flags.usages] in
             await Self.perform(
                 request, usages: usages, options: arguments.options, system: system,
                 terminal: terminal)
         }
-        let interruption = Interruption { task.cancel() }
+        interruption.cancelling { task.cancel() }
         let report = await task.value
         // A cancelled run gets its time to tidy up; a second Control-C takes it.
         await system.unreturnedRuns.none()

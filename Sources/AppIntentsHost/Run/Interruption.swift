@@ -5,22 +5,24 @@ import Synchronization
 /// Control-C, and a request to end: cancels the first time, and ends the process the second time.
 final class Interruption {
     private let sources: [any DispatchSourceSignal]
+    private let signals = Signals()
 
-    /// Calls `cancel` at the first signal, from a queue of its own.
-    init(_ cancel: @escaping @Sendable () -> Void) {
+    /// Takes the signals from now on.
+    init() {
         let queue = DispatchQueue(label: "signals")
-        let count = SignalCount()
-        sources = [SIGINT, SIGTERM].map { number in
+        sources = [SIGINT, SIGTERM].map { [signals] number in
             // The source sees a signal only if it isn't delivered.
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-            source.setEventHandler {
-                if !count.isFirst() { _exit(RunExit.cancelled.rawValue) }
-                cancel()
-            }
+            source.setEventHandler { signals.take() }
             source.resume()
             return source
         }
+    }
+
+    /// Calls `cancel` at the first signal, or now if it has come already.
+    func cancelling(_ cancel: @escaping @Sendable () -> Void) {
+        signals.cancelling(cancel)
     }
 
     deinit {
@@ -28,14 +30,29 @@ final class Interruption {
     }
 }
 
-/// How many signals came, for the handlers of all of them.
-private final class SignalCount: Sendable {
-    private let hasCome = Mutex(false)
+/// The signals that came, for the handlers of all of them.
+private final class Signals: Sendable {
+    private struct State {
+        var hasCome = false
+        var cancel: (@Sendable () -> Void)?
+    }
 
-    func isFirst() -> Bool {
-        hasCome.withLock { hasCome in
-            defer { hasCome = true }
-            return !hasCome
+    private let state = Mutex(State())
+
+    func take() {
+        let (isFirst, cancel) = state.withLock { state in
+            defer { state.hasCome = true }
+            return (!state.hasCome, state.cancel)
         }
+        if !isFirst { _exit(RunExit.cancelled.rawValue) }
+        cancel?()
+    }
+
+    func cancelling(_ cancel: @escaping @Sendable () -> Void) {
+        let hasCome = state.withLock { state in
+            state.cancel = cancel
+            return state.hasCome
+        }
+        if hasCome { cancel() }
     }
 }

@@ -73,7 +73,7 @@ extension SessionState {
 
 extension AppIntent {
     /// Which parameter is the `value` of a `SetValueIntent` of a yes-or-no type.
-    fileprivate static var placeOfSetValue: Int? {
+    static var placeOfSetValue: Int? {
         guard traits.setsValue else { return nil }
         return IntentContents(of: Self()).parameters.firstIndex {
             $0.name == "value" && $0.parameter.valueType.shape(in: .current) == .bool

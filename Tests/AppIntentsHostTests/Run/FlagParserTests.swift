@@ -6,31 +6,33 @@ import Testing
 
 /// What words after an intent's name mean.
 @Suite struct FlagParserTests {
-    private static let flags = IntentFlags(
-        [
-            ParameterMetadata(name: "todoText", title: "Text", shape: .text, isOptional: false),
-            ParameterMetadata(
-                name: "count", title: "Count", shape: .integer, isOptional: true,
-                constraints: ValueConstraints(lowerBound: -9, upperBound: 9)),
-            ParameterMetadata(name: "isDone", title: "Done", shape: .bool, isOptional: true),
-            ParameterMetadata(
-                name: "size", title: "Size", shape: .enumeration("Size"), isOptional: true),
-            ParameterMetadata(
-                name: "names", title: "Names", shape: .list(.text), isOptional: true),
-            ParameterMetadata(
-                name: "soup", title: "Soup", shape: .entity("Soup"), isOptional: true),
-            ParameterMetadata(
-                name: "blob", title: "Blob", shape: .opaque("Blob"), isOptional: true),
-        ],
-        enums: [
-            EnumMetadata(
-                identifier: "Size", name: "Size",
-                cases: [
-                    .init(rawValue: "small", title: "Small Cup"),
-                    .init(rawValue: "large", title: "Large"),
-                ])
-        ],
-        types: ["todoText": String.self, "count": Int?.self, "isDone": Bool?.self])
+    private static var flags: IntentFlags {
+        IntentFlags(
+            [
+                ParameterMetadata(name: "todoText", title: "Text", shape: .text, isOptional: false),
+                ParameterMetadata(
+                    name: "count", title: "Count", shape: .integer, isOptional: true,
+                    constraints: ValueConstraints(lowerBound: -9, upperBound: 9)),
+                ParameterMetadata(name: "isDone", title: "Done", shape: .bool, isOptional: true),
+                ParameterMetadata(
+                    name: "size", title: "Size", shape: .enumeration("Size"), isOptional: true),
+                ParameterMetadata(
+                    name: "names", title: "Names", shape: .list(.text), isOptional: true),
+                ParameterMetadata(
+                    name: "soup", title: "Soup", shape: .entity("Soup"), isOptional: true),
+                ParameterMetadata(
+                    name: "blob", title: "Blob", shape: .opaque("Blob"), isOptional: true),
+            ],
+            enums: [
+                EnumMetadata(
+                    identifier: "Size", name: "Size",
+                    cases: [
+                        .init(rawValue: "small", title: "Small Cup"),
+                        .init(rawValue: "large", title: "Large"),
+                    ])
+            ],
+            types: ["todoText": String.self, "count": Int?.self, "isDone": Bool?.self])
+    }
 
     private func values(_ words: String...) throws -> [String: ParameterValue] {
         try FlagParser.parse(words, Self.flags).values

@@ -1,4 +1,5 @@
 import AppIntents
+import SwiftUI
 import UniformTypeIdentifiers
 
 /// Intents that take files and give them.

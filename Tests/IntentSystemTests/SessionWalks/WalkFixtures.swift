@@ -45,7 +45,7 @@ enum WalkFixtures {
     private static func result(_ container: any AnyIntentResultContainer) -> RunResult {
         RunResult(
             container, of: RunRequest(WalkAction.self, .recipe(action), locale: locale),
-            contents: IntentContents(of: WalkAction()))
+            contents: IntentContents(of: WalkAction()), view: nil)
     }
 
     private static func silent() -> some IntentResult { .result() }
@@ -92,8 +92,8 @@ enum WalkFixtures {
         _ kind: Question.Kind, _ content: RunContent
     ) -> RunQuestion {
         RunQuestion(
-            title: WalkAction.title, kind: kind, dialog: nil, content: content, locale: locale,
-            parameters: [])
+            request: RunRequest(WalkAction.self, .recipe(action), locale: locale), kind: kind,
+            dialog: nil, content: content, parameters: [])
     }
 
     // MARK: - Drawings

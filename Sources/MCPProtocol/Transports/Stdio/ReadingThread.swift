@@ -17,9 +17,6 @@ final class ReadingThread: TaskExecutor {
     /// How often what is there is run before the thread looks again what there is to read.
     private static let roundsAtOnce = 64
 
-    /// How many jobs are run before what they gave is written.
-    private static let jobsAtOnce = 4
-
     private let state = Mutex(State())
     /// Becomes readable when there are jobs for the waiting thread.
     private let alarm = Pipe()
@@ -96,14 +93,7 @@ final class ReadingThread: TaskExecutor {
         for _ in 0..<Self.roundsAtOnce {
             guard var jobs = takeJobs() else { return }
             onWork(true)
-            for (index, job) in jobs.enumerated() {
-                job.runSynchronously(on: asUnownedTaskExecutor())
-                // The client makes use of the first answers while the rest is worked on.
-                if index % Self.jobsAtOnce == Self.jobsAtOnce - 1 {
-                    onWork(false)
-                    onWork(true)
-                }
-            }
+            for job in jobs { job.runSynchronously(on: asUnownedTaskExecutor()) }
             onWork(false)
             jobs.removeAll(keepingCapacity: true)
             state.withLock { $0.spare = jobs }
