@@ -65,7 +65,7 @@ struct RunAskingTests {
         let delegate = ScriptedDelegate(.option(0), .option(2))
         #expect(await system.run(Asking.Pick.self, for: delegate).text == "Red")
         #expect(await system.run(Asking.Pick.self, for: delegate).text == "cancelled")
-        #expect(delegate.questions.first == "Pick; Which?; Red|Blue|None")
+        #expect(delegate.questions.first == "Pick; Which?; Red|Blue|Cancel")
     }
 
     @Test("ERR-6 a needs-value error asks and performs from the top; requestValue() goes on")
