@@ -33,9 +33,10 @@ import _JSON
 
     @Test("A result with a snippet is the text of its view, with its buttons")
     func writesTheView() async throws {
-        let host = try TestHost(intents: TeaShop.intents)
-        let result = try await host.result("TrayIntent")
-        #expect(result == CallResult(content: [.text("A tray with tea\n[Add Cup]")]))
+        let host = try TestHost(intents: [Shelf.Show.self, Shelf.Card.self])
+        let result = try await host.result("Show", ["key": "shown"])
+        let text = "Lid: off\nCups 0\n[More]\n[Too Many]"
+        #expect(result == CallResult(content: [.text(text)]))
         #expect(host.system.sessionCount == 0)
     }
 
@@ -141,6 +142,15 @@ enum Shelf {
                 change(key) { $0.cancelled += 1 }
                 throw CancellationError()
             }
+        }
+    }
+
+    struct Show: AppIntent {
+        static let title: LocalizedStringResource = "Show"
+        @Parameter(title: "Key") var key: String
+
+        func perform() async throws -> some IntentResult & ShowsSnippetIntent {
+            .result(snippetIntent: Card(key: key))
         }
     }
 
