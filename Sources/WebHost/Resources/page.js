@@ -623,6 +623,7 @@ function focus(element) {
 function dismissCard() {
     page.card.hidden = true;
     page.content.replaceChildren();
+    drawFiles([]);
     form.clear();
     page.search.hidden = false;
     move(page.search, [{ opacity: 0, transform: 'translateY(-6px)' }, { opacity: 1, transform: 'none' }], 180);
@@ -649,7 +650,7 @@ function fillFrame(card, before) {
     }
     if (card.error !== before?.error) put($('card-error'), card.error);
     if (!isSame(card.question, before?.question)) form.show(card.question);
-    if (!isSame(card.files ?? [], before?.files ?? [])) drawFiles(card.files ?? []);
+    if (!before || !isSame(card.files ?? [], before.files ?? [])) drawFiles(card.files ?? []);
     if (!isSame(card.buttons, before?.buttons)) drawButtons(card.buttons);
     if (card.busy !== before?.busy) {
         page.card.setAttribute('aria-busy', card.busy);
