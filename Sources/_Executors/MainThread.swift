@@ -30,6 +30,8 @@ package enum MainThread {
                 watch(queue, on: eventLoop).whenComplete { result in
                     switch result {
                     case .success:
+                        // One of the processors is this thread's.
+                        NIOSingletons.groupLoopCountSuggestion = max(1, System.coreCount - 1)
                         loop.withLock { $0 = eventLoop }
                         begin()
                     case .failure:
