@@ -326,7 +326,7 @@ let package = Package(
         .executableTarget(
             name: "Workbench",
             dependencies: [
-                "AppIntents", "SwiftUI", "AppIntentsHost",
+                "AppIntents", "SwiftUI", "AppIntentsHost", "UniformTypeIdentifiers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Tests/CommandLineApp", swiftSettings: author),

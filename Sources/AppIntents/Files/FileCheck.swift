@@ -36,6 +36,28 @@ package enum FileCheck {
         return .notOfItsType(said: type.localizedDescription ?? type.identifier)
     }
 
+    /// A file of which nothing but the bytes came, with the type that its beginning tells, and a name
+    /// that ends accordingly; a text is of the first kind of text that is taken.
+    package static func recognized(
+        _ reference: FileReference, accepted: [UTType]
+    ) -> FileReference {
+        // A file that can't be read stays of an unknown type, and the reader meets the error.
+        guard let beginning = try? reference.contents?.beginning(FileSignature.length),
+            !beginning.isEmpty
+        else { return reference }
+        var type = FileSignature.type(of: beginning)
+        if type == nil, FileSignature.isText(beginning) {
+            let isTaken = problem(.plainText, accepted: accepted) == nil
+            let text = accepted.first { $0.conforms(to: .text) && $0.preferredMIMEType != nil }
+            type = isTaken ? .plainText : text
+        }
+        guard let type else { return reference }
+        var recognized = reference
+        recognized.contentType = type.preferredMIMEType
+        if let ending = type.preferredFilenameExtension { recognized.name += "." + ending }
+        return recognized
+    }
+
     /// The type that was said, else that of the name's extension, else data.
     package static func type(contentType: String?, name: String) -> UTType {
         if let contentType, let type = UTType(mimeType: contentType), type != .data {

@@ -49,6 +49,29 @@ package struct FileSignature: Sendable {
         return known.allSatisfy { !type.conforms(to: $0.type) || $0.matches(beginning) }
     }
 
+    /// The type whose files alone begin so; `nil` for no type or several.
+    static func type(of beginning: [UInt8]) -> UTType? {
+        let types = Set(known.map(\.type)).filter { type in
+            // Two letters begin many a text.
+            type != .bmp && known.allSatisfy { $0.type != type || $0.matches(beginning) }
+        }
+        // A book is an archive that only its inside tells.
+        return types.contains(.zip) ? .zip : types.count == 1 ? types.first : nil
+    }
+
+    /// Returns whether bytes can be the beginning of a text in Unicode, as far as its first letters say.
+    static func isText(_ beginning: [UInt8]) -> Bool {
+        if isUnicodeWithMark(beginning) { return true }
+        let isPlain = beginning.allSatisfy { byte in
+            byte >= 0x20 && byte != 0x7F || [0x09, 0x0A, 0x0C, 0x0D, 0x1B].contains(byte)
+        }
+        // The last letter may be cut.
+        return isPlain
+            && (0..<4).contains {
+                String(validating: beginning.dropLast($0), as: UTF8.self) != nil
+            }
+    }
+
     private func matches(_ beginning: [UInt8]) -> Bool {
         alternatives.contains { beginning.dropFirst(offset).starts(with: $0) }
     }

@@ -10,11 +10,13 @@ struct Conversation: Sendable {
     /// What the card of the question would show.
     private let text: String
     private let terminal: Terminal
+    private let files: FileArguments
 
-    init(_ question: RunQuestion, text: String, terminal: Terminal) {
+    init(_ question: RunQuestion, text: String, terminal: Terminal, files: FileArguments) {
         self.question = question
         self.text = text
         self.terminal = terminal
+        self.files = files
     }
 
     /// Asks, and waits; throws `CancellationError` at the end of the input or for a no.
@@ -144,11 +146,22 @@ struct Conversation: Sendable {
             terminal.say("Please choose a number from 1 to \(options.count).")
             return nil
         }
-        guard let problem = question.problem(with: .string(answer), for: field) else {
-            return .string(answer)
+        do throws(UsageError) {
+            let value = try read(answer, field)
+            guard let problem = question.problem(with: value, for: field) else { return value }
+            terminal.say(problem)
+        } catch {
+            terminal.say(error.message)
         }
-        terminal.say(problem)
         return nil
+    }
+
+    /// A file is asked for by its path.
+    private func read(
+        _ answer: String, _ field: Question.Field
+    ) throws(UsageError) -> ParameterValue {
+        guard case .file = field.parameter.shape else { return .string(answer) }
+        return .file(try files.file(atPath: answer))
     }
 
     private func yesOrNo(_ title: String) throws -> ParameterValue {

@@ -6,6 +6,8 @@ struct RunArguments: Equatable {
     /// By the names of the parameters.
     var values: [String: ParameterValue] = [:]
     var options = RunOptions()
+    /// Whether one of the values is the file that standard input brings.
+    var readsStandardInput = false
 }
 
 /// The options of `run` itself.
@@ -130,6 +132,12 @@ struct FlagParser {
     private mutating func add(_ text: String, _ flag: IntentFlag) throws(UsageError) {
         let isFirst = given.insert(flag.name).inserted
         let value = try FlagValue.read(text, for: flag)
+        if flag.takesFiles, text == "-" {
+            guard !result.readsStandardInput else {
+                throw UsageError("Standard input can be one file only, and - stands here twice.")
+            }
+            result.readsStandardInput = true
+        }
         guard flag.arity == .many else {
             guard isFirst else { throw twice("--\(flag.name)") }
             result.values[flag.parameter.name] = value

@@ -6,11 +6,16 @@ import IntentSystem
 enum FlagValue {
     /// Returns what a text means for a flag; throws a sentence that says what is wrong with it.
     ///
-    /// An entity is its identifier or words to find it by, which only the app can tell.
+    /// An entity is its identifier or words to find it by, which only the app can tell; a file is its
+    /// path, which `FileArguments` follows.
     static func read(_ text: String, for flag: IntentFlag) throws(UsageError) -> ParameterValue {
         let parameter = flag.element
         if let cases = flag.cases, case .enumeration(let type) = parameter.shape {
             return .enumeration(type: type, rawValue: try choice(text, cases, flag).rawValue)
+        }
+        if flag.takesFiles {
+            if text.isEmpty { throw UsageError("--\(flag.name): A value is needed.") }
+            return .string(text)
         }
         let value = try structure(text, flag) ?? .string(text)
         // An empty text is a value on a command line, though a person who leaves a field empty gave

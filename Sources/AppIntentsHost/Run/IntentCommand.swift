@@ -39,15 +39,27 @@ struct IntentCommand {
         let app = try await launch()
         var log = Logger(label: appName) { StreamLogHandler.standardError(label: $0) }
         log.logLevel = isVerbose ? .debug : .critical
+        var limits = Limits()
+        // A pipe may be silent for as long as the command before it works.
+        limits.stalledUploadTimeout = .seconds(365 * 24 * 3600)
         let system = IntentSystem(
-            appName: appName, catalog: catalog, log: log,
+            appName: appName, catalog: catalog, limits: limits, log: log,
             usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote)
-        let request = RunRequest(entry.type, .named(arguments.values), locale: locale)
         let interruption = Interruption()
-        let task = Task { [terminal, usages = flags.usages] in
-            await Self.perform(
-                request, usages: usages, options: arguments.options, system: system,
-                terminal: terminal)
+        let asking = arguments.readsStandardInput ? terminal.withoutQuestions : terminal
+        let task = Task { [locale, usages = flags.usages, fileFlags = flags.files] in
+            let values: [String: ParameterValue]
+            do throws(UsageError) {
+                let files = FileArguments(store: system.files)
+                values = try files.values(arguments.values, of: fileFlags)
+            } catch {
+                return Task.isCancelled
+                    ? Self.cancelled(entry.type, system, locale)
+                    : RunReport(error: .init(kind: .usage, message: error.message))
+            }
+            return await Self.perform(
+                RunRequest(entry.type, .named(values), locale: locale), usages: usages,
+                options: arguments.options, system: system, terminal: asking)
         }
         interruption.cancelling { task.cancel() }
         let report = await task.value
@@ -111,7 +123,8 @@ struct IntentCommand {
         let runner = IntentRunner(system)
         let drawing = RunDrawing(runner: runner, request: request)
         let delegate = TerminalDelegate(
-            terminal: terminal, usages: usages, confirms: options.confirms, drawing: drawing)
+            terminal: terminal, usages: usages, confirms: options.confirms, drawing: drawing,
+            files: FileArguments(store: system.files))
         let outcome = await runner.run(request, for: delegate)
         delegate.clearProgress()
         var report = RunReport(intent: system.catalog.identifier(of: request.type))
@@ -137,11 +150,19 @@ struct IntentCommand {
             if let refusal = delegate.refusal {
                 report.error = .init(kind: .needsInput, message: refusal.message)
             } else {
-                let title = request.type.title.text(in: request.locale)
-                report.error = .init(kind: .cancelled, message: "“\(title)” was cancelled.")
+                report = cancelled(request.type, system, request.locale)
             }
         }
         return report
+    }
+
+    private static func cancelled(
+        _ type: any AppIntent.Type, _ system: IntentSystem, _ locale: Locale
+    ) -> RunReport {
+        let title = type.title.text(in: locale)
+        return RunReport(
+            intent: system.catalog.identifier(of: type),
+            error: .init(kind: .cancelled, message: "“\(title)” was cancelled."))
     }
 
     // MARK: - Output
@@ -152,8 +173,7 @@ struct IntentCommand {
             terminal.say(error.message)
         }
         let text = options.isJSON ? (try? report.json()) : report.plain
-        guard let text else { return RunExit.notWritten.code }
-        if !text.isEmpty, !write(text, options) { return RunExit.notWritten.code }
+        guard let text, write(text, report, options) else { return RunExit.notWritten.code }
         switch report.error?.kind {
         case .failed?: return RunExit.failed.code
         case .needsInput?: return RunExit.needsInput.code
@@ -163,8 +183,48 @@ struct IntentCommand {
         }
     }
 
-    private func write(_ text: String, _ options: RunOptions) -> Bool {
-        guard let path = options.output else { return terminal.print(text) }
+    /// Writes what was given in words, or as JSON, and the file that was given, each to its place.
+    private func write(_ text: String, _ report: RunReport, _ options: RunOptions) -> Bool {
+        let files = report.error == nil ? report.files : []
+        guard let path = options.output else {
+            let hint = files.count == 1 && !options.isJSON ? Self.savingHint : ""
+            return write([text, hint].filter { !$0.isEmpty }.joined(separator: "\n"), to: nil)
+        }
+        guard !files.isEmpty else { return write(text, to: path == "-" ? nil : path) }
+        guard files.count == 1 else {
+            terminal.say("The result has \(files.count) files, and --output takes one.")
+            return false
+        }
+        guard save(files[0], to: path) else { return false }
+        // The bytes are alone on standard output.
+        guard path == "-" else { return write(text, to: nil) }
+        if !text.isEmpty { terminal.say(text) }
+        return true
+    }
+
+    private static let savingHint = "--output PATH saves the file, --output - prints it."
+
+    private func save(_ file: FileReference, to path: String) -> Bool {
+        do throws(FileProblem) {
+            if path == "-" {
+                try file.write(to: STDOUT_FILENO)
+            } else {
+                try file.write(toPath: path)
+            }
+            return true
+        } catch .notFound {
+            terminal.say("The app removed “\(file.name)” before it could be written.")
+        } catch {
+            // A reader that went away is not told of.
+            if path != "-" { terminal.say("\(path) can’t be written.") }
+        }
+        return false
+    }
+
+    /// Writes a text to a path, or to standard output.
+    private func write(_ text: String, to path: String?) -> Bool {
+        if text.isEmpty { return true }
+        guard let path else { return terminal.print(text) }
         do {
             try Data((text + "\n").utf8).write(to: URL(filePath: path))
             return true
@@ -183,6 +243,10 @@ extension RunReport {
         self.value = value?.data
         dialog = result.dialog?.full.text(in: locale)
         let drawn = try await drawing.draw(result.content).text
-        text = drawn.isEmpty ? value?.lines : drawn
+        let lines = value?.lines(in: locale)
+        // A view need not say that there is a file.
+        text =
+            drawn.isEmpty
+            ? lines : value?.files.isEmpty == false ? "\(drawn)\n\(lines ?? "")" : drawn
     }
 }

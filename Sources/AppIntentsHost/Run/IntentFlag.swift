@@ -28,6 +28,11 @@ struct IntentFlag {
         return element
     }
 
+    /// Whether a value is the path of a file.
+    var takesFiles: Bool {
+        if case .file = element.shape { true } else { false }
+    }
+
     /// Whether a run without a terminal needs the flag.
     var isRequired: Bool { !parameter.isOptional && parameter.defaultValue == nil }
 
@@ -80,6 +85,11 @@ struct IntentFlags {
                     type: types[parameter.name]?.element))
         }
         self.flags = flags
+    }
+
+    /// The parameters that are files, by the names of their flags.
+    var files: [String: ParameterMetadata] {
+        Dictionary(flags.filter(\.takesFiles).map { ($0.name, $0.parameter) }) { first, _ in first }
     }
 
     /// What to write for each parameter.

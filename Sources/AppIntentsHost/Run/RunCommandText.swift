@@ -22,7 +22,13 @@ struct RunCommandText {
             Choices and missing values are asked for all the same.
             """
         ),
-        ("--output", "--output PATH", "Write the result to a file instead of to standard output."),
+        (
+            "--output", "--output PATH",
+            """
+            Write the result to a file instead of to standard output; of an intent that gives a file, the \
+            bytes of that. A single - is standard output.
+            """
+        ),
         ("--help", "-h, --help", "Show this."),
     ]
 
@@ -125,10 +131,16 @@ struct RunCommandText {
         case .dateParts: "A day, a time of day or both, such as 2026-11-21T09:30."
         case .duration: "Such as 90 min, 1:30 or PT1H30M."
         case .entity: "An identifier, or words to find it by."
+        case .file(let types): file(types)
         case .structure(let structure):
             "Words as a person writes them, or a JSON object with \(fields(structure))."
-        case .bool, .text, .url, .enumeration, .list, .union, .file, .opaque: nil
+        case .bool, .text, .url, .enumeration, .list, .union, .opaque: nil
         }
+    }
+
+    private func file(_ types: [String]) -> String {
+        let kinds = types.isEmpty ? "" : " (\(types.joined(separator: ", ")))"
+        return "The path of a file\(kinds), or - for standard input."
     }
 
     private func fields(_ structure: StructureShape) -> String {

@@ -35,6 +35,9 @@ struct RunReport: Encodable, Sendable {
         func encode(to encoder: any Encoder) throws { try report.encode(to: encoder) }
     }
 
+    /// The files that it returned, and that what it opens did.
+    var files: [FileReference] { (value?.files ?? []) + (opens?.report.files ?? []) }
+
     // MARK: - Output
 
     /// The lines for a person; empty if there is nothing to say.
@@ -59,9 +62,17 @@ struct RunReport: Encodable, Sendable {
 }
 
 extension PresentedValue {
-    /// The value in words: one line for each element of a list.
-    var lines: String {
-        if !elements.isEmpty { return elements.map(\.lines).joined(separator: "\n") }
+    /// The value in words: one line for each element of a list, and of a file its type and size too.
+    func lines(in locale: Locale) -> String {
+        if !elements.isEmpty {
+            return elements.map { $0.lines(in: locale) }.joined(separator: "\n")
+        }
+        if case .file(let file) = data {
+            let style = ByteCountFormatStyle(
+                style: .file, spellsOutZero: false, locale: locale)
+            let facts = [file.contentType, style.format(Int64(file.size))].compactMap(\.self)
+            return "\(title) (\(facts.joined(separator: ", ")))"
+        }
         return [title, subtitle ?? ""].filter { !$0.isEmpty }.joined(separator: " – ")
     }
 }

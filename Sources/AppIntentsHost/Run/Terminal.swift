@@ -14,6 +14,11 @@ struct Terminal: Sendable {
     /// How many characters fit in a line.
     let width: Int
 
+    /// The same streams where standard input has something else to give than answers.
+    var withoutQuestions: Terminal {
+        Terminal(canAsk: false, isWatched: isWatched, showsOutput: showsOutput, width: width)
+    }
+
     /// The streams of this process.
     static func standard() -> Terminal {
         let isWatched = isatty(STDERR_FILENO) == 1

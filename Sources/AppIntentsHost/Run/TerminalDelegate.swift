@@ -16,6 +16,7 @@ final class TerminalDelegate: RunDelegate {
     private let usages: [String: String]
     private let confirms: Bool
     private let drawing: RunDrawing
+    private let files: FileArguments
     /// One conversation after the other; reading blocks its thread.
     private let conversations = DispatchQueue(label: "questions")
     private let state = Mutex(State())
@@ -26,11 +27,15 @@ final class TerminalDelegate: RunDelegate {
         var showsProgress = false
     }
 
-    init(terminal: Terminal, usages: [String: String], confirms: Bool, drawing: RunDrawing) {
+    init(
+        terminal: Terminal, usages: [String: String], confirms: Bool, drawing: RunDrawing,
+        files: FileArguments
+    ) {
         self.terminal = terminal
         self.usages = usages
         self.confirms = confirms
         self.drawing = drawing
+        self.files = files
     }
 
     /// The first question that could not be asked.
@@ -49,7 +54,8 @@ final class TerminalDelegate: RunDelegate {
             throw CancellationError()
         }
         clearProgress()
-        let conversation = Conversation(question, text: drawn.text, terminal: terminal)
+        let conversation = Conversation(
+            question, text: drawn.text, terminal: terminal, files: files)
         let answer = try await answer(to: conversation)
         if case .confirmed = answer { return .confirmed(snippet: drawn.result) }
         return answer

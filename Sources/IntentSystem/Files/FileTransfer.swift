@@ -1,7 +1,7 @@
 import AppIntents
 package import AppIntentsMetadata
 import Foundation
-import UniformTypeIdentifiers
+package import UniformTypeIdentifiers
 
 // Files by path and by descriptor, for a command line.
 
@@ -12,12 +12,17 @@ extension BlobStore {
     /// The file that an argument of a command means: the one at a path, or, for `-`, all that
     /// standard input brings.
     ///
-    /// A file at a path stays where it is; standard input is written to disk, within the limits.
-    package func file(argument: String, of owner: SessionID) throws(FileProblem) -> FileReference {
-        argument == "-"
-            ? try file(
-                readingFrom: STDIN_FILENO, name: "standard-input", contentType: nil, of: owner)
-            : try file(atPath: argument)
+    /// A file at a path stays where it is; standard input is written to disk, within the limits, and
+    /// has the type that its first bytes tell, of those that are taken.
+    package func file(
+        argument: String, of owner: SessionID, accepted: [UTType] = []
+    ) throws(FileProblem) -> FileReference {
+        guard argument == "-" else { return try file(atPath: argument) }
+        let unnamed = try file(
+            readingFrom: STDIN_FILENO, name: "standard-input", contentType: nil, of: owner)
+        let recognized = FileCheck.recognized(unnamed, accepted: accepted)
+        hold(recognized, for: owner)
+        return recognized
     }
 
     /// The file at a path, used in place.
@@ -26,7 +31,9 @@ extension BlobStore {
         guard stat(path, &information) == 0 else {
             throw errno == ENOENT ? .notFound : .disk(errno: errno)
         }
-        guard information.st_mode & S_IFMT == S_IFREG else { throw .disk(errno: EISDIR) }
+        guard information.st_mode & S_IFMT == S_IFREG else {
+            throw .disk(errno: information.st_mode & S_IFMT == S_IFDIR ? EISDIR : ENOTSUP)
+        }
         guard information.st_size <= limits.maximumFileBytes else {
             throw .tooLarge(limit: limits.maximumFileBytes)
         }
@@ -41,6 +48,8 @@ extension BlobStore {
     }
 
     /// Takes all that a descriptor brings as a file; the descriptor stays open.
+    ///
+    /// A task that is cancelled gives the file up, also while nothing comes.
     package func file(
         readingFrom descriptor: CInt, name: String, contentType: String?, of owner: SessionID
     ) throws(FileProblem) -> FileReference {
@@ -62,6 +71,7 @@ extension BlobStore {
     ) throws(FileProblem) {
         var piece = [UInt8](repeating: 0, count: pieceSize)
         while true {
+            try waitForBytes(descriptor)
             let count = piece.withUnsafeMutableBytes {
                 Glibc.read(descriptor, $0.baseAddress, $0.count)
             }
@@ -71,6 +81,19 @@ extension BlobStore {
             } else if errno != EINTR {
                 throw .disk(errno: errno)
             }
+        }
+    }
+}
+
+extension BlobStore {
+    /// How often a task that waits for bytes looks whether it was cancelled, in milliseconds.
+    private static let cancellationInterval: CInt = 100
+
+    private static func waitForBytes(_ descriptor: CInt) throws(FileProblem) {
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        // An error of `poll` is one of the reading that follows, which reports it.
+        while poll(&waiting, 1, cancellationInterval) == 0 {
+            if Task.isCancelled { throw .abandoned }
         }
     }
 }
@@ -98,9 +121,23 @@ extension FileReference {
 
     /// Writes the file to a path, in place of what is there.
     package func write(toPath path: String) throws(FileProblem) {
-        let target = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        let target = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
         guard target >= 0 else { throw .disk(errno: errno) }
         defer { close(target) }
+        var there = stat()
+        guard fstat(target, &there) == 0 else { throw .disk(errno: errno) }
+        // To empty it would lose the bytes that are to be written.
+        if isStored(as: there) { return }
+        if there.st_mode & S_IFMT == S_IFREG, ftruncate(target, 0) != 0 {
+            throw .disk(errno: errno)
+        }
         try write(to: target)
+    }
+
+    /// Returns whether the bytes are those of a file on disk itself.
+    private func isStored(as there: stat) -> Bool {
+        var own = stat()
+        guard let url = contents?.url, stat(url.path, &own) == 0 else { return false }
+        return own.st_dev == there.st_dev && own.st_ino == there.st_ino
     }
 }

@@ -147,6 +147,32 @@ import Testing
         #expect(mistake("--count", "") == "--count: A value is needed.")
     }
 
+    @Test("A file is a path, and standard input is one file only")
+    func takesFiles() throws {
+        let flags = IntentFlags(
+            [
+                ParameterMetadata(
+                    name: "file", title: "File", shape: .file(contentTypes: []), isOptional: false),
+                ParameterMetadata(
+                    name: "notes", title: "Notes", shape: .list(.file(contentTypes: [])),
+                    isOptional: true),
+            ], enums: [])
+        let paths = try FlagParser.parse(["--file", "a b", "--notes", "./-"], flags)
+        #expect(paths.values == ["file": "a b", "notes": ["./-"]])
+        #expect(!paths.readsStandardInput)
+        #expect(try FlagParser.parse(["--notes", "a", "--notes", "-"], flags).readsStandardInput)
+        #expect(try !FlagParser.parse(["--todo-text", "-"], Self.flags).readsStandardInput)
+        #expect(flags.usages == ["file": "--file PATH", "notes": "--notes PATH"])
+        #expect(throws: UsageError("--file: A value is needed.")) {
+            try FlagParser.parse(["--file="], flags)
+        }
+        for words in [["--file", "-", "--notes", "-"], ["--notes=-", "--notes=-"]] {
+            #expect(
+                throws: UsageError("Standard input can be one file only, and - stands here twice.")
+            ) { try FlagParser.parse(words, flags) }
+        }
+    }
+
     @Test("What is no option is asked about")
     func suggests() {
         #expect(mistake("--cuont", "1") == "There is no option --cuont. Did you mean --count?")

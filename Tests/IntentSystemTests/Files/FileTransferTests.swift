@@ -66,6 +66,32 @@ import Testing
         #expect(fixture.onDisk() == [])
     }
 
+    @Test func aCancelledTaskWaitsForNoMoreBytes() async throws {
+        var ends: [CInt] = [-1, -1]
+        try #require(pipe(&ends) == 0)
+        let (reading, writing) = (ends[0], ends[1])
+        defer {
+            close(reading)
+            close(writing)
+        }
+        let store = fixture.store()
+        let owner = fixture.owner
+        let task = Task {
+            try store.file(readingFrom: reading, name: "", contentType: nil, of: owner)
+        }
+        task.cancel()
+        await #expect(throws: FileProblem.abandoned) { try await task.value }
+        #expect(store.byteCount == 0)
+        #expect(fixture.onDisk() == [])
+    }
+
+    @Test func aFileThatIsWrittenOntoItselfStays() throws {
+        let path = try path("plan.txt", "text")
+        let file = try fixture.store().file(argument: path, of: fixture.owner)
+        try file.write(toPath: path)
+        #expect(try Data(contentsOf: URL(filePath: path)) == Data("text".utf8))
+    }
+
     @Test func tellsOfADiskThatTakesNothing() throws {
         let store = fixture.store()
         let file = try store.take("text", fixture.announcement())

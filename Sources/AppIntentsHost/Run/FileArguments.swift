@@ -1,0 +1,71 @@
+import AppIntents
+import AppIntentsMetadata
+import Foundation
+import IntentSystem
+
+/// The files that a command line names by their paths, or brings on standard input.
+struct FileArguments: Sendable {
+    private let store: BlobStore
+    private let owner = SessionID.random()
+
+    init(store: BlobStore) {
+        self.store = store
+    }
+
+    /// Returns the values of flags with the files in place of their paths; throws a sentence that says
+    /// what is wrong with the first file that can't be taken.
+    ///
+    /// Reading standard input waits for its end; a cancelled task ends the waiting with an error.
+    func values(
+        _ values: [String: ParameterValue], of flags: [String: ParameterMetadata]
+    ) throws(UsageError) -> [String: ParameterValue] {
+        var result = values
+        for (flag, parameter) in flags.sorted(by: { $0.key < $1.key }) {
+            let name = parameter.name
+            switch values[name] {
+            case .string(let path)?: result[name] = try value(path, flag, parameter)
+            case .array(let paths)?:
+                var files: [ParameterValue] = []
+                for case .string(let path) in paths {
+                    files.append(try value(path, flag, parameter))
+                }
+                result[name] = .array(files)
+            default: break
+            }
+        }
+        return result
+    }
+
+    private func value(
+        _ path: String, _ flag: String, _ parameter: ParameterMetadata
+    ) throws(UsageError) -> ParameterValue {
+        let accepted = parameter.constraints.acceptedTypes
+        do throws(FileProblem) {
+            let file = try store.file(argument: path, of: owner, accepted: accepted)
+            if let problem = FileCheck.problem(file, accepted: accepted) { throw problem }
+            return .file(file)
+        } catch {
+            throw UsageError("--\(flag): \(text(error, path))")
+        }
+    }
+
+    /// The file at a path, whatever its type; throws a sentence that says why there is none.
+    func file(atPath path: String) throws(UsageError) -> FileReference {
+        do throws(FileProblem) {
+            return try store.file(atPath: path)
+        } catch {
+            throw UsageError(text(error, path))
+        }
+    }
+
+    /// A person at a command line knows paths, which others never see.
+    private func text(_ problem: FileProblem, _ path: String) -> String {
+        let name = path == "-" ? "Standard input" : "“\(path)”"
+        return switch problem {
+        case .notFound: "There is no file “\(path)”."
+        case .disk(EISDIR): "\(name) is a folder, not a file."
+        case .disk(let number): "\(name) can’t be read: \(String(cString: strerror(number)))."
+        default: ProblemText.besideField(problem)
+        }
+    }
+}
