@@ -96,7 +96,9 @@ private final class RunEnding: Sendable {
     }
 
     func outcome() async -> RunOutcome {
-        await withCheckedContinuation { continuation in
+        // A brief run has ended before its caller waits.
+        if let outcome = state.withLock({ $0.outcome }) { return outcome }
+        return await withCheckedContinuation { continuation in
             let outcome = state.withLock { state in
                 if state.outcome == nil { state.caller = continuation }
                 return state.outcome

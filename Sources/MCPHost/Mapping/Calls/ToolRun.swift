@@ -16,6 +16,7 @@ final class ToolRun: PendingCall, RunDelegate {
 
     fileprivate struct State {
         var task: Task<Void, Never>?
+        var handle: String?
         var outcome: RunOutcome?
         var question: OpenQuestion?
         var questionCount = 0
@@ -31,7 +32,6 @@ final class ToolRun: PendingCall, RunDelegate {
         let run: CheckedContinuation<FormAnswer, any Error>
     }
 
-    let handle = SessionID.random().rawValue
     private let request: RunRequest
     private let runner: IntentRunner
     private let state = Mutex(State())
@@ -42,6 +42,16 @@ final class ToolRun: PendingCall, RunDelegate {
     }
 
     // MARK: - For requests
+
+    /// Made when a question needs it: most calls ask nothing.
+    var handle: String {
+        state.withLock { state in
+            if let handle = state.handle { return handle }
+            let handle = SessionID.random().rawValue
+            state.handle = handle
+            return handle
+        }
+    }
 
     /// Begins to perform the intent, and what its result opens.
     ///
