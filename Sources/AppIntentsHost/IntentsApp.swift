@@ -47,7 +47,7 @@ extension IntentsApp {
         #else
             Task.detached {
                 await AppCommand<Self>.main()
-                exit(EXIT_SUCCESS)
+                Foundation.exit(EXIT_SUCCESS)
             }
             dispatchMain()
         #endif
