@@ -62,13 +62,19 @@ public struct ShortcutMetadata: Sendable, Codable, Hashable {
     public var systemImageName: String?
     /// Spoken phrases with the app's name filled in; parameters stand as `${name}`.
     public var phrases: [String]
+    /// Whether it gives the intent values that the intent itself does not begin with.
+    public var hasValues: Bool
 
     /// Creates a description of an App Shortcut.
-    public init(intent: String, title: String, systemImageName: String?, phrases: [String]) {
+    public init(
+        intent: String, title: String, systemImageName: String?, phrases: [String],
+        hasValues: Bool = false
+    ) {
         self.intent = intent
         self.title = title
         self.systemImageName = systemImageName
         self.phrases = phrases
+        self.hasValues = hasValues
     }
 }
 

@@ -77,11 +77,19 @@ public final class IntentSystem: Sendable {
     ///
     /// `isKept` says whether a new session's last card is written down for a later process.
     public func session(_ id: SessionID, isKept: Bool = true) async throws -> SystemSession {
+        try await session(id, isKept: isKept, startedBy: .person)
+    }
+
+    /// The same; `source` says who starts what is performed in a new session, apart from what a
+    /// person taps.
+    package func session(
+        _ id: SessionID, isKept: Bool = true, startedBy source: RunRequest.Source
+    ) async throws -> SystemSession {
         let limit = limits.maximumSessions
         let (session, isNew) = try state.withLock { state -> (SystemSession, Bool) in
             if let session = state.sessions[id] { return (session, false) }
             guard state.sessions.count < limit else { throw SessionLimitReached(limit: limit) }
-            let session = SystemSession(id: id, system: self, isKept: isKept)
+            let session = SystemSession(id: id, system: self, isKept: isKept, source: source)
             state.sessions[id] = session
             return (session, true)
         }
@@ -135,6 +143,7 @@ public final class IntentSystem: Sendable {
 
     /// What a person finds by typing, in the app's order for an empty text.
     public func search(_ text: String, language: String = "en") -> [SearchSection] {
+        guard EntityLookup.isSearched(text) else { return [] }
         let index = indexes.withLock { indexes -> SearchIndex in
             if let index = indexes[language] { return index }
             let index = SearchIndex(

@@ -22,6 +22,10 @@ public struct Limits: Sendable, Hashable {
     /// How many options a question lists before a surface should search instead.
     public var listedOptions = 200
 
+    /// The longest text, in bytes, by which an app is asked to find something; nothing is called by a
+    /// longer one.
+    public static let searchedTextBytes = 512
+
     /// The largest message or body that a surface takes, in bytes.
     public var maximumMessageBytes = 1_048_576
 

@@ -7,22 +7,23 @@ import Testing
 /// What a person finds by typing, and in which order.
 @Suite(.timeLimit(.minutes(2)))
 struct SearchRankingTests {
+    private static let intents: [any AppIntent.Type] = [
+        Shop.BuyTicket.self, Shop.FindLandmark.self, Shop.ShowCafe.self, Shop.PlanTrip.self,
+        Shop.SecretTicket.self, Shop.TicketSnippet.self,
+    ]
     private let system = TestSystem(
-        intents: [
-            Shop.BuyTicket.self, Shop.FindLandmark.self, Shop.ShowCafe.self, Shop.PlanTrip.self,
-            Shop.SecretTicket.self, Shop.TicketSnippet.self,
-        ],
-        shortcuts: Shop.Shortcuts.self, appName: "Travel Guide"
+        intents: intents, shortcuts: Shop.Shortcuts.self, appName: "Travel Guide"
     ).system
+    private let withoutShortcuts = TestSystem(intents: intents, appName: "Travel Guide").system
 
-    private func shortcuts(_ text: String) -> [String] { titles("App Shortcuts", text) }
-    private func actions(_ text: String) -> [String] { titles("Actions", text) }
+    private func shortcuts(_ text: String) -> [String] { titles("App Shortcuts", text, system) }
+    private func actions(_ text: String) -> [String] { titles("Actions", text, withoutShortcuts) }
 
-    private func titles(_ section: String, _ text: String) -> [String] {
+    private func titles(_ section: String, _ text: String, _ system: IntentSystem) -> [String] {
         system.search(text).filter { $0.title == section }.flatMap(\.items).map(\.title)
     }
 
-    @Test("Without a text everything is listed: shortcuts in source order, actions by title")
+    @Test("Without a text everything is listed once: DIS-4 shortcuts in source order, actions by title")
     func everything() {
         for text in ["", "   ", "\n"] {
             #expect(
@@ -38,26 +39,39 @@ struct SearchRankingTests {
                                 kind: .shortcut, intent: "BuyTicket", index: 1, title: "Buy",
                                 subtitle: "Travel Guide", systemImageName: "ticket",
                                 colorName: "purple", needsValues: true),
+                            SearchItem(
+                                kind: .shortcut, intent: "PlanTrip", index: 2, title: "Weekend",
+                                subtitle: "Travel Guide", systemImageName: "map",
+                                colorName: "purple"),
+                            SearchItem(
+                                kind: .shortcut, intent: "FindLandmark", index: 3,
+                                title: "Near Rome", subtitle: "Travel Guide",
+                                systemImageName: "mappin", colorName: "purple"),
                         ]),
                     SearchSection(
                         title: "Actions",
                         items: [
                             SearchItem(
-                                kind: .intent, intent: "BuyTicket", title: "Buy Ticket",
-                                subtitle: "Buy Number of tickets", systemImageName: "ticket",
-                                needsValues: true),
-                            SearchItem(
                                 kind: .intent, intent: "FindLandmark", title: "Find Landmark",
-                                subtitle: "Shows a tower or a castle near the ticket office."),
-                            SearchItem(
-                                kind: .intent, intent: "PlanTrip", title: "Plan Trip",
-                                systemImageName: "map"),
+                                subtitle: "Shows a tower or a castle near the ticket office.",
+                                systemImageName: "mappin"),
                             SearchItem(
                                 kind: .intent, intent: "ShowCafe", title: "Show Café",
                                 subtitle: "Where to drink."),
                         ]),
                 ])
         }
+    }
+
+    @Test("An action stands beside a shortcut that gives it values, but not beside its equal")
+    func once() {
+        #expect(shortcuts("landmark") == ["Near Rome"])
+        #expect(titles("Actions", "landmark", system) == ["Find Landmark"])
+        #expect(shortcuts("buy") == ["Buy"])
+        #expect(titles("Actions", "buy", system).isEmpty)
+        // Only the shortcut with values is found, so the action is another thing.
+        #expect(shortcuts("weekend") == ["Weekend"])
+        #expect(titles("Actions", "trip", system).isEmpty)
     }
 
     @Test("A title is better than a keyword, and a keyword is better than a description")
@@ -91,10 +105,10 @@ struct SearchRankingTests {
         }
     }
 
-    @Test("The app's name finds everything, its shortcuts first and in source order")
+    @Test("DIS-4 the app's name finds everything, its shortcuts first and in source order")
     func appName() {
         #expect(system.search("travel").map(\.title) == ["App Shortcuts", "Actions"])
-        #expect(shortcuts("travel guide") == ["Plan", "Buy"])
+        #expect(shortcuts("travel guide") == ["Plan", "Buy", "Weekend", "Near Rome"])
         #expect(
             Set(actions("travel")) == ["Buy Ticket", "Find Landmark", "Plan Trip", "Show Café"])
     }
@@ -103,7 +117,7 @@ struct SearchRankingTests {
     func shortcutTexts() {
         #expect(shortcuts("plan") == ["Plan"])
         #expect(shortcuts("holiday") == ["Plan"])
-        #expect(shortcuts("trip") == ["Plan"])
+        #expect(shortcuts("trip") == ["Plan", "Weekend"])
         #expect(shortcuts("get me in").isEmpty == false)
     }
 
@@ -173,6 +187,19 @@ enum Shop {
 
     struct Shortcuts: AppShortcutsProvider {
         static let shortcutTileColor = ShortcutTileColor.purple
+
+        private static var weekend: PlanTrip {
+            let intent = PlanTrip()
+            intent.days = 2
+            return intent
+        }
+
+        private static var nearRome: FindLandmark {
+            let intent = FindLandmark()
+            intent.place = "Rome"
+            return intent
+        }
+
         static var appShortcuts: [AppShortcut] {
             AppShortcut(
                 intent: PlanTrip(),
@@ -183,6 +210,12 @@ enum Shop {
             AppShortcut(
                 intent: BuyTicket(), phrases: ["Get me in with \(.applicationName)"],
                 shortTitle: "Buy", systemImageName: "ticket")
+            AppShortcut(
+                intent: weekend, phrases: ["Two days with \(.applicationName)"],
+                shortTitle: "Weekend", systemImageName: "map")
+            AppShortcut(
+                intent: nearRome, phrases: ["Rome in \(.applicationName)"],
+                shortTitle: "Near Rome", systemImageName: "mappin")
         }
     }
 }

@@ -115,7 +115,8 @@ struct AssistantScreen {
         var screen = HostScreen()
         let card = document["card"]
         screen.title = card?["title"]?.string
-        screen.dialog = card?["dialog"]?["full"]?.string?.withoutControlCharacters
+        screen.dialog = card?["dialog"]?["supporting"]?.string?.withoutControlCharacters
+        if screen.dialog == "" { screen.dialog = nil }
         screen.error = card?["error"]?.string?.withoutControlCharacters
         let question = card?["question"]?.object
         screen.options = (question?["options"]?.array ?? []).compactMap { $0["title"]?.string }

@@ -26,7 +26,10 @@ struct WireMessage: Decodable {
         var buttons: [Button]
     }
 
-    struct Dialog: Decodable { var full: String }
+    struct Dialog: Decodable {
+        var full: String
+        var supporting: String
+    }
 
     struct Button: Decodable { var label: String }
 
@@ -88,7 +91,8 @@ extension HostScreen {
             return
         }
         title = card.title
-        dialog = card.dialog?.full.withoutControlCharacters
+        dialog = card.dialog.map(\.supporting.withoutControlCharacters)
+            .flatMap { $0.isEmpty ? nil : $0 }
         error = card.error?.withoutControlCharacters
         fields = (card.question?.fields ?? []).map { field in
             Field(

@@ -77,10 +77,13 @@ struct Atlas: Sendable {
     /// Names that begin with the text come first.
     func landmarks(matching text: String) -> [Landmark] {
         let wanted = Self.folded(text)
-        let words = wanted.split(separator: " ")
+        // A word that comes again tells no more, and every one that is wanted leaves fewer landmarks.
+        let words = Set(wanted.split(separator: " "))
         guard !words.isEmpty else { return [] }
-        let hits = landmarks.indices.filter { index in
-            words.allSatisfy { searchTexts[index].contains($0) }
+        var hits = Array(landmarks.indices)
+        for word in words {
+            hits.removeAll { !searchTexts[$0].contains(word) }
+            if hits.isEmpty { return [] }
         }
         let leading = hits.filter { searchTexts[$0].hasPrefix(wanted) }
         let others = hits.filter { !searchTexts[$0].hasPrefix(wanted) }

@@ -13,7 +13,12 @@ public struct IntentChoiceOption: Equatable, Sendable {
         /// An option like others.
         public static var `default`: Style { Style(meaning: .default) }
 
-        /// An option that gives up.
+        /// An option that gives up: choosing it throws a cancellation error, which ends the intent.
+        ///
+        /// A surface puts it where its way out is, with the option's title, and not among the
+        /// others. Unspecified by Apple: it means the same whether the option is
+        /// `IntentChoiceOption.cancel` or an author's own, and of several the first has its title
+        /// shown.
         public static var cancel: Style { Style(meaning: .cancel) }
 
         /// An option that destroys something.
@@ -26,28 +31,18 @@ public struct IntentChoiceOption: Equatable, Sendable {
     /// What the option means to the person.
     public let style: Style
 
-    /// Whether this is the framework's own option, whose choice ends the intent with an error.
-    ///
-    /// Unspecified by Apple; an author's option of the style `cancel` is returned like any other.
-    package let isSystemCancel: Bool
-
     /// Makes an option.
     ///
     /// - Parameters:
     ///   - title: The text of the option.
     ///   - style: What the option means to the person.
     public init(title: LocalizedStringResource, style: Style = .default) {
-        self.init(title: title, style: style, isSystemCancel: false)
-    }
-
-    private init(title: LocalizedStringResource, style: Style, isSystemCancel: Bool) {
         self.title = title
         self.style = style
-        self.isSystemCancel = isSystemCancel
     }
 
-    /// The system's own way out: choosing it ends the intent with a cancellation error.
+    /// The way out, in the system's words.
     public static var cancel: IntentChoiceOption {
-        IntentChoiceOption(title: "Cancel", style: .cancel, isSystemCancel: true)
+        IntentChoiceOption(title: "Cancel", style: .cancel)
     }
 }

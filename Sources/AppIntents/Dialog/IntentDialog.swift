@@ -74,7 +74,7 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
                 String.LocalizationValue(stringInterpolation: stringInterpolation)))
     }
 
-    private init(
+    package init(
         full: LocalizedStringResource, supporting: LocalizedStringResource, symbol: String?
     ) {
         self.full = full

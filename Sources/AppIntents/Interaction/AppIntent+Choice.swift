@@ -3,8 +3,8 @@ public import SwiftUI
 extension AppIntent {
     /// Asks the person to choose; throws if the person cancels.
     ///
-    /// Options appear in the order of the array, except `.cancel`, which stands where a surface
-    /// puts it.
+    /// Options appear in the order of the array, except those of the style `cancel`, which stand
+    /// where a surface has its way out.
     public func requestChoice(
         between options: [IntentChoiceOption], dialog: IntentDialog? = nil
     ) async throws -> IntentChoiceOption {

@@ -1,4 +1,5 @@
 package import Foundation
+package import _Localization
 
 /// The way from a running intent to the system that performs it.
 ///
@@ -76,6 +77,12 @@ package struct ChoiceRequest: Sendable {
     package enum Option: Sendable {
         case choice(IntentChoiceOption)
         case value(any _IntentValue & Sendable)
+
+        /// The title of an option that gives up; `nil` for any other.
+        package var wayOut: LocalizedStringResource? {
+            guard case .choice(let choice) = self, choice.style == .cancel else { return nil }
+            return choice.title
+        }
     }
 
     package var options: [Option]

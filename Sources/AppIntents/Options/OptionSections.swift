@@ -10,6 +10,11 @@ package struct OptionSection {
     package struct Option {
         package let value: any _IntentValue
         package let representation: DisplayRepresentation?
+
+        package init(value: any _IntentValue, representation: DisplayRepresentation?) {
+            self.value = value
+            self.representation = representation
+        }
     }
 
     /// The heading.
@@ -17,6 +22,11 @@ package struct OptionSection {
 
     /// The values in their order.
     package let options: [Option]
+
+    package init(heading: DisplayRepresentation?, options: [Option]) {
+        self.heading = heading
+        self.options = options
+    }
 }
 
 extension Array: OptionSections where Element: _IntentValue {

@@ -29,7 +29,7 @@ struct Conversation: Sendable {
             return .values(values)
         case .choice(let options):
             introduce()
-            return .option(try choice(options))
+            return .option(try choice(options, wayOut: question.cancelLabel))
         case .confirmation(let words):
             introduce()
             try confirm(words)
@@ -40,9 +40,12 @@ struct Conversation: Sendable {
     /// Says what the intent says, and what it shows.
     private func introduce() {
         if !text.isEmpty { terminal.say(text) }
-        if let dialog = question.dialog?.full.text(in: question.locale), !dialog.isEmpty {
-            terminal.say(dialog)
-        }
+        // The text may be of a view that shows nothing.
+        let words =
+            text.isEmpty
+            ? question.dialog?.words(besideView: false, in: question.locale) ?? ""
+            : question.words
+        if !words.isEmpty { terminal.say(words) }
     }
 
     private func line(_ prompt: String) throws -> String {
@@ -69,19 +72,25 @@ struct Conversation: Sendable {
 
     // MARK: - Choices
 
-    private func choice(_ options: [Question.Option]) throws -> Int {
+    private func choice(_ options: [Question.Option], wayOut: String) throws -> Int {
         list(options)
+        terminal.say("  0  \(wayOut)")
         while true {
-            let answer = try line("Choose 1 to \(options.count):")
+            let answer = try line("Choose 0 to \(options.count):")
             if let place = place(answer, in: options) { return place }
-            terminal.say("Please choose a number from 1 to \(options.count).")
+            if answer == "0" || answer.isSame(as: wayOut) { throw CancellationError() }
+            terminal.say("Please choose a number from 0 to \(options.count).")
         }
     }
 
     private func list(_ options: [Question.Option]) {
+        var section: Question.Heading?
         for (place, option) in options.enumerated() {
-            let subtitle = option.subtitle.map { " – \($0)" } ?? ""
-            terminal.say("  \(place + 1)  \(option.title)\(subtitle)")
+            if option.section != section {
+                section = option.section
+                if let section { terminal.say(section.words) }
+            }
+            terminal.say("  \(place + 1)  \(option.words)")
         }
     }
 
@@ -96,6 +105,7 @@ struct Conversation: Sendable {
 
     private func value(of field: Question.Field) throws -> ParameterValue {
         let title = field.parameter.title
+        if let description = field.parameter.description { terminal.say(description) }
         if let error = field.error { terminal.say("\(title): \(error)") }
         let options = field.options ?? []
         list(options)
@@ -103,11 +113,17 @@ struct Conversation: Sendable {
             return .array(try values(of: field, element: element, options))
         }
         if field.parameter.shape == .bool { return try yesOrNo(title) }
+        let standing = field.error == nil ? field.value.flatMap { name(of: $0, options) } : nil
         while true {
-            if let value = try value(line("\(title)\(hint(options)):"), field, options) {
-                return value
-            }
+            let answer = try line("\(title)\(hint(options))\(standing.map { " [\($0)]" } ?? ""):")
+            if answer.isEmpty, standing != nil, let value = field.value { return value }
+            if let value = value(answer, field, options) { return value }
         }
+    }
+
+    /// What a person calls a value that a field has already.
+    private func name(of value: ParameterValue, _ options: [Question.Option]) -> String? {
+        options.first { $0.value == value }?.title ?? value.readable
     }
 
     /// Several values, one a line, until an empty line.

@@ -19,7 +19,7 @@ struct QuestionRefusal {
                 (["“\(title)” needs more, and there is no terminal to ask at. Pass:"]
                 + fields.map(line)).joined(separator: "\n")
         case .choice(let options):
-            let choices = options.filter { $0.style != .cancel }.map { "“\($0.title)”" }
+            let choices = options.map { "“\($0.title)”" }
             return
                 (["“\(title)” asks for a choice, and there is no terminal to ask at."] + shown + [
                     "The choices were \(choices.joined(separator: ", "))."

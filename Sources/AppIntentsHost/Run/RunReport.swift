@@ -60,19 +60,3 @@ struct RunReport: Encodable, Sendable {
         }.joined()
     }
 }
-
-extension PresentedValue {
-    /// The value in words: one line for each element of a list, and of a file its type and size too.
-    func lines(in locale: Locale) -> String {
-        if !elements.isEmpty {
-            return elements.map { $0.lines(in: locale) }.joined(separator: "\n")
-        }
-        if case .file(let file) = data {
-            let style = ByteCountFormatStyle(
-                style: .file, spellsOutZero: false, locale: locale)
-            let facts = [file.contentType, style.format(Int64(file.size))].compactMap(\.self)
-            return "\(title) (\(facts.joined(separator: ", ")))"
-        }
-        return [title, subtitle ?? ""].filter { !$0.isEmpty }.joined(separator: " – ")
-    }
-}

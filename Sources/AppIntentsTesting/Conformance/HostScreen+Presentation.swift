@@ -14,7 +14,7 @@ extension HostScreen {
             return
         }
         title = card.title
-        dialog = card.dialog?.full
+        dialog = card.dialog.map(\.supporting).flatMap { $0.isEmpty ? nil : $0 }
         error = card.error
         systemButtons = card.buttons.map(\.label)
         isBusy = card.isBusy || (presentation?.run != nil && card.question == nil)

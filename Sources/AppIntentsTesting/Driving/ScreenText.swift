@@ -10,7 +10,7 @@ enum ScreenText {
             return state?.run.map { "  (running: \($0.title))" } ?? "  (nothing)"
         }
         var lines = ["  \(card.title)"]
-        if let dialog = card.dialog { lines.append("  “\(dialog.full)”") }
+        if let words = card.dialog?.supporting, !words.isEmpty { lines.append("  “\(words)”") }
         if let tree {
             lines += TextRenderer().render(tree).split(separator: "\n").map { "  | \($0)" }
         }
@@ -24,11 +24,31 @@ enum ScreenText {
     private static func fields(_ question: Question?) -> [String] {
         switch question?.kind {
         case .values(let fields)?:
-            fields.map { field in
-                "  \(field.parameter.title): ____\(field.error.map { "  ! \($0)" } ?? "")"
+            fields.flatMap { field in
+                let error = field.error.map { "  ! \($0)" } ?? ""
+                return ["  \(field.parameter.title): \(value(of: field))\(error)"]
+                    + rows(field.options ?? []).map { "  \($0)" }
             }
-        case .choice(let options)?: options.map { "  ( ) \($0.title)" }
+        case .choice(let options)?: rows(options)
         case .confirmation?, nil: []
+        }
+    }
+
+    /// What was given so far, by the name under which it is offered.
+    private static func value(of field: Question.Field) -> String {
+        guard let value = field.value, !value.isNull else { return "____" }
+        return field.options?.first { $0.value == value }?.title ?? value.shown ?? "____"
+    }
+
+    /// The options under the headings of their sections.
+    private static func rows(_ options: [Question.Option]) -> [String] {
+        var section: Question.Heading?
+        return options.flatMap { option in
+            defer { section = option.section }
+            let heading = option.section == section ? nil : option.section
+            let picture = (option.imageName ?? option.systemImageName).map { "<\($0)> " } ?? ""
+            return (heading.map { ["  \($0.words)"] } ?? [])
+                + ["  ( ) \(picture)\(option.words)"]
         }
     }
 }

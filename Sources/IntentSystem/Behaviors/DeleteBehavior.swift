@@ -5,10 +5,6 @@ import _Localization
 
 /// Asks the person before a `DeleteIntent` is performed, and names what it deletes.
 struct DeleteBehavior: IntentBehavior {
-    /// The most things that are all named; of more, only the first few are.
-    static let namedThings = 5
-    /// How many things are named of a longer list.
-    static let firstThings = 3
     /// The most characters of one name.
     static let nameLength = 60
 
@@ -36,10 +32,7 @@ struct DeleteBehavior: IntentBehavior {
             return "Do you want to continue with “\(title)”?"
         }
         if entities.count == 1 { return "Delete \(name(of: first, locale))?" }
-        let shown = entities.count > Self.namedThings ? Self.firstThings : entities.count
-        var names = entities.prefix(shown).map { name(of: $0, locale) }
-        if entities.count > shown { names.append("\(entities.count - shown) more") }
-        let list = names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+        let list = NameList(entities.map { name(of: $0, locale) }).text
         return "Delete \(entities.count) items: \(list)?"
     }
 

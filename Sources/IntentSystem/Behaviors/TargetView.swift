@@ -14,56 +14,13 @@ struct TargetView: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 14) {
-            HStack(spacing: 12) {
-                picture
-                VStack(alignment: .leading, spacing: 2) {
-                    Text(verbatim: title)
-                        .font(.title2.bold())
-                        .accessibilityAddTraits(.isHeader)
-                    if let subtitle {
-                        Text(verbatim: subtitle)
-                            .font(.subheadline)
-                            .foregroundStyle(.secondary)
-                    }
-                }
-            }
+            NamesView(PresentedValue(target, locale: locale), place: .head)
             ForEach(facts) { fact in
                 LabeledContent(fact.title) { Text(verbatim: fact.value) }
             }
         }
         .padding(.horizontal, 4)
         .frame(maxWidth: .infinity, alignment: .leading)
-    }
-
-    @ViewBuilder
-    private var picture: some View {
-        // Pictures made of data or of an address have no node that draws them.
-        switch representation.image?.source {
-        case .system(let name)?:
-            Image(systemName: name)
-                .font(.system(size: 32))
-                .foregroundStyle(.tint)
-                .frame(width: 44, height: 44)
-                .accessibilityHidden(true)
-        case .named(let name)?:
-            Image(decorative: name)
-                .resizable()
-                .scaledToFill()
-                .frame(width: 64, height: 64)
-                .clipShape(RoundedRectangle(cornerRadius: 12))
-        case .url?, .data?, nil:
-            EmptyView()
-        }
-    }
-
-    // MARK: - In words
-
-    private var representation: DisplayRepresentation { target._representation(in: locale) }
-
-    private var title: String { representation.title.text(in: locale) }
-
-    private var subtitle: String? {
-        representation.subtitle.map { $0.text(in: locale) }.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// A property with a value.

@@ -45,7 +45,8 @@ extension Catalog {
                         let name = names.first { $0.parameter === parameter }?.name
                         return "${\(name ?? "")}"
                     }
-                })
+                },
+                hasValues: Recipe(of: shortcut.intent) != Recipe(of: type.init()))
         }
     }
 }

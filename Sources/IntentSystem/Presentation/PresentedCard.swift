@@ -14,7 +14,7 @@ public struct PresentedCard: Sendable {
     /// The title of the intent that presented the card.
     public var title: String
 
-    /// What the intent says; a surface with visuals shows `supporting`.
+    /// What the intent says; a surface with visuals writes `supporting`.
     public var dialog: PresentedDialog?
 
     /// The custom view, if it changed since the last event that this surface got.
@@ -48,21 +48,17 @@ public struct PresentedCard: Sendable {
     /// Apple's design page on snippets names them; authors never draw them.
     public var buttons: [SystemButton] {
         guard let question else { return [SystemButton(role: .done, label: "Done")] }
+        let cancel = SystemButton(role: .cancel, label: question.cancelLabel)
         switch question.kind {
         case .confirmation(let confirmation):
             return [
-                SystemButton(role: .cancel, label: confirmation.denyLabel),
+                cancel,
                 SystemButton(
                     role: .confirm, label: confirmation.acceptLabel,
                     isDestructive: confirmation.isDestructive),
             ]
-        case .values:
-            return [
-                SystemButton(role: .cancel, label: "Cancel"),
-                SystemButton(role: .submit, label: "Continue"),
-            ]
-        case .choice:
-            return [SystemButton(role: .cancel, label: "Cancel")]
+        case .values: return [cancel, SystemButton(role: .submit, label: "Continue")]
+        case .choice: return [cancel]
         }
     }
 }
@@ -100,7 +96,8 @@ public struct SystemButton: Sendable, Hashable, Codable {
 public struct PresentedDialog: Sendable, Hashable, Codable {
     /// Makes sense alone: for voice.
     public var full: String
-    /// Stands beside a view; empty to show nothing.
+    /// What is written: the words that stand beside a view or, on a card without one, the full ones;
+    /// empty to write nothing.
     public var supporting: String
     /// The name of a symbol that goes with the words, if any.
     public var systemImageName: String?

@@ -10,17 +10,23 @@ public struct PresentedValue: Sendable, Hashable, Codable {
     public var title: String
     /// A second line under the title, if any.
     public var subtitle: String?
+    /// The name of the symbol beside the title, if it has one.
+    public var systemImageName: String?
+    /// The name of the app's picture beside the title, if it has one.
+    public var imageName: String?
     /// The values of a list, in order; empty for anything else.
     public var elements: [PresentedValue]
 
     /// Creates a value.
     public init(
         data: ParameterValue, title: String, subtitle: String? = nil,
-        elements: [PresentedValue] = []
+        systemImageName: String? = nil, imageName: String? = nil, elements: [PresentedValue] = []
     ) {
         self.data = data
         self.title = title
         self.subtitle = subtitle
+        self.systemImageName = systemImageName
+        self.imageName = imageName
         self.elements = elements
     }
 }
@@ -33,7 +39,7 @@ extension PresentedValue {
             let elements = list.elementValues.map { PresentedValue($0, locale: locale) }
             self.init(
                 data: .array(elements.map(\.data)),
-                title: elements.map(\.title).joined(separator: ", "), elements: elements)
+                title: NameList(elements.map(\.title)).text, elements: elements)
         case let optional as any OptionalValue:
             guard let wrapped = optional.wrappedValue else {
                 self.init(data: .null, title: "")
@@ -44,7 +50,9 @@ extension PresentedValue {
             let representation = value._representation(in: locale)
             self.init(
                 data: value.parameterValue, title: representation.title.text(in: locale),
-                subtitle: representation.subtitle?.text(in: locale))
+                subtitle: representation.subtitle?.text(in: locale),
+                systemImageName: representation.image?.symbolName,
+                imageName: representation.image?.assetName)
         }
     }
 }

@@ -11,11 +11,17 @@ public struct Question: Sendable {
     /// What is asked.
     public var kind: Kind
 
+    /// What the button says that ends the run without an answer.
+    public var cancelLabel = Question.cancelLabel
+
+    /// What that button says unless the author has words for it.
+    package static let cancelLabel = "Cancel"
+
     /// What a person can do about it.
     public enum Kind: Sendable {
         /// Values of parameters, in declaration order.
         case values([Field])
-        /// One of a list.
+        /// One of a list, in which no option is the way out: the button for that is (REQ-1).
         case choice([Option])
         /// Yes or no to what the card shows.
         case confirmation(Confirmation)
@@ -25,7 +31,7 @@ public struct Question: Sendable {
     public struct Field: Sendable, Codable, Hashable {
         /// The parameter as data: its name, title, type and limits.
         public var parameter: ParameterMetadata
-        /// The choices, where the type or the app gives them; a long list is found by text instead.
+        /// The choices, where the type or the app gives them: all, or those that the app suggests.
         public var options: [Option]?
         /// Whether `SystemSession.options(…)` finds further choices by text.
         public var isSearchable: Bool
@@ -47,6 +53,29 @@ public struct Question: Sendable {
         }
     }
 
+    /// What stands above the options of one section.
+    public struct Heading: Sendable, Codable, Hashable {
+        /// What the heading says.
+        public var title: String
+        /// A second line under the title, if any.
+        public var subtitle: String?
+        /// The name of the heading's symbol, if it has one.
+        public var systemImageName: String?
+        /// The name of the app's picture of the section, if it has one.
+        public var imageName: String?
+
+        /// Creates a heading.
+        public init(
+            title: String, subtitle: String? = nil, systemImageName: String? = nil,
+            imageName: String? = nil
+        ) {
+            self.title = title
+            self.subtitle = subtitle
+            self.systemImageName = systemImageName
+            self.imageName = imageName
+        }
+    }
+
     /// One thing to pick.
     public struct Option: Sendable, Codable, Hashable {
         /// How the option is drawn.
@@ -55,8 +84,6 @@ public struct Question: Sendable {
             case standard
             /// As something that destroys.
             case destructive
-            /// As the way out.
-            case cancel
         }
 
         /// What the option says.
@@ -65,6 +92,10 @@ public struct Question: Sendable {
         public var subtitle: String?
         /// The name of the option's symbol, if it has one.
         public var systemImageName: String?
+        /// The name of the app's picture of the option, if it has one.
+        public var imageName: String?
+        /// The heading under which the option stands with its neighbors that have the same.
+        public var section: Heading?
         /// How the option is drawn.
         public var style: Style
         /// What picking it gives a parameter.
@@ -73,11 +104,14 @@ public struct Question: Sendable {
         /// Creates an option.
         public init(
             title: String, subtitle: String? = nil, systemImageName: String? = nil,
-            style: Style = .standard, value: ParameterValue = .null
+            imageName: String? = nil, section: Heading? = nil, style: Style = .standard,
+            value: ParameterValue = .null
         ) {
             self.title = title
             self.subtitle = subtitle
             self.systemImageName = systemImageName
+            self.imageName = imageName
+            self.section = section
             self.style = style
             self.value = value
         }

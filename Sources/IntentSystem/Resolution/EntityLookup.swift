@@ -40,6 +40,7 @@ enum EntityLookup {
     static func entities(
         _ type: any AppEntity.Type, matching text: String, query: (any EntityQuery)?
     ) async throws -> [any AppEntity] {
+        guard isSearched(text) else { return [] }
         let query = query ?? type.anyDefaultQuery
         try await IntentContents(of: query).prepareDependencies()
         if let string = query as? any EntityStringQuery {
@@ -49,6 +50,12 @@ enum EntityLookup {
             String(localized: entity.displayRepresentation.title)
                 .localizedCaseInsensitiveContains(text)
         }
+    }
+
+    /// Whether an app is asked for what matches a text: its queries need not be made for one that
+    /// is longer than any name.
+    static func isSearched(_ text: String) -> Bool {
+        text.utf8.count <= Limits.searchedTextBytes
     }
 
     /// What a picker offers before a person types.

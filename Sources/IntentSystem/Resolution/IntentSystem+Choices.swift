@@ -38,17 +38,9 @@ extension IntentSystem {
                 .first(where: { $0.name == parameter })
         else { return [] }
         let locale = Locale(identifier: language)
-        if OptionList.isSearchable(named.parameter) {
-            return try await aside {
-                try await OptionList.options(for: named.parameter, matching: text, locale: locale)
-            }
-        }
-        let listed = try await aside {
-            try await OptionList.listed(
-                for: named.parameter, limit: limits.listedOptions, locale: locale)
-        }
-        return (listed ?? []).filter {
-            text.isEmpty || $0.title.localizedCaseInsensitiveContains(text)
+        return try await aside {
+            try await OptionList.options(
+                for: named.parameter, matching: text, limit: limits.listedOptions, locale: locale)
         }
     }
 }

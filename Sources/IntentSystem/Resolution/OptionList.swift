@@ -1,53 +1,75 @@
 package import AppIntents
 import AppIntentsMetadata
 import Foundation
+import _Localization
 
 /// The choices that a parameter offers, as a picker shows them.
-enum OptionList {
-    /// All choices, if they are few enough to list; `nil` where a person types freely.
-    static func listed(
-        for parameter: any AnyIntentParameter, limit: Int, locale: Locale
-    ) async throws -> [Question.Option]? {
-        let values = try await values(of: parameter)
-        return values.map { $0.prefix(limit).map { option($0, locale: locale) } }
-    }
+struct OptionList {
+    /// The question above the choices, if their provider has one.
+    var prompt: String?
+    /// In the order in which they are offered.
+    var options: [Question.Option]
+    /// What the parameter starts with, if the provider says so.
+    var standing: ParameterValue?
 
-    private static func values(
-        of parameter: any AnyIntentParameter
-    ) async throws -> [any _IntentValue]? {
-        switch parameter.declaration.options {
-        case .values(let values):
-            return values
-        case .provider(let provider):
-            return try await provider.anyResults()
-        case .query(let query):
-            return try await query.anySuggestions()
-        case .none:
-            if parameter.valueType.element is Bool.Type { return nil }
-            guard let entity = parameter.valueType.element as? any AppEntity.Type else {
-                return nil
-            }
-            return try await EntityLookup.suggestions(entity, query: nil)
+    /// Reads what a parameter offers before a person types: all choices, or those that the app
+    /// suggests; `nil` where a person types freely.
+    init?(
+        for parameter: any AnyIntentParameter, limit: Int, locale: Locale
+    ) async throws {
+        if case .values(let values) = parameter.declaration.options {
+            options = values.prefix(limit).map { Self.option($0, locale: locale) }
+            return
+        }
+        guard let provider = Self.provider(of: parameter) else { return nil }
+        let offer = try await provider.offer()
+        prompt = offer.prompt?.text(in: locale)
+        options = Array(Self.options(offer, locale: locale).prefix(limit))
+        standing = offer.standing.map { value in
+            let data = value.parameterValue
+            // A list starts with one value; a provider of lists gives a list.
+            guard parameter.valueType.isList, !(value is any ArrayValue) else { return data }
+            return .array([data])
         }
     }
 
-    /// Whether further choices can be found by text.
-    static func isSearchable(_ parameter: any AnyIntentParameter) -> Bool {
-        parameter.valueType.element is any AppEntity.Type
+    private static func provider(
+        of parameter: any AnyIntentParameter
+    ) -> (any DynamicOptionsProvider)? {
+        switch parameter.declaration.options {
+        case .values: nil
+        case .provider(let provider): provider
+        case .query(let query): query
+        case .none: (parameter.valueType.element as? any AppEntity.Type)?.anyDefaultQuery
+        }
     }
 
-    /// The choices that match a text.
+    /// Whether a text may find more than is listed: what a query suggests need not be all, and a
+    /// long list is cut off.
+    static func isSearchable(
+        _ parameter: any AnyIntentParameter, listing list: OptionList?, limit: Int
+    ) -> Bool {
+        guard let list else { return false }
+        switch parameter.declaration.options {
+        case .values, .provider: return list.options.count == limit
+        case .query, .none: return true
+        }
+    }
+
+    /// The choices that match a text: all that are offered, for an empty one.
     static func options(
-        for parameter: any AnyIntentParameter, matching text: String, locale: Locale
+        for parameter: any AnyIntentParameter, matching text: String, limit: Int, locale: Locale
     ) async throws -> [Question.Option] {
-        guard let entity = parameter.valueType.element as? any AppEntity.Type else { return [] }
-        var query: (any EntityQuery)?
-        if case .query(let own) = parameter.declaration.options { query = own }
-        let found =
-            text.isEmpty
-            ? try await EntityLookup.suggestions(entity, query: query)
-            : try await EntityLookup.entities(entity, matching: text, query: query)
-        return found.map { option($0, locale: locale) }
+        guard EntityLookup.isSearched(text) else { return [] }
+        if !text.isEmpty, let query = provider(of: parameter) as? any EntityStringQuery {
+            let found = options(try await query.offer(matching: text), locale: locale)
+            return Array(found.prefix(limit))
+        }
+        let listed = try await OptionList(for: parameter, limit: .max, locale: locale)
+        let found = (listed?.options ?? []).filter {
+            text.isEmpty || $0.title.localizedCaseInsensitiveContains(text)
+        }
+        return Array(found.prefix(limit))
     }
 
     /// The choices with the given identifiers.
@@ -61,34 +83,74 @@ enum OptionList {
         return try await EntityLookup.entities(entity, identifiers: identifiers, query: nil)
             .map { option($0, locale: locale) }
     }
+}
 
-    /// A value as a choice.
-    static func option(_ value: any _IntentValue, locale: Locale) -> Question.Option {
-        let representation = value._representation(in: locale)
-        let symbol: String? =
-            if case .system(let name)? = representation.image?.source { name } else { nil }
+// MARK: - One option
+
+extension OptionList {
+    /// A value as a choice, with the looks that it is offered with or else its own.
+    static func option(
+        _ value: any _IntentValue, looks: DisplayRepresentation? = nil,
+        section: Question.Heading? = nil, locale: Locale
+    ) -> Question.Option {
+        let looks = looks ?? value._representation(in: locale)
         return Question.Option(
-            title: representation.title.text(in: locale),
-            subtitle: representation.subtitle?.text(in: locale), systemImageName: symbol,
-            value: value.parameterValue)
+            title: looks.title.text(in: locale), subtitle: looks.subtitle?.text(in: locale),
+            systemImageName: looks.image?.symbolName, imageName: looks.image?.assetName,
+            section: section, value: value.parameterValue)
     }
 
     /// An option of a choice that a running intent offers.
     static func option(_ option: ChoiceRequest.Option, locale: Locale) -> Question.Option {
         switch option {
         case .value(let value):
-            return self.option(value, locale: locale)
+            self.option(value, locale: locale)
         case .choice(let choice):
-            let style: Question.Option.Style =
-                if choice.style == .cancel {
-                    .cancel
-                } else if choice.style == .destructive {
-                    .destructive
-                } else {
-                    .standard
-                }
-            return Question.Option(title: choice.title.text(in: locale), style: style)
+            Question.Option(
+                title: choice.title.text(in: locale),
+                style: choice.style == .destructive ? .destructive : .standard)
         }
+    }
+}
+
+// MARK: - Sections
+
+extension OptionList {
+    private static func options(_ offer: OfferedOptions, locale: Locale) -> [Question.Option] {
+        let options = offer.sections.flatMap { section in
+            let heading = section.heading.map { Question.Heading($0, in: locale) }
+            return section.options.map {
+                option($0.value, looks: $0.representation, section: heading, locale: locale)
+            }
+        }
+        return offer.usesIndexedCollation ? collated(options, locale: locale) : options
+    }
+
+    /// The options under their first letters, unless they have headings of their own.
+    private static func collated(
+        _ options: [Question.Option], locale: Locale
+    ) -> [Question.Option] {
+        guard options.allSatisfy({ $0.section == nil }) else { return options }
+        return options.sorted {
+            $0.title.compare($1.title, options: .caseInsensitive, locale: locale)
+                == .orderedAscending
+        }.map { option in
+            var option = option
+            let first = option.title
+                .folding(options: .diacriticInsensitive, locale: locale).prefix(1)
+            let isLetter = first.first?.isLetter ?? false
+            option.section = Question.Heading(
+                title: isLetter ? first.uppercased(with: locale) : "#")
+            return option
+        }
+    }
+}
+
+extension Question.Heading {
+    fileprivate init(_ looks: DisplayRepresentation, in locale: Locale) {
+        self.init(
+            title: looks.title.text(in: locale), subtitle: looks.subtitle?.text(in: locale),
+            systemImageName: looks.image?.symbolName, imageName: looks.image?.assetName)
     }
 }
 
@@ -101,13 +163,12 @@ extension _IntentValue {
         default: Self.self
         }
     }
-}
 
-extension DynamicOptionsProvider {
-    /// The values that the provider gives, with its dependencies prepared (DEP-5).
-    @concurrent
-    func anyResults() async throws -> [any _IntentValue] {
-        try await IntentContents(of: self).prepareDependencies()
-        return try await results().items
+    /// Whether a value is a list, or there may be none.
+    fileprivate static var isList: Bool {
+        switch Self.self {
+        case let optional as any OptionalValue.Type: optional.wrappedType.isList
+        default: Self.self is any ArrayValue.Type
+        }
     }
 }

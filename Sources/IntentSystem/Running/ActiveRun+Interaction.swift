@@ -21,13 +21,14 @@ extension ActiveRun: LocatedInteraction {
             case .snippet(let snippet): .snippet(Recipe(of: snippet))
             }
         var shown: RunResult?
-        // Every caller here knows who asks, so nothing comes from a source of low confidence
-        // (CON-6).
-        if confirmation.conditions.isEmpty {
+        if confirmation.conditions.isMet(by: request) {
             let dialog = confirmation.dialog ?? (content.isNone ? confirmationDialog : nil)
             let words = Question.Confirmation(confirmation.actionName, locale: request.locale)
             let answer = try await ask(
-                question(.confirmation(words), dialog: dialog, content: content))
+                question(
+                    .confirmation(words), cancelLabel: words.denyLabel,
+                    dialog: confirmation.showsDialogAsPrompt ? dialog : dialog?.spokenBesideView,
+                    content: content))
             guard case .confirmed(let result) = answer else { throw unusableAnswer }
             shown = result
         }
@@ -47,16 +48,19 @@ extension ActiveRun: LocatedInteraction {
     /// Shows options to the person, and waits.
     func choose(_ choice: ChoiceRequest) async throws -> Int {
         try checkMayAsk()
-        let options = choice.options.map { OptionList.option($0, locale: request.locale) }
+        let places = choice.options.indices.filter { choice.options[$0].wayOut == nil }
+        let options = places.map {
+            OptionList.option(choice.options[$0], locale: request.locale)
+        }
+        let wayOut = choice.options.lazy.compactMap(\.wayOut).first
         let answer = try await ask(
             question(
-                .choice(options), dialog: choice.dialog,
-                content: choice.view.map { .view($0) } ?? .none))
-        guard case .option(let index) = answer, options.indices.contains(index) else {
+                .choice(options), cancelLabel: wayOut?.text(in: request.locale),
+                dialog: choice.dialog, content: choice.view.map { .view($0) } ?? .none))
+        guard case .option(let index) = answer, places.indices.contains(index) else {
             throw unusableAnswer
         }
-        if options[index].style == .cancel { throw CancellationError() }
-        return index
+        return places[index]
     }
 
     /// Asks the person for a parameter's value, and waits.
@@ -104,15 +108,25 @@ extension ActiveRun: LocatedInteraction {
     }
 
     func question(
-        _ kind: Question.Kind, dialog: IntentDialog?, content: RunContent = .none,
-        about parameters: [IntentContents.NamedParameter] = []
+        _ kind: Question.Kind, cancelLabel: String? = nil, dialog: IntentDialog?,
+        content: RunContent = .none, about parameters: [IntentContents.NamedParameter] = []
     ) -> RunQuestion {
         RunQuestion(
-            request: request, kind: kind, dialog: dialog, content: content, parameters: parameters)
+            request: request, kind: kind, cancelLabel: cancelLabel ?? Question.cancelLabel,
+            dialog: dialog, content: content, parameters: parameters,
+            listedOptions: system.limits.listedOptions)
     }
 
     var unusableAnswer: UnusableAnswer {
         UnusableAnswer(intent: request.type.title.text(in: request.locale))
+    }
+}
+
+extension ConfirmationConditions {
+    /// Whether a confirmation has to be asked for: always without conditions, else if any is met
+    /// (CON-6).
+    fileprivate func isMet(by request: RunRequest) -> Bool {
+        isEmpty || contains(.lowConfidenceSource) && request.isGuess
     }
 }
 

@@ -1,6 +1,7 @@
 import AppIntents
 import AppIntentsMetadata
 import Foundation
+import _Localization
 
 /// The parameters of an intent and their values: what is given, and what the person is asked for.
 struct ParameterForm {
@@ -38,11 +39,19 @@ struct ParameterForm {
         }
         guard !missing.isEmpty else { return }
         let named = missing.map { contents.parameters[$0] }
+        if named.count == 1 {
+            data[missing[0]] = try await askFirst(
+                named[0], dialog: named[0].parameter.declaration.requestValueDialog)
+            return
+        }
         var fields: [Question.Field] = []
-        for named in named { fields.append(try await field(named)) }
-        let dialog =
-            named.count == 1 ? named[0].parameter.declaration.requestValueDialog : nil
-        let answers = try await ask(fields, about: named, dialog: dialog)
+        for named in named {
+            var (field, prompt) = try await field(named)
+            // Each has its own; what all are asked together is nobody's.
+            field.parameter.description = prompt ?? field.parameter.description
+            fields.append(field)
+        }
+        let answers = try await ask(fields, about: named, dialog: nil)
         for place in missing { data[place] = answers[contents.parameters[place].name] }
     }
 
@@ -96,10 +105,9 @@ struct ParameterForm {
         let named =
             contents.parameters.first { $0.parameter === parameter }
             ?? IntentContents.NamedParameter(name: "value", parameter: parameter)
-        let answers = try await ask(
-            [try await field(named)], about: [named],
-            dialog: dialog ?? parameter.declaration.requestValueDialog)
-        var data = answers[named.name] ?? .null
+        var data =
+            try await askFirst(
+                named, dialog: dialog ?? parameter.declaration.requestValueDialog) ?? .null
         let resolver = ParameterResolver(searchesText: true)
         while true {
             let problem: ResolutionProblem
@@ -113,15 +121,26 @@ struct ParameterForm {
         }
     }
 
+    /// Asks for one parameter, in the author's words or those of its choices.
+    private func askFirst(
+        _ named: IntentContents.NamedParameter, dialog: IntentDialog?
+    ) async throws -> ParameterValue? {
+        let (field, prompt) = try await field(named)
+        let words = prompt.map { IntentDialog(LocalizedStringResource(verbatim: $0)) }
+        return try await ask([field], about: [named], dialog: dialog ?? words)[named.name]
+    }
+
     private func askAgain(
         _ problem: ResolutionProblem, _ named: IntentContents.NamedParameter,
         _ data: ParameterValue?
     ) async throws -> ParameterValue? {
         let declaration = named.parameter.declaration
-        var field = try await field(named)
-        field.value = data
+        var (field, prompt) = try await field(named)
+        field.value = data ?? field.value
         field.error = ProblemText.besideField(problem)
-        var dialog = declaration.requestValueDialog
+        var dialog =
+            declaration.requestValueDialog
+            ?? prompt.map { IntentDialog(LocalizedStringResource(verbatim: $0)) }
         if case .ambiguous(_, _, let candidates) = problem {
             field.options = try await OptionList.options(
                 for: named.parameter, among: candidates, locale: locale)
@@ -132,15 +151,21 @@ struct ParameterForm {
         return try await ask([field], about: [named], dialog: dialog)[named.name]
     }
 
-    private func field(_ named: IntentContents.NamedParameter) async throws -> Question.Field {
-        let options = try await OptionList.listed(
-            for: named.parameter, limit: run.system.limits.listedOptions, locale: locale)
+    /// The field for a parameter with what it starts with, and the question above its choices.
+    private func field(
+        _ named: IntentContents.NamedParameter
+    ) async throws -> (field: Question.Field, prompt: String?) {
+        let limit = run.system.limits.listedOptions
+        let list = try await OptionList(for: named.parameter, limit: limit, locale: locale)
         var metadata = named.metadata(locale: locale)
         // A parameter that is asked for needs a value, whatever its type allows.
         metadata.isOptional = false
-        return Question.Field(
-            parameter: metadata, options: options,
-            isSearchable: OptionList.isSearchable(named.parameter))
+        let field = Question.Field(
+            parameter: metadata, options: list?.options,
+            isSearchable: OptionList.isSearchable(
+                named.parameter, listing: list, limit: limit),
+            value: list?.standing)
+        return (field, list?.prompt)
     }
 
     // MARK: - Asking

@@ -8,13 +8,23 @@ package struct RunQuestion: Sendable {
     /// The run that asks.
     package let request: RunRequest
     package let kind: Question.Kind
+    /// What the button says that ends the run without an answer.
+    package let cancelLabel: String
     package let dialog: IntentDialog?
     package let content: RunContent
     /// The parameters that are asked for, to find further choices.
     let parameters: [IntentContents.NamedParameter]
+    /// The most choices that are listed at once.
+    let listedOptions: Int
 
     /// The title of the intent that asks.
     package var title: LocalizedStringResource { request.type.title }
+
+    /// What the intent says to a person who sees its view, if it has one; to one who hears it, it
+    /// says `dialog.full` (DLG-2).
+    package var words: String {
+        dialog?.words(besideView: !content.isNone, in: locale) ?? ""
+    }
 
     /// The language and region of the person.
     package var locale: Locale { request.locale }
@@ -52,7 +62,8 @@ package struct RunQuestion: Sendable {
     ) async throws -> [Question.Option] {
         guard let named = parameters.first(where: { $0.name == parameter }) else { return [] }
         return try await aside {
-            try await OptionList.options(for: named.parameter, matching: text, locale: locale)
+            try await OptionList.options(
+                for: named.parameter, matching: text, limit: listedOptions, locale: locale)
         }
     }
 }

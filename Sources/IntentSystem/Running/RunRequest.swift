@@ -15,6 +15,14 @@ package struct RunRequest: Sendable {
         case drawing
     }
 
+    /// Who decided that the intent is performed, and with which values.
+    package enum Source: Sendable, Hashable {
+        /// A person, who picked and typed.
+        case person
+        /// An assistant, which may have misunderstood a person (CON-6).
+        case assistant
+    }
+
     package let type: any AppIntent.Type
     package let arguments: Arguments
     package let purpose: Purpose
@@ -22,27 +30,34 @@ package struct RunRequest: Sendable {
     package let locale: Locale
     /// Where the person is, if they told it.
     package let location: PersonLocation?
+    package let source: Source
 
     package init(
         _ type: any AppIntent.Type, _ arguments: Arguments, purpose: Purpose = .action,
-        locale: Locale, location: PersonLocation? = nil
+        locale: Locale, location: PersonLocation? = nil, source: Source = .person
     ) {
         self.type = type
         self.arguments = arguments
         self.purpose = purpose
         self.locale = locale
         self.location = location
+        self.source = source
     }
 
     /// A request to perform a recipe for the same person.
     package func following(_ recipe: Recipe, purpose: Purpose) -> RunRequest {
         RunRequest(
-            recipe.type, .recipe(recipe), purpose: purpose, locale: locale, location: location)
+            recipe.type, .recipe(recipe), purpose: purpose, locale: locale, location: location,
+            source: source)
     }
 
     /// Whether the result may replace what the person sees: a button must not replace the question
     /// that it stands in (BTN-7).
     var mayShow: Bool { purpose != .control(inConfirmation: true) }
+
+    /// Whether it may be what no person wanted: what an assistant asked for, but not what a person
+    /// taps on its card.
+    package var isGuess: Bool { source == .assistant && purpose == .action }
 
     /// Whether missing values are asked for; otherwise they are an error.
     var asksForMissingValues: Bool { purpose == .action }

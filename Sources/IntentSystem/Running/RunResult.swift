@@ -45,14 +45,18 @@ package struct RunResult: Sendable {
     /// What the intent says itself.
     package var dialog: IntentDialog? { container.dialog }
 
-    /// What is said where there is nothing to see: the intent's own words, or its value, or that it
-    /// is done.
-    package func spokenDialog(in locale: Locale) -> IntentDialog {
+    /// Returns what is said of the result where its author shows nothing: the intent's own words, or
+    /// else its value, or that it is done (DLG-5).
+    ///
+    /// Of a value that is drawn, the words are for the ear only.
+    package func dialog(about value: PresentedValue?, in locale: Locale) -> IntentDialog {
         if let dialog { return dialog }
-        guard let value, !(value is any OptionalValue), !(value is any ArrayValue) else {
+        guard let value, !value.data.isNull else {
             return IntentDialog("Done: \(String(localized: intent.title))")
         }
-        return IntentDialog(value._representation(in: locale).title)
+        if value.data == .array([]) { return IntentDialog("No results.") }
+        let words = IntentDialog(LocalizedStringResource(verbatim: value.title))
+        return ValueView(value) == nil ? words : words.spokenBesideView
     }
 
     /// The intent to continue with (DLG-7).

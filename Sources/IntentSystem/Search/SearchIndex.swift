@@ -7,6 +7,8 @@ struct SearchIndex: Sendable {
         let item: SearchItem
         /// What is searched, folded, in groups of equal worth, best first.
         let texts: [[String]]
+        /// Whether it performs its intent as the intent itself does.
+        var isPlain = true
     }
 
     private let shortcuts: [Candidate]
@@ -24,8 +26,8 @@ struct SearchIndex: Sendable {
                     kind: .shortcut, intent: shortcut.intent, index: index, title: shortcut.title,
                     subtitle: app.name, systemImageName: shortcut.systemImageName,
                     colorName: tileColor, needsValues: intent.map(Self.needsValues) ?? false),
-                texts: [[shortcut.title], shortcut.phrases, [intent?.title], [app.name]].map(folded)
-            )
+                texts: [[shortcut.title], shortcut.phrases, [intent?.title], [app.name]].map(folded),
+                isPlain: !shortcut.hasValues)
         }
         intents = app.intents.filter(\.isDiscoverable).map { intent in
             let symbol = app.shortcuts.first { $0.intent == intent.identifier }?.systemImageName
@@ -63,14 +65,18 @@ struct SearchIndex: Sendable {
 
     /// What matches, best first; everything in the app's order for an empty text.
     ///
-    /// The section with the better match stands first; shortcuts do where neither is better.
+    /// What a shortcut does is not listed once more as the action that it performs. The section with the better match stands first; shortcuts do where neither is better.
     func sections(matching text: String) -> [SearchSection] {
         let words = Self.fold(text, locale).split { $0.isWhitespace }
-        let groups = [("App Shortcuts", shortcuts), ("Actions", intents)].compactMap {
-            title, candidates -> (best: Int, section: SearchSection)? in
-            let ranked = Self.ranked(candidates, words)
-            return ranked.first.map { best in
-                (best.score, SearchSection(title: title, items: ranked.map(\.item)))
+        let found = Self.ranked(shortcuts, words)
+        let listed = Set(found.lazy.filter(\.candidate.isPlain).map(\.candidate.item.intent))
+        let actions = Self.ranked(intents, words).filter {
+            !listed.contains($0.candidate.item.intent)
+        }
+        let groups = [("App Shortcuts", found), ("Actions", actions)].compactMap {
+            title, ranked -> (best: Int, section: SearchSection)? in
+            ranked.first.map { best in
+                (best.score, SearchSection(title: title, items: ranked.map(\.candidate.item)))
             }
         }
         guard let first = groups.first, let second = groups.dropFirst().first,
@@ -81,13 +87,13 @@ struct SearchIndex: Sendable {
 
     private static func ranked(
         _ candidates: [Candidate], _ words: [Substring]
-    ) -> [(score: Int, item: SearchItem)] {
+    ) -> [(score: Int, candidate: Candidate)] {
         candidates.enumerated()
             .compactMap { place, candidate in
-                score(candidate, words).map { (score: $0, place: place, item: candidate.item) }
+                score(candidate, words).map { (score: $0, place: place, candidate: candidate) }
             }
             .sorted { ($0.score, $0.place) < ($1.score, $1.place) }
-            .map { ($0.score, $0.item) }
+            .map { ($0.score, $0.candidate) }
     }
 
     /// Lower is better; `nil` unless every word begins a word of some text.

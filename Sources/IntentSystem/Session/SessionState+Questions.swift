@@ -24,8 +24,9 @@ extension SessionState {
             id: number(), run: id, title: question.title, dialog: question.dialog,
             content: content)
         card.question = OpenQuestion(
-            question: Question(id: number(), kind: question.kind), asked: question, run: id,
-            ask: ask)
+            question: Question(
+                id: number(), kind: question.kind, cancelLabel: question.cancelLabel),
+            asked: question, run: id, ask: ask)
         draw(.question(card, ask: ask), card)
     }
 

@@ -2,6 +2,7 @@ import AppIntents
 import AppIntentsMetadata
 import Foundation
 import Logging
+import SwiftUI
 
 /// How a run begins, how it ends, and what it leads to.
 extension SessionState {
@@ -39,7 +40,7 @@ extension SessionState {
     ) -> RunRequest {
         RunRequest(
             type, arguments, purpose: purpose, locale: connections.first?.locale ?? Self.locale,
-            location: location)
+            location: location, source: source)
     }
 
     /// The language of a session without a connection.
@@ -98,7 +99,8 @@ extension SessionState {
     private mutating func succeed(_ run: Run, _ result: RunResult) {
         guard run.epoch == epoch else { return conclude(Conclusion(run: run)) }
         let conclusion = Conclusion(run: run, next: result.next)
-        let value = result.presentedValue(in: run.request.locale)
+        let locale = run.request.locale
+        let value = result.presentedValue(in: locale)
         switch result.content {
         case .snippet(let recipe):
             remember(recipe)
@@ -108,7 +110,10 @@ extension SessionState {
         case .none: break
         }
         guard let tapped = run.origin.card, !run.hasAsked else {
-            return show(.none, result.spokenDialog(in: run.request.locale), value, conclusion)
+            let view = value.flatMap(ValueView.init).map { _SnippetViewContainer(view: $0) }
+            return show(
+                view.map { .fixed($0, drawn: []) } ?? .none, result.dialog(about: value, in: locale),
+                value, conclusion)
         }
         if let dialog = result.dialog {
             for connection in connections {

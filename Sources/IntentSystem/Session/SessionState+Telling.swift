@@ -85,7 +85,9 @@ extension PresentationState {
         card = telling.card.map { card in
             PresentedCard(
                 id: card.id, generation: card.generation, title: card.title.text(in: locale),
-                dialog: card.dialog.map { PresentedDialog($0, in: locale) },
+                dialog: card.dialog.map {
+                    PresentedDialog($0, besideView: card.isDrawn, in: locale)
+                },
                 content: telling.content, value: card.value, question: card.question?.question,
                 isBusy: card.isBusy, error: card.problemText(in: locale))
         }
@@ -93,9 +95,12 @@ extension PresentationState {
 }
 
 extension PresentedDialog {
-    init(_ dialog: IntentDialog, in locale: Locale) {
+    /// What a dialog says on a card with a view or without; what is announced is about the view
+    /// that the person has before them.
+    init(_ dialog: IntentDialog, besideView: Bool = true, in locale: Locale) {
         self.init(
-            full: dialog.full.text(in: locale), supporting: dialog.supporting.text(in: locale),
+            full: dialog.words(besideView: false, in: locale),
+            supporting: dialog.words(besideView: besideView, in: locale),
             systemImageName: dialog.systemImageName)
     }
 }

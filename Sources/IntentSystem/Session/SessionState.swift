@@ -21,6 +21,8 @@ struct SessionState: Sendable {
     let limits: Limits
     /// Whether the last card is written down for a later process.
     let isKept: Bool
+    /// Who starts what is performed, apart from what a person taps on a card.
+    let source: RunRequest.Source
 
     /// Oldest first.
     var connections: [Connection] = []
@@ -54,10 +56,14 @@ struct SessionState: Sendable {
     var effects: [SessionEffect] = []
 
     /// `sequence` is to be greater than that of any earlier session of the name.
-    init(catalog: Catalog, limits: Limits, isKept: Bool, sequence: Int) {
+    init(
+        catalog: Catalog, limits: Limits, isKept: Bool, source: RunRequest.Source = .person,
+        sequence: Int
+    ) {
         self.catalog = catalog
         self.limits = limits
         self.isKept = isKept
+        self.source = source
         self.sequence = sequence
     }
 

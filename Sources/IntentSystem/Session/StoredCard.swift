@@ -69,7 +69,8 @@ extension SessionState.Card {
         let dialog = stored.dialog.map { dialog in
             IntentDialog(
                 full: LocalizedStringResource(verbatim: dialog.full),
-                supporting: LocalizedStringResource(verbatim: dialog.supporting))
+                supporting: LocalizedStringResource(verbatim: dialog.supporting),
+                symbol: dialog.systemImageName)
         }
         self.init(
             id: id, run: 0, title: LocalizedStringResource(verbatim: stored.title),

@@ -42,7 +42,7 @@ public final class SystemSession: Sendable {
         var isTaken: Bool { inbox.isEmpty && !isAtWork }
     }
 
-    init(id: SessionID, system: IntentSystem, isKept: Bool) {
+    init(id: SessionID, system: IntentSystem, isKept: Bool, source: RunRequest.Source) {
         self.id = id
         self.system = system
         // Begins with the time, so that a client of an earlier process never takes an old state for
@@ -52,7 +52,7 @@ public final class SystemSession: Sendable {
             Contents(
                 state: SessionState(
                     catalog: system.catalog, limits: system.limits, isKept: isKept,
-                    sequence: sequence)))
+                    source: source, sequence: sequence)))
     }
 
     func withContents<Result: Sendable>(_ body: (inout Contents) -> Result) -> Result {

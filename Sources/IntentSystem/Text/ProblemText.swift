@@ -46,7 +46,7 @@ package enum ProblemText {
         case .notAllowed(let violation): forPerson(violation)
         case .entityNotFound(let typeName, _): "this \(typeName) no longer exists."
         case .ambiguous(let typeName, let text, let candidates):
-            "“\(text)” could be any of \(candidates.count) things; choose one \(typeName)."
+            "“\(clipped(text))” could be any of \(candidates.count) things; choose one \(typeName)."
         }
     }
 
@@ -88,7 +88,7 @@ package enum ProblemText {
     /// The same beside a form's field, where the parameter's name stands already.
     static func besideField(_ problem: ResolutionProblem) -> String {
         if case .entityNotFound(let typeName, let id) = problem {
-            return "No \(typeName) matches “\(id)”."
+            return "No \(typeName) matches “\(clipped(id))”."
         }
         let text = forPerson(problem)
         return text.prefix(1).uppercased() + text.dropFirst()
@@ -115,8 +115,14 @@ package enum ProblemText {
         switch data {
         case .data: "data"
         case .array(let values): "a list of \(values.count)"
-        default: data.readable.map { "“\($0)”" } ?? "nothing"
+        default: data.readable.map { "“\(clipped($0))”" } ?? "nothing"
         }
+    }
+
+    /// What a person typed, as much as tells which it was.
+    private static func clipped(_ text: String) -> String {
+        // Telling the length of a text takes as long as it is.
+        text.utf8.count > 256 ? text.prefix(64) + "…" : text
     }
 
     private static func number(_ value: Double) -> String {

@@ -49,7 +49,8 @@ extension JSONWriter {
         object { writer in
             writer.member("full", dialog.full)
             writer.member("supporting", dialog.supporting)
-            writer.member("symbol", dialog.systemImageName)
+            // What has no symbol of its own has the one that search gives it.
+            writer.member("symbol", dialog.systemImageName ?? "sparkles")
         }
     }
 

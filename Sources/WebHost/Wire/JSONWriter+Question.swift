@@ -17,9 +17,7 @@ extension JSONWriter {
                 writer.name("options")
                 writer.array(options) { writer, option in
                     writer.object { writer in
-                        writer.member("title", option.title)
-                        writer.member("subtitle", option.subtitle)
-                        writer.member("symbol", option.systemImageName)
+                        writer.looks(of: option)
                         writer.member("style", option.style.rawValue)
                     }
                 }
@@ -55,12 +53,28 @@ extension JSONWriter {
     mutating func options(_ options: [Question.Option]) {
         array(options) { writer, option in
             writer.object { writer in
-                writer.member("title", option.title)
-                writer.member("subtitle", option.subtitle)
-                writer.member("symbol", option.systemImageName)
+                writer.looks(of: option)
+                writer.name("section")
+                if let section = option.section {
+                    writer.object { writer in
+                        writer.member("title", section.title)
+                        writer.member("subtitle", section.subtitle)
+                        writer.member("symbol", section.systemImageName)
+                        writer.member("image", section.imageName)
+                    }
+                } else {
+                    writer.null()
+                }
                 writer.name("value")
                 writer.value(option.value.json)
             }
         }
+    }
+
+    private mutating func looks(of option: Question.Option) {
+        member("title", option.title)
+        member("subtitle", option.subtitle)
+        member("symbol", option.systemImageName)
+        member("image", option.imageName)
     }
 }

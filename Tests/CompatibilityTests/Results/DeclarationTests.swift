@@ -70,9 +70,9 @@ private func text(_ resource: LocalizedStringResource?) -> String? {
     }
 
     @Test func onlyTheSystemsCancelEndsTheIntent() {
-        #expect(IntentChoiceOption.cancel.isSystemCancel)
+        #expect(IntentChoiceOption.cancel.style == .cancel)
         let own = IntentChoiceOption(title: "Cancel", style: .cancel)
-        #expect(!own.isSystemCancel && own != .cancel)
+        #expect(own == .cancel)
         #expect(IntentChoiceOption(title: "A") == IntentChoiceOption(title: "A", style: .default))
     }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ConfirmationWordsTests {
     private static let intents = AskCards.all + CounterCards.all
 
-    @Test("CON-6 without conditions it always asks; for a low-confidence source only, never here")
+    @Test("CON-6 without conditions it always asks; of a person it asks nothing for doubt")
     func conditions() async throws {
         let lab = Lab.fresh()
         let system = TestSystem(intents: Self.intents)
@@ -20,23 +20,53 @@ import Testing
         try await system.finish()
     }
 
-    @Test(
-        "CON-7 the dialog is optional beside a view, and stands above it whether or not it is the prompt"
-    )
+    @Test("CON-6 an assistant may have misunderstood, so it asks what is asked in doubt")
+    func doubt() async throws {
+        let lab = Lab.fresh()
+        let system = TestSystem(intents: Self.intents)
+        let session = try await system.system.session(
+            .random(), isKept: false, startedBy: .assistant)
+        let surface = await Surface.connect(to: session)
+        session.perform(AskCards.Conditional(lab: lab.name))
+        await session.settled()
+        #expect(surface.card?.dialog?.supporting == "Unsure?")
+        #expect(lab.notes.isEmpty)
+        try await surface.confirm()
+        #expect(surface.card?.dialog?.supporting == "Always asked?")
+        try await surface.confirm()
+        #expect(surface.card?.dialog?.supporting == "Done: Ask Sometimes")
+        try await system.finish()
+    }
+
+    @Test("CON-6 what a person taps on the card of an assistant's call is no guess")
+    func noDoubt() async throws {
+        let request = RunRequest(
+            AskCards.Conditional.self, .named([:]), locale: Locale(identifier: "en"),
+            source: .assistant)
+        let recipe = Recipe(of: AskCards.Conditional(lab: "any"))
+        #expect(request.isGuess)
+        #expect(request.following(recipe, purpose: .action).isGuess)
+        #expect(!request.following(recipe, purpose: .control(inConfirmation: false)).isGuess)
+    }
+
+    @Test("CON-7 the dialog is optional beside a view, and said but not written as no prompt")
     func dialogs() async throws {
         let lab = Lab.fresh()
         let system = TestSystem(intents: Self.intents)
         let run = try await system.perform(AskCards.Wordy(lab: lab.name))
         var screens: [String] = []
+        var spoken: [String?] = []
         while run.question != nil {
             screens.append(run.look())
+            spoken.append(run.dialog?.full)
             try await run.confirm()
         }
+        #expect(Array(spoken.prefix(3)) == [nil, "As prompt.", "Not as prompt."])
         #expect(
             screens == [
                 "  Ask in Words\n  | Only a view\n  [Cancel] [Continue]",
                 "  Ask in Words\n  “As prompt.”\n  | With a view\n  [Cancel] [Continue]",
-                "  Ask in Words\n  “Not as prompt.”\n  | With a view\n  [Cancel] [Continue]",
+                "  Ask in Words\n  | With a view\n  [Cancel] [Continue]",
                 "  Ask in Words\n  “Do you want to continue with “Ask in Words”?”\n  [Cancel] [Continue]",
             ])
         #expect(run.look() == "  Ask in Words\n  “Done: Ask in Words”\n  [Done]")

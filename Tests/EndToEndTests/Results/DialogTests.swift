@@ -18,11 +18,8 @@ struct DialogTests {
 
     @Test("DLG-1 a value alone is said")
     func valueResult() async throws {
-        let system = TestSystem(
-            intents: [Parts.AddNumbers.self, Parts.FindPet.self, Parts.PickMood.self])
-        for (intent, text) in [
-            ("AddNumbers", "5"), ("FindPet", "Rex the dog"), ("PickMood", "Very happy"),
-        ] {
+        let system = TestSystem(intents: [Parts.AddNumbers.self, Parts.PickMood.self])
+        for (intent, text) in [("AddNumbers", "5"), ("PickMood", "Very happy")] {
             let run = try await system.perform(intent)
             #expect(run.dialog == PresentedDialog(full: text, supporting: text))
             #expect(run.text.isEmpty)
@@ -72,6 +69,41 @@ struct DialogTests {
         try await system.finish()
     }
 
+    @Test("DLG-2 without a view the full text is written, whatever stands beside visuals")
+    func noVisuals() async throws {
+        let system = TestSystem(intents: [Texts.ReportWeather.self])
+        for supporting in ["", "Sunny"] {
+            let run = try await system.perform(
+                "ReportWeather", values: ["supporting": .string(supporting)])
+            #expect(run.screen == "  Report Weather\n  “25° in Rome”\n  [Done]")
+            #expect(run.dialog == PresentedDialog(full: "25° in Rome", supporting: "25° in Rome"))
+        }
+        try await system.finish()
+    }
+
+    @Test("DLG-2 beside a view the supporting text is written, and an empty one not at all")
+    func visuals() async throws {
+        let system = TestSystem(intents: [Texts.DrawWeather.self])
+        for (supporting, line) in [("", ""), ("Sunny", "  “Sunny”\n")] {
+            let run = try await system.perform(
+                "DrawWeather", values: ["supporting": .string(supporting)])
+            #expect(run.screen == "  Draw Weather\n\(line)  | ☀︎\n  [Done]")
+            #expect(run.dialog?.full == "25° in Rome")
+        }
+        try await system.finish()
+    }
+
+    @Test("DLG-2 a question without a view is asked in the full text")
+    func question() async throws {
+        let system = TestSystem(intents: [Texts.AskWeather.self])
+        let run = try await system.perform("AskWeather")
+        #expect(
+            run.screen == "  Ask Weather\n  “Is it sunny in Rome?”\n  [Cancel] [Continue]")
+        try await run.confirm()
+        #expect(run.screen == "  Ask Weather\n  “Done: Ask Weather”\n  [Done]")
+        try await system.finish()
+    }
+
     @Test("DLG-3 the dialog stands above the custom view, and is a part of the card of its own")
     func placement() async throws {
         let system = TestSystem(intents: [Texts.TellWeather.self, Texts.ShowSun.self])
@@ -79,7 +111,7 @@ struct DialogTests {
         #expect(
             run.screen == """
                   Tell Weather
-                  “It is sunny in Rome, at 25 degrees.”
+                  “Here is the weather.”
                   | ☀︎
                   [Done]
                 """)
@@ -104,24 +136,6 @@ enum Parts {
         static let title: LocalizedStringResource = "Add Numbers"
         func perform() async throws -> some IntentResult & ReturnsValue<Int> {
             .result(value: 2 + 3)
-        }
-    }
-
-    struct Pet: AppEntity {
-        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Pet"
-        static let defaultQuery = PetQuery()
-        let id: String
-        var displayRepresentation: DisplayRepresentation { .init(title: "\(id) the dog") }
-    }
-
-    struct PetQuery: EntityQuery {
-        func entities(for identifiers: [String]) async throws -> [Pet] { [] }
-    }
-
-    struct FindPet: AppIntent {
-        static let title: LocalizedStringResource = "Find Pet"
-        func perform() async throws -> some IntentResult & ReturnsValue<Pet> {
-            .result(value: Pet(id: "Rex"))
         }
     }
 
@@ -180,6 +194,36 @@ enum Texts {
         static let title: LocalizedStringResource = "Show Sun"
         func perform() async throws -> some IntentResult & ShowsSnippetView {
             .result(view: Text(verbatim: "☀︎"))
+        }
+    }
+
+    struct ReportWeather: AppIntent {
+        static let title: LocalizedStringResource = "Report Weather"
+        @Parameter(title: "Supporting") var supporting: String
+
+        func perform() async throws -> some IntentResult & ProvidesDialog {
+            .result(dialog: IntentDialog(full: "25° in Rome", supporting: "\(supporting)"))
+        }
+    }
+
+    struct DrawWeather: AppIntent {
+        static let title: LocalizedStringResource = "Draw Weather"
+        @Parameter(title: "Supporting") var supporting: String
+
+        func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+            .result(
+                dialog: IntentDialog(full: "25° in Rome", supporting: "\(supporting)"),
+                view: Text(verbatim: "☀︎"))
+        }
+    }
+
+    struct AskWeather: AppIntent {
+        static let title: LocalizedStringResource = "Ask Weather"
+
+        func perform() async throws -> some IntentResult {
+            try await requestConfirmation(
+                dialog: IntentDialog(full: "Is it sunny in Rome?", supporting: ""))
+            return .result()
         }
     }
 

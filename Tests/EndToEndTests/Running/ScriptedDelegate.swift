@@ -74,10 +74,12 @@ extension RunQuestion {
 extension RunOutcome {
     /// The outcome in a line.
     var text: String {
-        switch self {
+        let locale = Locale(identifier: "en")
+        return switch self {
         case .finished(let result):
-            String(localized: result.spokenDialog(in: Locale(identifier: "en")).full)
-        case .failed(let failure): "! " + failure.text(in: Locale(identifier: "en"))
+            String(
+                localized: result.dialog(about: result.presentedValue(in: locale), in: locale).full)
+        case .failed(let failure): "! " + failure.text(in: locale)
         case .cancelled: "cancelled"
         }
     }

@@ -64,6 +64,18 @@ final class Surface: Sendable {
         await session.settled()
     }
 
+    /// Says yes to the confirmation.
+    func confirm() async throws {
+        let (question, connection) = seen.withLock { seen in
+            (seen.states.last?.card?.question?.id, seen.connection)
+        }
+        guard let question, let connection else {
+            throw NoSuchControl(label: "confirm", screen: text)
+        }
+        session.receive(.confirm(question: question), from: connection)
+        await session.settled()
+    }
+
     func tap(_ label: String) async throws {
         let (card, tree, connection) = seen.withLock { seen in
             (seen.states.last?.card, seen.tree, seen.connection)

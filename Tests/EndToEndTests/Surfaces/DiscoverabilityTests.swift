@@ -29,9 +29,9 @@ struct DiscoverabilityTests {
             intents: [Offered.ShowGarage.self, Offered.OpenDoor.self],
             shortcuts: Offered.Shortcuts.self)
         #expect(
-            system.system.search("").map(\.title) == ["App Shortcuts", "Actions"])
+            system.system.search("").map(\.title) == ["App Shortcuts"])
         let items = system.system.search("").flatMap(\.items)
-        #expect(items.map(\.title) == ["Garage", "Show Garage"])
+        #expect(items.map(\.title) == ["Garage"])
         #expect(system.system.metadata.shortcuts.map(\.title) == ["Garage"])
         #expect(system.titles("door").isEmpty)
 

@@ -93,7 +93,7 @@ enum WalkFixtures {
     ) -> RunQuestion {
         RunQuestion(
             request: RunRequest(WalkAction.self, .recipe(action), locale: locale), kind: kind,
-            dialog: nil, content: content, parameters: [])
+            cancelLabel: "Cancel", dialog: nil, content: content, parameters: [], listedOptions: 10)
     }
 
     // MARK: - Drawings

@@ -15,6 +15,8 @@ struct CallReport {
     var value: PresentedValue?
     /// The view of the result.
     var tree: ViewTree?
+    /// What there is to read of a value that has no view, beside what is said of it.
+    private var lines: String?
 
     init(error: String) {
         self.error = error
@@ -22,9 +24,11 @@ struct CallReport {
 
     /// The result of a run without a card, apart from its view.
     init(_ result: RunResult, in locale: Locale) {
-        let dialog = result.content.isNone ? result.spokenDialog(in: locale) : result.dialog
-        self.dialog = dialog?.full.text(in: locale)
         value = result.presentedValue(in: locale)
+        let dialog =
+            result.content.isNone ? result.dialog(about: value, in: locale) : result.dialog
+        self.dialog = dialog?.full.text(in: locale)
+        lines = result.content.isNone ? value?.facts(in: locale) : nil
     }
 
     /// The result on a card.
@@ -37,7 +41,7 @@ struct CallReport {
 
     /// What an assistant reads.
     var text: String {
-        [error ?? "", dialog ?? "", tree.map { TextRenderer().render($0) } ?? ""].nonEmpty
+        [error ?? "", dialog ?? "", tree.map { TextRenderer().render($0) } ?? lines ?? ""].nonEmpty
             .joined(separator: "\n\n")
     }
 

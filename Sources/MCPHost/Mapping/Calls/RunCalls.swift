@@ -16,7 +16,9 @@ struct RunCalls: Sendable {
             throw MCPError.unknownTool(context.tool.name)
         }
         let run = ToolRun(
-            RunRequest(entry.type, .named(arguments.values), locale: context.catalog.locale),
+            RunRequest(
+                entry.type, .named(arguments.values), locale: context.catalog.locale,
+                source: .assistant),
             runner: IntentRunner(system, executor: ConnectionExecutor.current))
         run.start()
         return try await advance(run, context)

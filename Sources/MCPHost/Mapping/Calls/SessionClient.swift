@@ -28,7 +28,8 @@ final class SessionClient: PendingCall {
         environment: PresentationEnvironment, isKept: Bool,
         _ work: @Sendable (SessionClient) async throws -> Success
     ) async throws -> Success {
-        let session = try await system.session(SessionID("mcp:\(owner):\(handle)"), isKept: isKept)
+        let session = try await system.session(
+            SessionID("mcp:\(owner):\(handle)"), isKept: isKept, startedBy: .assistant)
         let seen = SeenEvents()
         let connection = await session.connect(
             environment: environment, executor: ConnectionExecutor.current

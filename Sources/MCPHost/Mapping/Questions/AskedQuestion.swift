@@ -10,8 +10,12 @@ struct AskedQuestion: Sendable {
     let id: Int
     /// The title of the intent that asks.
     let title: String
-    /// What the intent says.
+    /// What the intent says beside the view.
     let dialog: String
+    /// What it says to one who does not see the view.
+    let fullDialog: String
+    /// What a person presses who gives no answer.
+    let cancelLabel: String
     let kind: Question.Kind
     /// The view beside the question.
     let tree: ViewTree?
@@ -22,7 +26,9 @@ struct AskedQuestion: Sendable {
     init(_ question: RunQuestion, id: Int, tree: ViewTree?, problem: String?) {
         self.id = id
         title = question.title.text(in: question.locale)
-        dialog = question.dialog?.full.text(in: question.locale) ?? ""
+        dialog = question.words
+        fullDialog = question.dialog?.full.text(in: question.locale) ?? ""
+        cancelLabel = question.cancelLabel
         kind = question.kind
         self.tree = tree
         self.problem = problem
@@ -33,7 +39,9 @@ struct AskedQuestion: Sendable {
         guard let question = card.question else { return nil }
         id = question.id
         title = card.title
-        dialog = card.dialog?.full ?? ""
+        dialog = card.dialog?.supporting ?? ""
+        fullDialog = card.dialog?.full ?? ""
+        cancelLabel = question.cancelLabel
         kind = question.kind
         self.tree = tree
         problem = card.error

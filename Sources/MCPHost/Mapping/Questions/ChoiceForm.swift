@@ -2,7 +2,7 @@ import IntentSystem
 import MCPProtocol
 import _JSON
 
-/// The options of a choice as one field; ways out are left to the form's own buttons.
+/// The options of a choice as one field; the way out is the form's own button.
 struct ChoiceForm {
     private static let name = "choice"
 
@@ -11,13 +11,11 @@ struct ChoiceForm {
 
     init(_ options: [Question.Option]) {
         var seen: Set<String> = []
-        self.options = options.enumerated().filter { $0.element.style != .cancel }
-            .map { place, option in
-                var name = [option.title, option.subtitle].compactMap { $0 }
-                    .joined(separator: " – ")
-                while !seen.insert(name).inserted { name += "'" }
-                return (name, place)
-            }
+        self.options = options.enumerated().map { place, option in
+            var name = option.words
+            while !seen.insert(name).inserted { name += "'" }
+            return (name, place)
+        }
     }
 
     var field: Form.Field {

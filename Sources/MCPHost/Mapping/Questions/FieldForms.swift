@@ -118,8 +118,8 @@ extension FieldForms.Entry {
         guard !options.isEmpty else { return mapping.formKind(asked) }
         let titled = Form.Options.titled(
             options.map { name, option in
-                let title = [option.title, option.subtitle].compactMap { $0 }
-                return Form.Option(value: name, title: title.joined(separator: " – "))
+                let section = option.section.map { "\($0.title): " } ?? ""
+                return Form.Option(value: name, title: section + option.words)
             })
         if case .list = asked.parameter.shape { return .choices(titled) }
         let standing = options.first { $0.option.value == asked.value }?.name

@@ -19,7 +19,10 @@ enum QuestionText {
         case .confirmation(let words):
             if let problem = question.problem { parts.append("⚠ \(problem)") }
             parts.append("Accept: “\(words.acceptLabel)”. Decline: “\(words.denyLabel)”.")
-        case .choice: break
+        case .choice:
+            if question.cancelLabel != Question.cancelLabel {
+                parts.append("Decline: “\(question.cancelLabel)”.")
+            }
         }
         return parts.nonEmpty.joined(separator: "\n\n")
     }
@@ -42,7 +45,7 @@ enum QuestionText {
             lines.append("Call \(tool.name) again with that.")
         case .choice(let options):
             lines += cannotAsk(question)
-            let titles = options.filter { $0.style != .cancel }.map { "“\($0.title)”" }
+            let titles = options.map { "“\($0.title)”" }
             lines.append("The choices were \(titles.joined(separator: ", ")).")
         case .confirmation:
             lines += cannotAsk(question)
@@ -57,7 +60,7 @@ enum QuestionText {
             “\(question.title)” was stopped, because it asks the person something and this client \
             cannot ask them: it does not support elicitation. No argument can answer in their place.
             """
-        ] + [question.dialog, view].nonEmpty
+        ] + [question.fullDialog, view].nonEmpty
     }
 
     private static func argument(_ field: Question.Field, tool: IntentTool) -> String {

@@ -48,6 +48,7 @@ extension JSONValue {
     private static func words(of option: Question.Option) -> JSONObject {
         var object: JSONObject = ["title": .string(option.title)]
         object["subtitle"] = option.subtitle.map(JSONValue.string)
+        object["section"] = option.section.map { .string($0.words) }
         return object
     }
 }

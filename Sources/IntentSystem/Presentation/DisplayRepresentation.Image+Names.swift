@@ -1,0 +1,14 @@
+import AppIntents
+
+// Pictures made of data or of an address have no node that draws them.
+extension DisplayRepresentation.Image {
+    /// The name of the system's symbol, if it is one.
+    var symbolName: String? {
+        if case .system(let name) = source { name } else { nil }
+    }
+
+    /// The name of the picture among the app's resources, if it is one of those.
+    var assetName: String? {
+        if case .named(let name) = source { name } else { nil }
+    }
+}

@@ -1,0 +1,76 @@
+import SwiftUI
+
+/// What a thing is called, with its picture: the head of its card, or a row of a list.
+struct NamesView: View {
+    /// Where the names stand.
+    enum Place {
+        case head
+        /// In a list; with the space of a picture, so that the titles of all rows stand in line.
+        case row(hasPictures: Bool)
+    }
+
+    let title: String
+    let subtitle: String?
+    let systemImageName: String?
+    let imageName: String?
+    let place: Place
+
+    nonisolated init(_ value: PresentedValue, place: Place) {
+        title = value.title
+        subtitle = value.subtitle.flatMap { $0.isEmpty ? nil : $0 }
+        systemImageName = value.systemImageName
+        imageName = value.imageName
+        self.place = place
+    }
+
+    var body: some View {
+        HStack(spacing: 12) {
+            picture
+            VStack(alignment: .leading, spacing: 2) {
+                switch place {
+                case .head:
+                    Text(verbatim: title)
+                        .font(.title2.bold())
+                        .accessibilityAddTraits(.isHeader)
+                case .row:
+                    Text(verbatim: title)
+                        .font(.headline)
+                }
+                if let subtitle {
+                    Text(verbatim: subtitle)
+                        .font(.subheadline)
+                        .foregroundStyle(.secondary)
+                }
+            }
+        }
+    }
+
+    @ViewBuilder
+    private var picture: some View {
+        if let imageName {
+            Image(decorative: imageName)
+                .resizable()
+                .scaledToFill()
+                .frame(width: pictureSize, height: pictureSize)
+                .clipShape(RoundedRectangle(cornerRadius: pictureSize / 5))
+        } else if let systemImageName {
+            Image(systemName: systemImageName)
+                .font(.system(size: symbolSize))
+                .foregroundStyle(.tint)
+                .frame(width: symbolBox, height: symbolBox)
+                .accessibilityHidden(true)
+        } else if case .row(hasPictures: true) = place {
+            Color.clear
+                .frame(width: pictureSize, height: 1)
+                .accessibilityHidden(true)
+        }
+    }
+
+    private var isHead: Bool {
+        if case .head = place { true } else { false }
+    }
+
+    private var pictureSize: Double { isHead ? 64 : 40 }
+    private var symbolSize: Double { isHead ? 32 : 22 }
+    private var symbolBox: Double { isHead ? 44 : 40 }
+}

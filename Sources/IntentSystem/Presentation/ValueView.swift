@@ -1,0 +1,56 @@
+import AppIntentsMetadata
+import SwiftUI
+
+/// What a run returned, where its author shows no view of it: a thing with its names and picture, or
+/// the things of a list as rows (DLG-5).
+struct ValueView: View {
+    /// The most rows; a longer list says how many more there are.
+    private static let maximumRows = 50
+
+    let value: PresentedValue
+
+    /// Creates the view; `nil` for what words say as well, such as a number, and for files, which a
+    /// surface offers to be saved.
+    nonisolated init?(_ value: PresentedValue) {
+        guard value.isThing || value.elements.contains(where: { !$0.isFile }) else { return nil }
+        self.value = value
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 10) {
+            if value.elements.isEmpty {
+                NamesView(value, place: .head)
+            } else {
+                let hasPictures = value.elements.contains { $0.hasPicture }
+                ForEach(0..<min(value.elements.count, Self.maximumRows), id: \.self) { place in
+                    if place > 0 { Divider() }
+                    NamesView(value.elements[place], place: .row(hasPictures: hasPictures))
+                }
+                if value.elements.count > Self.maximumRows {
+                    Divider()
+                    Text(verbatim: "\(value.elements.count - Self.maximumRows) more")
+                        .font(.subheadline)
+                        .foregroundStyle(.secondary)
+                }
+            }
+        }
+        .padding(.horizontal, 4)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}
+
+extension PresentedValue {
+    /// Whether the value is more than its title: an entity, or something with a second line or a
+    /// picture.
+    fileprivate var isThing: Bool {
+        guard elements.isEmpty, !isFile, !data.isNull else { return false }
+        if case .entity = data { return true }
+        return hasPicture || !(subtitle ?? "").isEmpty
+    }
+
+    fileprivate var isFile: Bool {
+        if case .file = data { true } else { false }
+    }
+
+    fileprivate var hasPicture: Bool { systemImageName != nil || imageName != nil }
+}

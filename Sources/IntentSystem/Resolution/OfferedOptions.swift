@@ -1,0 +1,50 @@
+import AppIntents
+import _Localization
+
+/// What an options provider offers at one moment, seen without its types.
+struct OfferedOptions {
+    /// The question above the values.
+    let prompt: LocalizedStringResource?
+    /// Whether the values are listed under their first letters.
+    let usesIndexedCollation: Bool
+    /// The values in their sections.
+    let sections: [OptionSection]
+    /// What the parameter starts with.
+    let standing: (any _IntentValue)?
+
+    fileprivate init(
+        _ collection: some ResultsCollection, standing: (any _IntentValue)?
+    ) {
+        prompt = collection.promptLabel
+        usesIndexedCollation = collection.usesIndexedCollation
+        sections = collection.sections
+        self.standing = standing
+    }
+}
+
+extension DynamicOptionsProvider {
+    /// Asks the provider, with its dependencies prepared (DEP-5).
+    @concurrent
+    func offer() async throws -> OfferedOptions {
+        try await IntentContents(of: self).prepareDependencies()
+        return OfferedOptions(try await results(), standing: await defaultResult())
+    }
+}
+
+extension EntityStringQuery {
+    /// Asks the query for what matches a text, with its dependencies prepared (DEP-5).
+    @concurrent
+    func offer(matching text: String) async throws -> OfferedOptions {
+        try await IntentContents(of: self).prepareDependencies()
+        return OfferedOptions(try await entities(matching: text), standing: nil)
+    }
+}
+
+extension ResultsCollection {
+    /// The values in their sections; those of a collection of the author's own are in one.
+    fileprivate var sections: [OptionSection] {
+        if let sections = (self as? any OptionSections)?.optionSections { return sections }
+        let options = items.map { OptionSection.Option(value: $0, representation: nil) }
+        return [OptionSection(heading: nil, options: options)]
+    }
+}

@@ -1,0 +1,22 @@
+/// The names of several things, in words: all of a few, or the first ones and how many more.
+struct NameList {
+    /// The most things that are all named; of more, only the first few are.
+    private static let namedThings = 5
+    /// How many things are named of a longer list.
+    private static let firstThings = 3
+
+    private let names: [String]
+
+    init(_ names: [String]) {
+        self.names = names
+    }
+
+    /// The names as a sentence goes on with them; empty for no things.
+    var text: String {
+        guard names.count > 1 else { return names.first ?? "" }
+        let shown = names.count > Self.namedThings ? Self.firstThings : names.count
+        var parts = Array(names.prefix(shown))
+        if names.count > shown { parts.append("\(names.count - shown) more") }
+        return parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]
+    }
+}

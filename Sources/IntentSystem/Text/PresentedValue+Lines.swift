@@ -1,0 +1,27 @@
+import AppIntentsMetadata
+package import Foundation
+
+extension PresentedValue {
+    /// Returns the value in words: one line for each element of a list, and of a file its type and
+    /// size too.
+    package func lines(in locale: Locale) -> String {
+        if !elements.isEmpty {
+            return elements.map { $0.lines(in: locale) }.joined(separator: "\n")
+        }
+        if case .file(let file) = data {
+            let style = ByteCountFormatStyle(
+                style: .file, spellsOutZero: false, locale: locale)
+            let facts = [file.contentType, style.format(Int64(file.size))].compactMap(\.self)
+            return "\(title) (\(facts.joined(separator: ", ")))"
+        }
+        return [title, subtitle ?? ""].filter { !$0.isEmpty }.joined(separator: " – ")
+    }
+
+    /// Returns what there is to read besides the title that is said: the lines of a list, and of
+    /// one thing its second line; `nil` if there is no more.
+    package func facts(in locale: Locale) -> String? {
+        let lines = lines(in: locale)
+        if case .file = data { return nil }
+        return lines == title ? nil : lines
+    }
+}

@@ -1,0 +1,15 @@
+extension Question.Option {
+    /// The option in one line: its title, and the second line that tells it from others.
+    package var words: String { Question.line(title, subtitle) }
+}
+
+extension Question.Heading {
+    /// The heading in one line.
+    package var words: String { Question.line(title, subtitle) }
+}
+
+extension Question {
+    fileprivate static func line(_ title: String, _ subtitle: String?) -> String {
+        [title, subtitle ?? ""].filter { !$0.isEmpty }.joined(separator: " – ")
+    }
+}
