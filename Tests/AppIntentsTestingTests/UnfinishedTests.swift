@@ -40,8 +40,8 @@ struct UnfinishedTests {
             await failure { try await system.finish() } == """
                 The test ended while a question was open; answer or cancel it. On screen:
                   Name
-                  First Name: ____
-                  Age: ____  ! Choose a number from 0 to 150.
+                  First Name: Ada
+                  Age: 200  ! Choose a number from 0 to 150.
                   [Cancel] [Continue]
                 """)
         try await run.cancel()

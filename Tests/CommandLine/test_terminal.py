@@ -78,10 +78,10 @@ def test_lists_end_with_an_empty_line(bench):
 def test_choices_and_confirmations(bench):
     """Their views are shown without buttons; a no ends the run."""
     terminal = bench.terminal("ask")
-    assert terminal.expect("3: ") == (
-        "Which color?\n  1  Red\n  2  Blue\n  3  Cancel\nChoose 1 to 3: ")
+    assert terminal.expect("2: ") == (
+        "Which color?\n  1  Red\n  2  Blue\n  0  Cancel\nChoose 0 to 2: ")
     terminal.type("4")
-    assert terminal.expect("3: ") == "Please choose a number from 1 to 3.\nChoose 1 to 3: "
+    assert terminal.expect("2: ") == "Please choose a number from 0 to 2.\nChoose 0 to 2: "
     terminal.type("blue")
     assert terminal.expect("(n)? ") == (
         "Paint: blue\nBuy it in blue?\nBuy (y) or Cancel (n)? ")
@@ -91,13 +91,14 @@ def test_choices_and_confirmations(bench):
 
 
 def test_a_way_out_is_a_cancellation(bench):
-    """The option that cancels, and the end of the input."""
+    """Its number, its name, and the end of the input."""
+    for answer in ["0", "cancel"]:
+        terminal = bench.terminal("ask")
+        terminal.expect("2: ")
+        terminal.type(answer)
+        assert terminal.finish() == 130
     terminal = bench.terminal("ask")
-    terminal.expect("3: ")
-    terminal.type("3")
-    assert terminal.finish() == 130
-    terminal = bench.terminal("ask")
-    terminal.expect("3: ")
+    terminal.expect("2: ")
     terminal.hang_up()
     assert terminal.finish() == 130
 
@@ -165,3 +166,27 @@ def test_progress_is_shown_to_a_person_only(bench):
     assert terminal.finish() == 0
     assert terminal.rest().endswith("\rWorked.\n")
     assert bench.run(*words) == (0, "Worked.\n", "")
+
+
+def test_options_have_titles_headings_and_a_value_to_begin_with(bench):
+    """An empty line takes what is in brackets."""
+    terminal = bench.terminal("PickKettleIntent")
+    assert terminal.expect("]: ") == (
+        "Which kettle?\nIron\n  1  Tetsubin – Heavy\nCopper\n  2  Dallah\n"
+        "Kettle (1 to 2) [Dallah]: ")
+    terminal.type("")
+    assert terminal.finish() == 0
+    assert terminal.rest() == "22\n"
+    terminal = bench.terminal("PickKettleIntent")
+    terminal.expect("]: ")
+    terminal.type("tetsubin")
+    assert terminal.finish() == 0
+    assert terminal.rest() == "11\n"
+
+
+def test_a_dialog_is_what_stands_beside_the_view(bench):
+    """The full text is for who sees no view, and for programs."""
+    assert bench.run("TellWeatherIntent") == (0, "The weather\n☀︎ 25°\n", "")
+    code, text, _ = bench.run("TellWeatherIntent", "--json")
+    assert code == 0
+    assert json.loads(text)["dialog"] == "It is sunny in Rome."

@@ -134,8 +134,47 @@ import _JSON
                 "question":{"id":2,"kind":"values","fields":[{"name":"count","title":"Count",\
                 "description":null,"type":"int","required":true,"control":"stepper","min":1,"max":10,\
                 "dateKind":null,"multiline":false,"options":[{"title":"One","subtitle":null,\
-                "symbol":null,"value":{"entity":"N","id":"1"}}],"searchable":true,"value":3,\
-                "error":null}]}
+                "symbol":null,"image":null,"section":null,"value":{"entity":"N","id":"1"}}],\
+                "searchable":true,"value":3,"error":null}]}
+                """))
+    }
+
+    @Test func writesTheLooksOfOptions() {
+        let section = Question.Heading(
+            title: "Asia", subtitle: "Far", systemImageName: "globe", imageName: "Asia")
+        let options = [
+            Question.Option(title: "Fuji", imageName: "Fuji", section: section, value: 1)
+        ]
+        var writer = JSONWriter()
+        writer.options(options)
+        #expect(
+            String(buffer: writer.buffer) == """
+                [{"title":"Fuji","subtitle":null,"symbol":null,"image":"Fuji",\
+                "section":{"title":"Asia","subtitle":"Far","symbol":"globe","image":"Asia"},"value":1}]
+                """)
+    }
+
+    @Test func givesADialogWithoutASymbolTheOneOfSearch() {
+        let card = PresentedCard(
+            id: 1, generation: 1, title: "T", dialog: PresentedDialog(full: "F", supporting: "S"),
+            content: .none, isBusy: false)
+        #expect(
+            text(.state(PresentationState(sequence: 1, run: nil, card: card))).contains(
+                #""dialog":{"full":"F","supporting":"S","symbol":"sparkles"}"#))
+    }
+
+    @Test func writesTheWayOutOfAChoiceAsAButtonOnly() {
+        let question = Question(
+            id: 2, kind: .choice([Question.Option(title: "Red", style: .destructive)]),
+            cancelLabel: "Stay")
+        let card = PresentedCard(
+            id: 1, generation: 1, title: "T", content: .none, question: question, isBusy: false)
+        #expect(
+            text(.state(PresentationState(sequence: 1, run: nil, card: card))).contains(
+                """
+                "question":{"id":2,"kind":"choice","options":[{"title":"Red","subtitle":null,\
+                "symbol":null,"image":null,"style":"destructive"}]},\
+                "buttons":[{"role":"cancel","label":"Stay","isDestructive":false}]
                 """))
     }
 

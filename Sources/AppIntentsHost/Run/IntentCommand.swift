@@ -243,6 +243,7 @@ extension RunReport {
         self.value = value?.data
         dialog = result.dialog?.full.text(in: locale)
         let drawn = try await drawing.draw(result.content).text
+        words = result.dialog?.words(besideView: !drawn.isEmpty, in: locale)
         let lines = value?.lines(in: locale)
         // A view need not say that there is a file.
         text =

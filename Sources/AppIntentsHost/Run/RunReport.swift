@@ -20,13 +20,19 @@ struct RunReport: Encodable, Sendable {
     var intent: String?
     /// What it returned, as data.
     var value: ParameterValue?
-    /// What it said.
+    /// What it said, in full.
     var dialog: String?
+    /// What of that a person reads beside the text of a view (DLG-2).
+    var words: String?
     /// What it showed, or else what it returned, in words.
     var text: String?
     /// What the intent that its result opens gave.
     var opens: Box?
     var error: Failure?
+
+    private enum CodingKeys: CodingKey {
+        case intent, value, dialog, text, opens, error
+    }
 
     /// A report inside a report.
     final class Box: Encodable, Sendable {
@@ -42,7 +48,7 @@ struct RunReport: Encodable, Sendable {
 
     /// The lines for a person; empty if there is nothing to say.
     var plain: String {
-        let own = [dialog, text].compactMap { $0 }.filter { !$0.isEmpty }
+        let own = [words, text].compactMap { $0 }.filter { !$0.isEmpty }
         let following = opens.map(\.report.plain) ?? ""
         return (own + (following.isEmpty ? [] : [following])).joined(separator: "\n")
             .safeForTerminal()

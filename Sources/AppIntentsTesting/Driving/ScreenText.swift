@@ -36,7 +36,7 @@ enum ScreenText {
 
     /// What was given so far, by the name under which it is offered.
     private static func value(of field: Question.Field) -> String {
-        guard let value = field.value, !value.isNull else { return "____" }
+        guard let value = field.value, !value.isNull, value != "" else { return "____" }
         return field.options?.first { $0.value == value }?.title ?? value.shown ?? "____"
     }
 

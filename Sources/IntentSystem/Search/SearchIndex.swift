@@ -26,7 +26,8 @@ struct SearchIndex: Sendable {
                     kind: .shortcut, intent: shortcut.intent, index: index, title: shortcut.title,
                     subtitle: app.name, systemImageName: shortcut.systemImageName,
                     colorName: tileColor, needsValues: intent.map(Self.needsValues) ?? false),
-                texts: [[shortcut.title], shortcut.phrases, [intent?.title], [app.name]].map(folded),
+                texts: [[shortcut.title], shortcut.phrases, [intent?.title], [app.name]].map(
+                    folded),
                 isPlain: !shortcut.hasValues)
         }
         intents = app.intents.filter(\.isDiscoverable).map { intent in

@@ -111,9 +111,9 @@ extension SessionState {
         }
         guard let tapped = run.origin.card, !run.hasAsked else {
             let view = value.flatMap(ValueView.init).map { _SnippetViewContainer(view: $0) }
+            let dialog = result.dialog(about: value, in: locale)
             return show(
-                view.map { .fixed($0, drawn: []) } ?? .none, result.dialog(about: value, in: locale),
-                value, conclusion)
+                view.map { .fixed($0, drawn: []) } ?? .none, dialog, value, conclusion)
         }
         if let dialog = result.dialog {
             for connection in connections {

@@ -16,12 +16,4 @@ extension PresentedValue {
         }
         return [title, subtitle ?? ""].filter { !$0.isEmpty }.joined(separator: " – ")
     }
-
-    /// Returns what there is to read besides the title that is said: the lines of a list, and of
-    /// one thing its second line; `nil` if there is no more.
-    package func facts(in locale: Locale) -> String? {
-        let lines = lines(in: locale)
-        if case .file = data { return nil }
-        return lines == title ? nil : lines
-    }
 }

@@ -42,7 +42,7 @@ import Testing
         let bad = "a\u{1B}[31mb\r\nc\td\u{9B}31m\u{7F}\u{2028}e\u{0}"
         #expect(bad.safeForTerminal() == "a[31mb\nc d31m\ne")
         #expect(bad.safeForTerminal(lineEnd: " ") == "a[31mb c d31m e")
-        let report = RunReport(intent: "A", value: .string(bad), dialog: bad, text: bad)
+        let report = RunReport(intent: "A", value: .string(bad), dialog: bad, words: bad, text: bad)
         #expect(report.plain == "a[31mb\nc d31m\ne\na[31mb\nc d31m\ne")
         let json = try report.json()
         #expect(

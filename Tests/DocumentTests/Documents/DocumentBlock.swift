@@ -32,5 +32,5 @@ struct DocumentBlock: Sendable, CustomTestStringConvertible {
         "\(document): \(heading): \(code.prefix(40).replacing("\n", with: " "))…"
     }
 
-    static let all = article + snippetIntentPage + appIntentPage
+    static let all = article + chineseArticle + snippetIntentPage + appIntentPage
 }

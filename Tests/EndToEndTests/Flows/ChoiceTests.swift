@@ -5,7 +5,7 @@ import IntentSystem
 import SwiftUI
 import Testing
 
-/// REQ-1 to REQ-5, CON-10: choices, values, and which of several is meant.
+/// REQ-1 to REQ-5, CON-10, CON-11: choices, values, and which of several is meant.
 @Suite(.timeLimit(.minutes(2)))
 struct ChoiceTests {
     @Test("REQ-1 options stand in their order, and the way out is the button for it, once")
@@ -106,6 +106,25 @@ struct ChoiceTests {
         try await system.finish()
     }
 
+    @Test("CON-11 confirming a value gives yes or no, and throws only if the person cancels")
+    func confirmingAValue() async throws {
+        let system = TestSystem(intents: [Choices.GuessNumber.self])
+        for (answer, said) in [("Yes", "true"), ("No", "false")] {
+            let run = try await system.perform("GuessNumber")
+            let options = "  ( ) Yes\n  ( ) No\n  [Cancel]"
+            #expect(run.look() == "  Guess Number\n  “Did you mean “7”?”\n\(options)")
+            try await run.choose(answer)
+            #expect(run.look() == "  Guess Number\n  “Is it?”\n  | 7\n\(options)")
+            try await run.choose("Yes")
+            #expect(run.look() == "  Guess Number\n  “\(said)”\n  [Done]")
+        }
+        let run = try await system.perform("GuessNumber")
+        _ = run.look()
+        try await run.cancel()
+        #expect(run.look() == "  (nothing)")
+        try await system.finish()
+    }
+
     @Test("CON-10 one perform() may ask several times in a row")
     func inARow() async throws {
         let system = TestSystem(intents: [Choices.Order.self])
@@ -196,6 +215,17 @@ enum Choices {
             let picked = try await $number.requestDisambiguation(among: [1, 2])
             lab.note("picked \(picked)")
             throw $number.needsDisambiguationError(among: [3, 4], dialog: "Which again?")
+        }
+    }
+
+    struct GuessNumber: AppIntent {
+        static let title: LocalizedStringResource = "Guess Number"
+        @Parameter(title: "Number") var number: Int?
+
+        func perform() async throws -> some IntentResult & ProvidesDialog {
+            let isRight = try await $number.requestConfirmation(for: 7)
+            _ = try await $number.requestConfirmation(for: 7, dialog: "Is it?") { Text("7") }
+            return .result(dialog: "\(String(isRight))")
         }
     }
 

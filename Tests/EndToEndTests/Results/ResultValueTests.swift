@@ -12,7 +12,7 @@ struct ResultValueTests {
     func entity() async throws {
         let system = TestSystem(intents: [Pets.FindPet.self])
         let run = try await system.perform("FindPet")
-        #expect(run.screen == "  Find Pet\n  | Rex\n  | Dog from Rome\n  [Done]")
+        #expect(run.screen == "  Find Pet\n  | Rex, Dog from Rome\n  [Done]")
         #expect(run.dialog == PresentedDialog(full: "Rex", supporting: ""))
         #expect(run.tree.imageSources == [.symbol("pawprint")])
         #expect(run.card?.value?.subtitle == "Dog from Rome")
@@ -36,7 +36,7 @@ struct ResultValueTests {
     func entityWithDialog() async throws {
         let system = TestSystem(intents: [Pets.PraisePet.self])
         let run = try await system.perform("PraisePet")
-        #expect(run.screen == "  Praise Pet\n  “Good dog.”\n  | Rex\n  | Dog from Rome\n  [Done]")
+        #expect(run.screen == "  Praise Pet\n  “Good dog.”\n  | Rex, Dog from Rome\n  [Done]")
         try await system.finish()
     }
 
@@ -54,15 +54,13 @@ struct ResultValueTests {
         let run = try await system.perform("ListPets", values: ["count": 2])
         #expect(
             run.text == """
-                Pet 1
-                Dog from Rome
-                Pet 2
-                Dog from Rome
+                Pet 1, Dog from Rome
+                Pet 2, Dog from Rome
                 """)
         #expect(run.dialog == PresentedDialog(full: "Pet 1 and Pet 2", supporting: ""))
         let long = try await system.perform("ListPets", values: ["count": 60])
         #expect(long.dialog?.full == "Pet 1, Pet 2, Pet 3 and 57 more")
-        #expect(long.text.hasSuffix("Pet 50\nDog from Rome\n10 more"))
+        #expect(long.text.hasSuffix("\nPet 50, Dog from Rome\n10 more"))
         #expect(long.card?.value?.elements.count == 60)
         let empty = try await system.perform("ListPets", values: ["count": 0])
         #expect(empty.screen == "  List Pets\n  “No results.”\n  [Done]")
@@ -83,7 +81,7 @@ struct ResultValueTests {
         let none = try await system.perform("FindAnyPet", values: ["isThere": false])
         #expect(none.screen == "  Find Any Pet\n  “Done: Find Any Pet”\n  [Done]")
         let some = try await system.perform("FindAnyPet", values: ["isThere": true])
-        #expect(some.screen == "  Find Any Pet\n  | Rex\n  | Dog from Rome\n  [Done]")
+        #expect(some.screen == "  Find Any Pet\n  | Rex, Dog from Rome\n  [Done]")
         try await system.finish()
     }
 
@@ -114,7 +112,15 @@ struct ResultValueTests {
     func threeMoments() async throws {
         let system = TestSystem(intents: [Pets.Adopt.self])
         let run = try await system.perform("Adopt")
-        #expect(run.look() == "  Adopt\n  “Which?”\n  | The kennel\n  ( ) Rex\n  ( ) Tom\n  [Cancel]")
+        #expect(
+            run.look() == """
+                  Adopt
+                  “Which?”
+                  | The kennel
+                  ( ) Rex
+                  ( ) Tom
+                  [Cancel]
+                """)
         try await run.choose("Tom")
         #expect(run.look() == "  Adopt\n  “Sure?”\n  | A portrait of Tom\n  [Cancel] [Continue]")
         try await run.confirm()

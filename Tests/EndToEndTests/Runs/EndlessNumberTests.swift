@@ -19,7 +19,7 @@ struct EndlessNumberTests {
         let name = title.lowercased()
         let refused = """
               Weigh
-              \(title): ____  ! “\(number)” is not a number.
+              \(title): \(number)  ! “\(number)” is not a number.
               [Cancel] [Continue]
             """
         let values = given.merging([name: .double(number)]) { $1 }
@@ -53,7 +53,7 @@ struct EndlessNumberTests {
         #expect(
             run.screen == """
                   Weigh
-                  \(parameter.title): ____  ! \(parameter.message)
+                  \(parameter.title): \(number)  ! \(parameter.message)
                   [Cancel] [Continue]
                 """)
         try await run.answer([parameter.title.lowercased(): 2])

@@ -94,7 +94,7 @@ struct ErrorTests {
 
     @Test(
         "ERR-8 a cancelled confirmation or choice ends the run silently: no error, no message",
-        arguments: ["confirmation", "view", "snippet", "choice", "option"])
+        arguments: ["confirmation", "view", "snippet", "choice"])
     func silentCancellation(_ kind: String) async throws {
         let system = TestSystem(intents: [Cancelled.LaunchRocket.self])
         let problems = Mutex<[String]>([])
@@ -103,7 +103,7 @@ struct ErrorTests {
         }
         let run = try await system.perform("LaunchRocket", values: ["kind": .string(kind)])
         #expect(run.screen == Cancelled.screens[kind])
-        if kind == "option" { try await run.choose("Cancel") } else { try await run.cancel() }
+        try await run.cancel()
         #expect(run.screen == "  (nothing)")
         #expect(run.presentation?.run == nil)
         #expect(run.refusals.isEmpty)
@@ -219,8 +219,7 @@ enum Cancelled {
         "confirmation": "  Launch Rocket\n  “Launch?”\n  [Cancel] [Send]",
         "view": "  Launch Rocket\n  | A rocket\n  [Cancel] [Continue]",
         "snippet": "  Launch Rocket\n  | A drawn rocket\n  [Cancel] [Continue]",
-        "choice": "  Launch Rocket\n  “When?”\n  ( ) Now\n  ( ) Cancel\n  [Cancel]",
-        "option": "  Launch Rocket\n  “When?”\n  ( ) Now\n  ( ) Cancel\n  [Cancel]",
+        "choice": "  Launch Rocket\n  “When?”\n  ( ) Now\n  [Cancel]",
     ]
 
     struct RocketSnippet: SnippetIntent {

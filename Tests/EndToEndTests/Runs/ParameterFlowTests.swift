@@ -18,7 +18,7 @@ struct ParameterFlowTests {
         try await run.answer(["tea": "Mint"])
         #expect(
             run.screen
-                == "  Order Tea\n  Tea: ____\n  Cups: ____  ! A value is needed.\n  [Cancel] [Continue]"
+                == "  Order Tea\n  Tea: Mint\n  Cups: ____  ! A value is needed.\n  [Cancel] [Continue]"
         )
         #expect(Asked.journal.entries.isEmpty)
 
@@ -69,16 +69,27 @@ struct ParameterFlowTests {
             (.array(["1"]), "A list of 1 is not a whole number."),
             (.int(0), "Choose a number from 1 to 9."),
             (.int(10), "Choose a number from 1 to 9."),
-            (.string(""), "A value is needed."),
         ] as [(ParameterValue, String)])
     func wrongNumber(_ value: ParameterValue, _ message: String) async throws {
         let system = TestSystem(intents: [WrongNumber.BuyCups.self])
         let run = try await system.perform("BuyCups")
         #expect(run.screen == "  Buy Cups\n  Cups: ____\n  [Cancel] [Continue]")
         try await run.answer(["cups": value])
-        #expect(run.screen == "  Buy Cups\n  Cups: ____  ! \(message)\n  [Cancel] [Continue]")
+        let given = value.shown ?? ""
+        #expect(run.screen == "  Buy Cups\n  Cups: \(given)  ! \(message)\n  [Cancel] [Continue]")
         try await run.answer(["cups": 4])
         #expect(run.screen == "  Buy Cups\n  “4 cups”\n  [Done]")
+        try await system.finish()
+    }
+
+    @Test("Bad input: an empty text is no value")
+    func emptyText() async throws {
+        let system = TestSystem(intents: [WrongNumber.BuyCups.self])
+        let run = try await system.perform("BuyCups", values: ["cups": ""])
+        #expect(
+            run.screen == "  Buy Cups\n  Cups: ____  ! A value is needed.\n  [Cancel] [Continue]")
+        try await run.cancel()
+        #expect(run.screen == "  (nothing)")
         try await system.finish()
     }
 
@@ -88,7 +99,7 @@ struct ParameterFlowTests {
         let run = try await system.perform("BuyCups", values: ["cups": "many", "saucers": 3])
         #expect(
             run.screen
-                == "  Buy Cups\n  Cups: ____  ! “many” is not a whole number.\n  [Cancel] [Continue]"
+                == "  Buy Cups\n  Cups: many  ! “many” is not a whole number.\n  [Cancel] [Continue]"
         )
         try await run.answer(["cups": "7"])
         #expect(run.screen == "  Buy Cups\n  “7 cups”\n  [Done]")
@@ -102,16 +113,16 @@ struct ParameterFlowTests {
             "PackBox", values: ["thing": "spoon", "size": "huge"])
         #expect(
             run.screen
-                == "  Pack Box\n  Thing: ____  ! No Thing matches “spoon”.\n  [Cancel] [Continue]")
+                == "  Pack Box\n  Thing: spoon  ! No Thing matches “spoon”.\n  [Cancel] [Continue]")
         try await run.answer(["thing": .entity(type: "Thing", id: "cup")])
         #expect(
             run.screen
-                == "  Pack Box\n  Size: ____  ! “huge” is not one of the choices.\n  [Cancel] [Continue]"
+                == "  Pack Box\n  Size: huge  ! “huge” is not one of the choices.\n    ( ) Small\n    ( ) Large\n  [Cancel] [Continue]"
         )
         try await run.answer(["size": .enumeration(type: "BoxSize", rawValue: "gigantic")])
         #expect(
             run.screen
-                == "  Pack Box\n  Size: ____  ! “gigantic” is not one of the choices.\n  [Cancel] [Continue]"
+                == "  Pack Box\n  Size: gigantic  ! “gigantic” is not one of the choices.\n    ( ) Small\n    ( ) Large\n  [Cancel] [Continue]"
         )
         #expect(WrongThings.journal.entries.isEmpty)
         try await run.answer(["size": "small"])

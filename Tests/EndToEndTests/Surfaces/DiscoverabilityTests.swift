@@ -5,7 +5,7 @@ import IntentSystem
 import SwiftUI
 import Testing
 
-/// What search and shortcuts offer: DIS-1, DIS-2, DIS-6.
+/// What search and shortcuts offer: DIS-1, DIS-2, DIS-5 to DIS-7.
 @Suite(.timeLimit(.minutes(2)))
 struct DiscoverabilityTests {
     @Test("DIS-1 an intent is offered unless it says no; then it still works where the app uses it")
@@ -39,6 +39,20 @@ struct DiscoverabilityTests {
         let run = try await system.person()
         try await run.send(.performShortcut(try #require(items.first?.index)))
         #expect(run.text == "[Open]")
+        try await system.finish()
+    }
+
+    @Test("DIS-5 DIS-7 an intent that opens something is listed, and its card comes from search")
+    func opening() async throws {
+        let system = TestSystem(
+            intents: [Offered.OpenGarage.self], shortcuts: Offered.OpeningShortcuts.self)
+        let items = system.system.search("").flatMap(\.items)
+        #expect(items.map(\.title) == ["My Garage", "Open Garage"])
+        let run = try await system.person()
+        try await run.send(.performShortcut(try #require(items.first?.index)))
+        #expect(run.text == "North")
+        try await run.send(.perform(intent: items[1].intent, values: ["target": "South"]))
+        #expect(run.text == "South")
         try await system.finish()
     }
 
@@ -122,6 +136,39 @@ extension TestSystem {
 }
 
 enum Offered {
+    struct Garage: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Garage"
+        static let defaultQuery = GarageQuery()
+        let id: String
+        var displayRepresentation: DisplayRepresentation { .init(title: "\(id)") }
+    }
+
+    struct GarageQuery: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [Garage] {
+            identifiers.map { Garage(id: $0) }
+        }
+    }
+
+    struct OpenGarage: OpenIntent {
+        static let title: LocalizedStringResource = "Open Garage"
+        @Parameter(title: "Garage") var target: Garage
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
+    struct OpeningShortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+                intent: north, phrases: ["Open my \(.applicationName)"], shortTitle: "My Garage",
+                systemImageName: "door.garage.open")
+        }
+
+        private static var north: OpenGarage {
+            let intent = OpenGarage()
+            intent.target = Garage(id: "North")
+            return intent
+        }
+    }
+
     struct ShowGarage: AppIntent {
         static let title: LocalizedStringResource = "Show Garage"
         func perform() async throws -> some IntentResult & ShowsSnippetView {

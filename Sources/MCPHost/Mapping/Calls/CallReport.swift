@@ -15,8 +15,6 @@ struct CallReport {
     var value: PresentedValue?
     /// The view of the result.
     var tree: ViewTree?
-    /// What there is to read of a value that has no view, beside what is said of it.
-    private var lines: String?
 
     init(error: String) {
         self.error = error
@@ -28,7 +26,6 @@ struct CallReport {
         let dialog =
             result.content.isNone ? result.dialog(about: value, in: locale) : result.dialog
         self.dialog = dialog?.full.text(in: locale)
-        lines = result.content.isNone ? value?.facts(in: locale) : nil
     }
 
     /// The result on a card.
@@ -41,7 +38,7 @@ struct CallReport {
 
     /// What an assistant reads.
     var text: String {
-        [error ?? "", dialog ?? "", tree.map { TextRenderer().render($0) } ?? lines ?? ""].nonEmpty
+        [error ?? "", dialog ?? "", tree.map { TextRenderer().render($0) } ?? ""].nonEmpty
             .joined(separator: "\n\n")
     }
 

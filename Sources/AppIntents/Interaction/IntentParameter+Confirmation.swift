@@ -1,0 +1,36 @@
+public import SwiftUI
+
+extension IntentParameter {
+    /// Asks whether a value is the one that the person means; gives `false` for a no, and throws if
+    /// the person cancels (CON-11).
+    ///
+    /// It changes no value: the running intent decides what follows. Unspecified by Apple; without a
+    /// dialog the system asks with the name of the value.
+    public func requestConfirmation(
+        for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil
+    ) async throws -> Bool {
+        try await confirm(itemToConfirm, dialog, nil)
+    }
+
+    /// Asks whether a value is the one that the person means, beside a view of it.
+    public func requestConfirmation<ViewType: View>(
+        for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil,
+        @ViewBuilder view: () -> ViewType
+    ) async throws -> Bool {
+        try await confirm(itemToConfirm, dialog, _SnippetViewContainer(view: view()))
+    }
+
+    private func confirm(
+        _ value: Value.ValueType, _ dialog: IntentDialog?, _ view: _SnippetViewContainer?
+    ) async throws -> Bool {
+        let system = try SystemInteractions.required(for: "requestConfirmation", in: Self.self)
+        let name = String(localized: value._representation(in: .current).title)
+        let yes = IntentChoiceOption(title: "Yes")
+        let no = IntentChoiceOption(title: "No")
+        let answer = try await system.choose(
+            ChoiceRequest(
+                options: [.choice(yes), .choice(no)],
+                dialog: dialog ?? "Did you mean “\(name)”?", view: view))
+        return answer == 0
+    }
+}

@@ -1,0 +1,37 @@
+import AppIntents
+import SwiftUI
+
+/// Kettles in sections, of which one is filled in.
+struct KettleOptions: DynamicOptionsProvider {
+    func results() async throws -> IntentItemCollection<Int> {
+        IntentItemCollection(promptLabel: "Which kettle?") {
+            IntentItemSection<Int>("Iron") {
+                IntentItem(11, title: "Tetsubin", subtitle: "Heavy")
+            }
+            IntentItemSection<Int>("Copper") {
+                IntentItem(22, title: "Dallah")
+            }
+        }
+    }
+
+    func defaultResult() async -> Int? { 22 }
+}
+
+/// Picks a kettle; not listed, as the snapshots of the lists are about others.
+struct PickKettleIntent: AppIntent {
+    static let title: LocalizedStringResource = "Pick Kettle"
+    static let isDiscoverable = false
+    @Parameter(title: "Kettle", optionsProvider: KettleOptions()) var kettle: Int
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: kettle) }
+}
+
+/// Says one thing aloud and another beside its view.
+struct TellWeatherIntent: AppIntent {
+    static let title: LocalizedStringResource = "Tell Weather"
+    static let isDiscoverable = false
+    func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+        .result(
+            dialog: IntentDialog(full: "It is sunny in Rome.", supporting: "The weather"),
+            view: Text("☀︎ 25°"))
+    }
+}
