@@ -85,7 +85,8 @@ struct ParameterFlowTests {
     @Test("Bad input: an empty text is no value")
     func emptyText() async throws {
         let system = TestSystem(intents: [WrongNumber.BuyCups.self])
-        let run = try await system.perform("BuyCups", values: ["cups": ""])
+        let run = try await system.perform("BuyCups")
+        try await run.answer(["cups": ""])
         #expect(
             run.screen == "  Buy Cups\n  Cups: ____  ! A value is needed.\n  [Cancel] [Continue]")
         try await run.cancel()
