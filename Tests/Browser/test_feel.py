@@ -15,7 +15,7 @@ HEART = re.compile("(Add to|Remove from) Favorites")
 
 def test_toggle_flips_at_once_and_stays(open_page, kitchen):
     page = open_page(kitchen)
-    run(page, "show to-do list")
+    run(page, "to-do list")
     toggle = page.get_by_role("switch").first
     before = toggle.get_attribute("aria-checked")
     flipped = toggle.evaluate("element => { element.click(); return element.getAttribute('aria-checked'); }")
@@ -26,7 +26,7 @@ def test_toggle_flips_at_once_and_stays(open_page, kitchen):
 
 def test_toggle_answers_on_pointer_down_and_forgives(open_page, kitchen):
     page = open_page(kitchen)
-    run(page, "show to-do list")
+    run(page, "to-do list")
     toggle = page.get_by_role("switch").nth(2)
     before = toggle.get_attribute("aria-checked")
     toggle.hover()
@@ -39,7 +39,7 @@ def test_toggle_answers_on_pointer_down_and_forgives(open_page, kitchen):
 
 def test_focus_stays_on_the_control(open_page, kitchen):
     page = open_page(kitchen)
-    run(page, "show to-do list")
+    run(page, "to-do list")
     expect(page.locator("#card-title")).to_be_focused()
     toggle = page.get_by_role("switch").nth(1)
     toggle.focus()
@@ -53,7 +53,7 @@ def test_focus_stays_on_the_control(open_page, kitchen):
 def test_elements_survive_a_refresh(open_page, kitchen):
     """A refresh changes what differs and leaves the rest of the document alone."""
     page = open_page(kitchen)
-    run(page, "show to-do list")
+    run(page, "to-do list")
     page.evaluate("for (const element of content.querySelectorAll('*')) element.mark = true")
     page.get_by_role("switch").first.click()
     expect(page.locator("[data-pending]")).to_have_count(0)
@@ -67,7 +67,7 @@ def test_a_refresh_brings_only_what_changed(open_page, kitchen):
     messages = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: messages.append(json.loads(frame))))
     page.reload()
-    run(page, "show to-do list")
+    run(page, "to-do list")
     for number in (0, 1, 0):
         toggle = page.get_by_role("switch").nth(number)
         before = toggle.get_attribute("aria-checked")

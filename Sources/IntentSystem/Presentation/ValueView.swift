@@ -35,6 +35,7 @@ struct ValueView: View {
             }
         }
         .padding(.horizontal, 4)
+        .padding(.vertical, 2)
         .frame(maxWidth: .infinity, alignment: .leading)
     }
 }
