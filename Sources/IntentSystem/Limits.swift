@@ -1,4 +1,4 @@
-/// Every limit of the system, in one place; all can be configured, and `doctor` prints them.
+/// Every limit of the system, in one place; `doctor` prints those that can be configured.
 public struct Limits: Sendable, Hashable {
     /// How long a run may take without reporting progress; the clock stops while a question is open
     /// (EXE-4).
@@ -24,6 +24,8 @@ public struct Limits: Sendable, Hashable {
 
     /// The longest text, in bytes, by which an app is asked to find something; nothing is called by a
     /// longer one.
+    ///
+    /// No setting of a system: what asks an app's queries knows none.
     public static let searchedTextBytes = 512
 
     /// The largest message or body that a surface takes, in bytes.

@@ -12,6 +12,7 @@ public struct ConfirmationConditions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Ask only if the request came from a source that may have misunderstood the person.
+    /// Ask only if the request came from a source that may have misunderstood the person: here, an
+    /// assistant.
     public static let lowConfidenceSource = ConfirmationConditions(rawValue: 1 << 0)
 }

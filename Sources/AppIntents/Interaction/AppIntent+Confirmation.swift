@@ -15,6 +15,9 @@ extension AppIntent {
     }
 
     /// Asks the person to confirm what a view shows.
+    ///
+    /// Apple's page says that the dialog is the prompt unless `showDialogAsPrompt` is `false`.
+    /// Unspecified by Apple; it is then said by a voice, but not written beside the view.
     public func requestConfirmation<Content: View>(
         conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
         dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true,
