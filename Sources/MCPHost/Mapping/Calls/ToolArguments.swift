@@ -13,12 +13,12 @@ struct ToolArguments {
     /// What is wrong, one sentence each, in the order of the parameters.
     private(set) var mistakes: [String] = []
 
-    /// Reads arguments; `file` finds the files that the caller was given before.
-    init(_ arguments: JSONObject, for tool: IntentTool, file: (String) -> FileReference?) {
+    /// Reads arguments; `files` are those that the caller handed in or was given before.
+    init(_ arguments: JSONObject, for tool: IntentTool, files: FileResources) {
         let parameters = tool.parameters
         for parameter in parameters {
             guard let json = arguments[parameter.name], json != .null else { continue }
-            read(json, for: parameter, of: tool, file)
+            read(json, for: parameter, of: tool, files)
         }
         let known = Set(parameters.map(\.name))
         for name in arguments.names where !known.contains(name) {
@@ -31,13 +31,22 @@ struct ToolArguments {
 
     private mutating func read(
         _ json: JSONValue, for parameter: ParameterMetadata, of tool: IntentTool,
-        _ file: (String) -> FileReference?
+        _ files: FileResources
     ) {
         let mapping = tool.mapping(of: parameter)
-        guard let value = mapping.value(of: json)?.finding(file) else {
+        guard let value = mapping.value(of: json)?.finding(files.file) else {
             let kind = mapping.argumentSchema(parameter)["type"]?.string ?? "value"
             mistakes.append(
                 "\(parameter.title) (“\(parameter.name)”): must be of the JSON type \(kind).")
+            return
+        }
+        if value.files.contains(where: { $0.contents == nil && FileAddress($0.id)?.isPath == true })
+        {
+            mistakes.append(
+                """
+                \(parameter.title) (“\(parameter.name)”): there is no file at this address that was handed \
+                in. \(files.handingIn)
+                """)
             return
         }
         var field = Question.Field(parameter: parameter)
