@@ -37,7 +37,6 @@ struct TargetView: View {
 
     @ViewBuilder
     private var picture: some View {
-        // Pictures made of data or of an address have no node that draws them.
         switch representation.image?.source {
         case .system(let name)?:
             Image(systemName: name)
@@ -46,14 +45,24 @@ struct TargetView: View {
                 .frame(width: 44, height: 44)
                 .accessibilityHidden(true)
         case .named(let name)?:
-            Image(decorative: name)
-                .resizable()
-                .scaledToFill()
-                .frame(width: 64, height: 64)
-                .clipShape(RoundedRectangle(cornerRadius: 12))
-        case .url?, .data?, nil:
+            photograph(Image(decorative: name))
+        case .url?, .data?:
+            if let picture = representation.image.flatMap(PictureData.init) {
+                photograph(Image(decorative: picture.data, contentType: picture.contentType))
+            }
+        case nil:
             EmptyView()
         }
+    }
+
+    @ViewBuilder
+    private func photograph(_ image: Image) -> some View {
+        let isCircular = representation.image?.isCircular ?? false
+        image
+            .resizable()
+            .scaledToFill()
+            .frame(width: 64, height: 64)
+            .clipShape(RoundedRectangle(cornerRadius: isCircular ? 32 : 12))
     }
 
     // MARK: - In words
