@@ -19,7 +19,7 @@ struct PictureData {
         case .system, .named: return nil
         case .data(let data): self.init(data)
         case .url(let url, width: _, height: _):
-            guard url.isFileURL || url.scheme == "data",
+            guard url.isFileURL,
                 (try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize).map({
                     $0 <= Self.maximumBytes
                 }) ?? true,
