@@ -106,9 +106,19 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(
+            name: "_HTTPFiles",
+            dependencies: [
+                "IntentSystem", "AppIntents", "AppIntentsMetadata",
+                .product(name: "Hummingbird", package: "hummingbird", condition: servers),
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: servers),
+                .product(name: "NIOCore", package: "swift-nio", condition: servers),
+                .product(name: "NIOPosix", package: "swift-nio", condition: servers),
+            ],
+            swiftSettings: settings),
+        .target(
             name: "WebHost",
             dependencies: [
-                "_JSON", "_Executors", "IntentSystem", "SnippetRendering", "SwiftUI",
+                "_JSON", "_Executors", "_HTTPFiles", "IntentSystem", "SnippetRendering", "SwiftUI",
                 "_Localization", "AppIntents", "AppIntentsMetadata", "UniformTypeIdentifiers",
                 .product(name: "Hummingbird", package: "hummingbird", condition: web),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: web),
@@ -152,12 +162,15 @@ let package = Package(
         .target(
             name: "MCPHost",
             dependencies: [
-                "MCPProtocol", "_JSON", "_Executors", "_Time", "IntentSystem", "AppIntents",
-                "AppIntentsMetadata", "UniformTypeIdentifiers", "SnippetRendering", "SwiftUI",
+                "MCPProtocol", "_JSON", "_Executors", "_HTTPFiles", "_Time", "IntentSystem",
+                "AppIntents", "AppIntentsMetadata", "UniformTypeIdentifiers", "SnippetRendering",
+                "SwiftUI",
                 "_Localization",
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: assistants),
                 .product(name: "Hummingbird", package: "hummingbird", condition: assistants),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio", condition: assistants),
+                .product(name: "NIOPosix", package: "swift-nio", condition: assistants),
             ],
             resources: [.copy("Resources")], swiftSettings: staying),
         .target(name: "CSystemMemory"),

@@ -39,7 +39,7 @@
             configuration.assetDirectories = ResourceBundles.directories()
             let host = try MCPHost(system: system, configuration: configuration, logger: log)
             try await host.runStdio(output: output)
-            await system.flush()
+            await system.close()
         }
     }
 #endif

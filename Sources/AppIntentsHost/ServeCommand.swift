@@ -98,7 +98,7 @@
             } catch let error as WebHostError {
                 throw ValidationError(error.description)
             }
-            await system.flush()
+            await system.close()
         }
 
         /// What the options say of the page's server.
@@ -117,6 +117,7 @@
                 var configuration = MCPHostConfiguration()
                 configuration.allowedHosts = allowedHosts + [host]
                 configuration.allowedOrigins = allowedOrigins
+                configuration.isSecure = secureCookie
                 configuration.assetDirectories = ResourceBundles.directories()
                 return configuration
             }

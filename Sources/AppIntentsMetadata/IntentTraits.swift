@@ -10,18 +10,15 @@ public struct IntentTraits: Sendable, Codable, Hashable {
     public var opensTarget: Bool
     /// Whether it deletes things, so that the system asks the person first: a `DeleteIntent`.
     public var deletesEntities: Bool
-    /// Whether a run tells how far it is: a `ProgressReportingIntent`.
-    public var reportsProgress: Bool
 
     /// Creates traits; those of an intent without any by default.
     public init(
         isSnippet: Bool = false, setsValue: Bool = false, opensTarget: Bool = false,
-        deletesEntities: Bool = false, reportsProgress: Bool = false
+        deletesEntities: Bool = false
     ) {
         self.isSnippet = isSnippet
         self.setsValue = setsValue
         self.opensTarget = opensTarget
         self.deletesEntities = deletesEntities
-        self.reportsProgress = reportsProgress
     }
 }

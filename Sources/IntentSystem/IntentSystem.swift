@@ -139,6 +139,13 @@ public final class IntentSystem: Sendable {
     /// Waits until every card shown so far has been written.
     public func flush() async { await saving.flush() }
 
+    /// Waits as `flush()` does, and removes the files that nothing stored names; for the end of a
+    /// process, after which no session goes on.
+    public func close() async {
+        await saving.flush()
+        files.directory.remove()
+    }
+
     // MARK: - Search
 
     /// What a person finds by typing, in the app's order for an empty text.

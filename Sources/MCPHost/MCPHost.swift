@@ -46,7 +46,7 @@ public struct MCPHost: Sendable {
 
     /// Lets an HTTP server answer clients at a path; call `close()` when it stops.
     public func addRoutes(to router: some RouterMethods, path: String = "/mcp") {
-        endpoint.addRoutes(to: router, path: path)
+        addRoutes(to: router, path: path, channel: { _ in nil })
     }
 
     /// The same for a server that tells the connection of a request, so that a client which leaves
@@ -56,6 +56,8 @@ public struct MCPHost: Sendable {
         channel: @escaping @Sendable (Context) -> (any Channel)?
     ) {
         endpoint.addRoutes(to: router, path: path, channel: channel)
+        FileTransferRoutes(system: service.system, endpoint: endpoint)
+            .add(to: router, path: path, channel: channel)
     }
 
     /// Ends the sessions of all clients and cancels open questions; a card lives on where it is kept

@@ -18,6 +18,7 @@ extension MCPHostConfiguration {
         var endpoint = MCPHTTPConfiguration()
         endpoint.allowedHosts = allowedHosts
         endpoint.allowedOrigins = allowedOrigins
+        endpoint.isSecure = isSecure
         return endpoint
     }
 }

@@ -131,14 +131,49 @@ def test_standard_input_is_one_file(bench):
     assert done == (64, "", "Standard input can be one file only, and - stands here twice.\n")
 
 
-def test_several_files_are_not_one(bench):
-    """They are named, but not written."""
+def test_several_files_are_saved_in_a_folder(bench):
+    """Each under its name, the second of a name with a number."""
+    (bench.folder / "a.txt").write_text("x")
+    words = "a.txt\n" + "a.txt (text/plain, 1 byte)\n" * 2
+    done = bench.run("echo-file", "--file", "a.txt", "--times", "2")
+    assert done == (0, f"{words}--output FOLDER saves the files.\n", "")
+    done = bench.run("echo-file", "--file", "a.txt", "--times", "2", "--output", "new")
+    assert done == (0, words, "")
+    (bench.folder / "there").mkdir()
+    done = bench.run("echo-file", "--file", "a.txt", "--times", "2", "--output", "there/")
+    assert done == (0, words, "")
+    for name in ["new", "there"]:
+        saved = {path.name: path.read_text() for path in (bench.folder / name).iterdir()}
+        assert saved == {"a.txt": "x", "a 2.txt": "x"}
+
+
+def test_a_folder_takes_one_file_too(bench):
+    """Under its name."""
+    (bench.folder / "a.txt").write_text("x")
+    (bench.folder / "there").mkdir()
+    assert bench.run("echo-file", "--file", "a.txt", "--output", "there").code == 0
+    assert bench.run("echo-file", "--file", "a.txt", "--output", "new/").code == 0
+    for name in ["there", "new"]:
+        assert (bench.folder / name / "a.txt").read_text() == "x"
+
+
+def test_several_files_without_a_folder_are_refused(bench):
+    """Nothing is written, and nothing is replaced."""
     (bench.folder / "a").write_text("x")
-    done = bench.run("echo-file", "--file", "a", "--times", "2")
-    assert done == (0, "a\n" + "a (application/octet-stream, 1 byte)\n" * 2, "")
-    done = bench.run("echo-file", "--file", "a", "--times", "2", "--output", "b")
-    assert done == (74, "", "The result has 2 files, and --output takes one.\n")
-    assert not (bench.folder / "b").exists()
+    (bench.folder / "there").mkdir()
+    (bench.folder / "there" / "a 2").write_text("old")
+    cure = "Name a folder to save them in: --output FOLDER.\n"
+    for output, message in [
+        ("-", f"The result has 2 files, and standard output takes one. {cure}"),
+        ("a", f"The result has 2 files, and “a” is a file. {cure}"),
+        ("no/b", "no/b can’t be written.\n"),
+        ("there", "there/a 2 is there already. Nothing was written.\n"),
+    ]:
+        done = bench.run("echo-file", "--file", "a", "--times", "2", "--output", output)
+        assert done == (74, "", message)
+    assert (bench.folder / "a").read_text() == "x"
+    assert [path.name for path in (bench.folder / "there").iterdir()] == ["a 2"]
+    assert (bench.folder / "there" / "a 2").read_text() == "old"
 
 
 @pytest.mark.parametrize("ending", [">&-", ">/dev/full", "| head -c 1 >/dev/null"])
@@ -156,7 +191,7 @@ def test_an_output_that_takes_no_bytes_is_no_crash(bench, ending):
 def test_a_place_that_takes_no_file(bench):
     """Its path is named."""
     (bench.folder / "a").write_text("x")
-    for path in ["no/b", ".", "/dev/full"]:
+    for path in ["no/b", "no/b/", "/dev/full"]:
         done = bench.run("echo-file", "--file", "a", "--output", path)
         assert done == (74, "", f"{path} can’t be written.\n")
 

@@ -11,8 +11,7 @@ import Testing
         #expect(PlainNoteIntent.traits == IntentTraits())
         #expect(OpenNoteIntent.traits == IntentTraits(opensTarget: true))
         #expect(DeleteNotesIntent.traits == IntentTraits(deletesEntities: true))
-        #expect(
-            PinNoteIntent.traits == IntentTraits(setsValue: true, reportsProgress: true))
+        #expect(PinNoteIntent.traits == IntentTraits(setsValue: true))
         #expect(EmptySnippetIntent.traits == IntentTraits(isSnippet: true))
     }
 

@@ -17,6 +17,7 @@ TRAVEL = pathlib.Path(
     os.environ.get("OAI_TRAVEL_BINARY")
     or os.environ.get("TRAVEL_TRACKING")
     or ROOT / ".build/debug/TravelTracking")
+WORKBENCH = pathlib.Path(os.environ.get("WORKBENCH") or ROOT / ".build/debug/Workbench")
 SEARCH_SECONDS = 0.5
 # At the foot of the Eiffel Tower, which takes an entrance fee.
 TRAVEL_LOCATION = "48.8584,2.2945"

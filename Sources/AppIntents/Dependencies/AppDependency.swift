@@ -7,18 +7,11 @@ import Synchronization
 /// dependency is readable only there; reading an unregistered one elsewhere stops the program with
 /// a message that names the type and the cure (DEP-3).
 @propertyWrapper
-public final class AppDependency<Value>: @unchecked Sendable where Value: Sendable {
-    // Safe: `storage` is a mutex; everything else is set once, in the initializer, and Sendable or
-    // only read under that mutex.
-    private enum Fallback {
-        case none
-        case immediate(() -> Value)
-        case deferred(() async throws -> Value)
-    }
-
-    private let key: AnyHashable?
+public final class AppDependency<Value>: Sendable where Value: Sendable {
+    private let key: DependencyKey
     private let manager: AppDependencyManager
-    private let fallback: Fallback
+    /// The value for when none is registered, made once, when it is first needed.
+    private let fallback: DependencyEntry?
     private let storage = Mutex(Storage())
 
     private struct Storage {
@@ -29,15 +22,17 @@ public final class AppDependency<Value>: @unchecked Sendable where Value: Sendab
         var prepared: Value?
     }
 
-    private init(key: AnyHashable?, manager: AppDependencyManager, fallback: Fallback) {
-        self.key = key
+    private init(
+        key: AnyHashable?, manager: AppDependencyManager, fallback: DependencyEntry.Provider?
+    ) {
+        self.key = DependencyKey(type: Value.self, key: key)
         self.manager = manager
-        self.fallback = fallback
+        self.fallback = fallback.map(DependencyEntry.init)
     }
 
     /// Creates a dependency that must be registered.
     public convenience init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
-        self.init(key: key, manager: manager, fallback: .none)
+        self.init(key: key, manager: manager, fallback: nil)
     }
 
     /// Creates a dependency with a value for when none is registered.
@@ -45,7 +40,8 @@ public final class AppDependency<Value>: @unchecked Sendable where Value: Sendab
         key: AnyHashable? = nil, manager: AppDependencyManager = .shared,
         default defaultValueProvider: @autoclosure @escaping () -> Value
     ) {
-        self.init(key: key, manager: manager, fallback: .immediate(defaultValueProvider))
+        let provider = FallbackProvider(make: defaultValueProvider)
+        self.init(key: key, manager: manager, fallback: .immediate { provider.make() })
     }
 
     /// Creates a dependency with an asynchronous value for when none is registered.
@@ -53,24 +49,23 @@ public final class AppDependency<Value>: @unchecked Sendable where Value: Sendab
         key: AnyHashable? = nil, manager: AppDependencyManager = .shared,
         default defaultValueProvider: @escaping () async throws -> Value
     ) {
-        self.init(key: key, manager: manager, fallback: .deferred(defaultValueProvider))
+        let provider = FallbackProvider(make: defaultValueProvider)
+        self.init(key: key, manager: manager, fallback: .deferred { try await provider.make() })
     }
 
     /// The shared object.
     public var wrappedValue: Value {
         get {
             if let value = storage.withLock({ $0.own ?? $0.prepared }) { return value }
-            if let entry = manager.entry(for: Value.self, key: key),
-                let value = (try? entry.immediateValue()) as? Value
-            {
-                return value
-            }
-            if case .immediate(let make) = fallback { return make() }
+            if let value = (try? entry?.immediateValue()) as? Value { return value }
             // Not a precondition: those are silent in release builds, and the text is the point.
-            fatalError(MissingDependency(type: Value.self, key: key).diagnostic)
+            fatalError(MissingDependency(type: Value.self, key: key.key).diagnostic)
         }
         set { storage.withLock { $0.own = newValue } }
     }
+
+    /// What makes the value: what is registered under the name, else the fallback.
+    fileprivate var entry: DependencyEntry? { manager.entry(for: key) ?? fallback }
 
     /// The dependency itself, as `$name` gives it.
     public var projectedValue: AppDependency<Value> { self }
@@ -88,32 +83,25 @@ package protocol AnyAppDependency: AnyObject, Sendable {
 extension AppDependency: AnyAppDependency {
     package func prepareImmediately() throws -> Bool {
         if storage.withLock({ $0.own != nil }) { return true }
-        if let entry = manager.entry(for: Value.self, key: key) {
-            guard let found = try entry.immediateValue() else { return false }
-            guard let value = found as? Value else { return false }
-            storage.withLock { $0.prepared = value }
-            return true
-        }
-        guard case .immediate(let make) = fallback else { return false }
-        let value = make()
+        guard let value = try entry?.immediateValue() as? Value else { return false }
         storage.withLock { $0.prepared = value }
         return true
     }
 
     package func prepare() async throws {
         if try prepareImmediately() { return }
-        if let entry = manager.entry(for: Value.self, key: key) {
-            if let value = try await entry.value() as? Value {
-                storage.withLock { $0.prepared = value }
-                return
-            }
-        } else if case .deferred(let make) = fallback {
-            let value = try await make()
-            storage.withLock { $0.prepared = value }
-            return
+        guard let value = try await entry?.value() as? Value else {
+            throw MissingDependency(type: Value.self, key: key.key)
         }
-        throw MissingDependency(type: Value.self, key: key)
+        storage.withLock { $0.prepared = value }
     }
+}
+
+/// The closure that makes a fallback, which Apple lets be one that is not Sendable.
+private struct FallbackProvider<Make>: @unchecked Sendable {
+    // Safe: the closure came with the dependency and is called by its `DependencyEntry` only, which
+    // never makes two calls at a time.
+    let make: Make
 }
 
 /// Nobody registered what an intent or a query depends on.

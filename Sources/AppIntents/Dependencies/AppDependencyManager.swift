@@ -54,9 +54,10 @@ public final class AppDependencyManager: Sendable {
     package func entry<Dependency>(
         for type: Dependency.Type, key: AnyHashable?
     ) -> DependencyEntry? {
-        let name = DependencyKey(type: type, key: key)
-        return entries.withLock { $0[name] }
+        entry(for: DependencyKey(type: type, key: key))
     }
+
+    func entry(for name: DependencyKey) -> DependencyEntry? { entries.withLock { $0[name] } }
 }
 
 extension AppDependencyManager {
@@ -89,7 +90,7 @@ package struct DependencyKey: Hashable, @unchecked Sendable {
     // Safe: a key is an author's constant; it is only compared and hashed under the registry's
     // lock.
     private let type: ObjectIdentifier
-    private let key: AnyHashable?
+    let key: AnyHashable?
 
     package init(type: Any.Type, key: AnyHashable?) {
         self.type = ObjectIdentifier(type)

@@ -23,6 +23,13 @@ extension Int: EntityIdentifierConvertible {
     public var entityIdentifierString: String { String(self) }
 }
 
+extension Float: EntityIdentifierConvertible {
+    public static func entityIdentifier(for entityIdentifierString: String) -> Float? {
+        Float(entityIdentifierString)
+    }
+    public var entityIdentifierString: String { description }
+}
+
 extension UUID: EntityIdentifierConvertible {
     public static func entityIdentifier(for entityIdentifierString: String) -> UUID? {
         UUID(uuidString: entityIdentifierString)

@@ -28,12 +28,7 @@ where Value: _IntentValue, Value: Sendable {
     /// property; it stops the program with a message that names the type.
     public var wrappedValue: Value {
         get {
-            if let value = storage.withLock({ $0 }) { return value }
-            if let optional = Value.self as? any OptionalValue.Type,
-                let absent = optional.absent as? Value
-            {
-                return absent
-            }
+            if let value = presentValue { return value }
             // Not a precondition: those are silent in release builds, and the text is the point.
             fatalError(
                 """
@@ -42,6 +37,11 @@ where Value: _IntentValue, Value: Sendable {
                 """)
         }
         set { storage.withLock { $0 = newValue } }
+    }
+
+    /// The value, or `nil` of an optional one that was never set; `nil` if there is none.
+    var presentValue: Value? {
+        storedValue ?? ((Value.self as? any OptionalValue.Type)?.absent as? Value)
     }
 
     /// The value, without the risk of reading one that is not there.

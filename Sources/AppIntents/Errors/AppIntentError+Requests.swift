@@ -8,9 +8,11 @@ extension AppIntentError {
     /// Makes the error that asks which of several values is meant.
     package init(
         needsDisambiguationOf parameter: any AnyIntentParameter,
-        among items: [any _IntentValue & Sendable], dialog: IntentDialog?
+        among items: [any _IntentValue], dialog: IntentDialog?
     ) {
-        self.init(.needsDisambiguation(parameter: parameter, items: items, dialog: dialog))
+        self.init(
+            .needsDisambiguation(
+                parameter: parameter, items: OfferedValues(values: items), dialog: dialog))
     }
 
     /// Makes the error that asks to go on with the app in front.

@@ -9,8 +9,7 @@ extension AppIntentError {
 
         /// The system lets the person choose among values and performs the intent again.
         case needsDisambiguation(
-            parameter: any AnyIntentParameter, items: [any _IntentValue & Sendable],
-            dialog: IntentDialog?)
+            parameter: any AnyIntentParameter, items: OfferedValues, dialog: IntentDialog?)
 
         /// The system brings the app to the front and performs the intent again.
         case needsToContinueInForeground(dialog: IntentDialog?, alwaysConfirm: Bool)
@@ -20,6 +19,13 @@ extension AppIntentError {
 
         /// The text says it all.
         case described
+    }
+
+    /// The values among which the person is to choose.
+    package struct OfferedValues: @unchecked Sendable {
+        // Safe: the system reads the values, and the run that offered them has ended by throwing
+        // them.
+        package let values: [any _IntentValue]
     }
 
     /// The predefined errors.

@@ -1,4 +1,4 @@
-import UniformTypeIdentifiers
+package import UniformTypeIdentifiers
 
 /// The bytes with which files of a type begin.
 package struct FileSignature: Sendable {
@@ -50,7 +50,7 @@ package struct FileSignature: Sendable {
     }
 
     /// The type whose files alone begin so; `nil` for no type or several.
-    static func type(of beginning: [UInt8]) -> UTType? {
+    package static func type(of beginning: [UInt8]) -> UTType? {
         let types = Set(known.map(\.type)).filter { type in
             // Two letters begin many a text.
             type != .bmp && known.allSatisfy { $0.type != type || $0.matches(beginning) }

@@ -34,6 +34,7 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
 
     /// Whether the app comes forward first.
+    @available(*, deprecated, message: "Use supportedModes.")
     static var openAppWhenRun: Bool { get }
 
     /// How the intent may run.
@@ -59,13 +60,24 @@ extension AppIntent {
 
     /// By default, the app comes forward first if `openAppWhenRun` says so, or not at all.
     public static var supportedModes: IntentModes {
-        openAppWhenRun ? .foreground(.immediate) : .background
+        DeprecatedMembers.reader.opensAppWhenRun(Self.self) ? .foreground(.immediate) : .background
     }
 }
 
 extension AppIntent where _DescriptionContent == IntentDescription? {
     /// By default, the title says it all.
     public static var description: IntentDescription? { nil }
+}
+
+extension AppIntent {
+    /// What the intent does, for code that knows the intent as `some AppIntent` only.
+    ///
+    /// Apple's requirement has this type; ours has that of the author's property.
+    @_disfavoredOverload
+    public static var description: IntentDescription? {
+        let content: _DescriptionContent = Self.description
+        return content._intentDescription
+    }
 }
 
 extension AppIntent where SummaryContent == IntentParameterSummary<Self> {

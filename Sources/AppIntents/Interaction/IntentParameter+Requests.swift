@@ -1,3 +1,6 @@
+public import SwiftUI
+import _Localization
+
 extension IntentParameter {
     /// An error that makes the system ask for this parameter's value and perform the intent again
     /// from the top.
@@ -16,7 +19,7 @@ extension IntentParameter {
     /// again.
     public func needsDisambiguationError(
         among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil
-    ) -> AppIntentError where Value.ValueType: Sendable {
+    ) -> AppIntentError {
         AppIntentError(
             needsDisambiguationOf: self, among: itemsToDisambiguate, dialog: dialog)
     }
@@ -31,10 +34,50 @@ extension IntentParameter {
         return value
     }
 
+    /// An error that makes the system ask for this parameter's value and perform the intent again
+    /// from the top.
+    @available(*, deprecated, renamed: "needsValueError(_:)")
+    public func requestValue(_ dialog: IntentDialog? = nil) -> any Error {
+        needsValueError(dialog)
+    }
+
+    /// Asks whether a value is the one that is meant; throws if the person cancels.
+    ///
+    /// Unspecified by Apple; without a dialog the question names the value, and the answers are Yes
+    /// and No.
+    public func requestConfirmation(
+        for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil
+    ) async throws -> Bool {
+        try await confirm(itemToConfirm, dialog, nil)
+    }
+
+    /// Asks whether a value is the one that is meant, beside a view; throws if the person cancels.
+    public func requestConfirmation<ViewType: View>(
+        for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil,
+        @ViewBuilder view: () -> ViewType
+    ) async throws -> Bool {
+        try await confirm(itemToConfirm, dialog, _SnippetViewContainer(view: view()))
+    }
+
+    private func confirm(
+        _ item: Value.ValueType, _ dialog: IntentDialog?, _ view: _SnippetViewContainer?
+    ) async throws -> Bool {
+        let system = try SystemInteractions.required(for: "requestConfirmation", in: Self.self)
+        let title = item._representation(in: .current).title
+        let answers = [
+            IntentChoiceOption(title: "Yes"), IntentChoiceOption(title: "No"),
+        ]
+        let index = try await system.choose(
+            ChoiceRequest(
+                options: answers.map { .choice($0) },
+                dialog: dialog ?? IntentDialog("Did you mean “\(title)”?"), view: view))
+        return index == 0
+    }
+
     /// Asks which of several values is meant and goes on with it; throws if the person cancels.
     public func requestDisambiguation(
         among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil
-    ) async throws -> Value.ValueType where Value.ValueType: Sendable {
+    ) async throws -> Value.ValueType {
         let system = try SystemInteractions.required(for: "requestDisambiguation", in: Self.self)
         let index = try await system.choose(
             ChoiceRequest(

@@ -74,9 +74,11 @@ package struct ConfirmationRequest: Sendable {
 /// What a choice shows and says.
 package struct ChoiceRequest: Sendable {
     /// An option as the system needs it.
-    package enum Option: Sendable {
+    package enum Option: @unchecked Sendable {
+        // Safe: a value is one that waits to be chosen: the system reads it, and the code that
+        // offers it is suspended until then.
         case choice(IntentChoiceOption)
-        case value(any _IntentValue & Sendable)
+        case value(any _IntentValue)
 
         /// The title of an option that gives up; `nil` for any other.
         package var wayOut: LocalizedStringResource? {

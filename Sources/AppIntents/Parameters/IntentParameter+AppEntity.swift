@@ -18,7 +18,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
     }
 
     /// Creates an entity parameter with a title and choices that the app supplies.
-    public convenience init<OptionsProvider: DynamicOptionsProvider & Sendable>(
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -34,7 +34,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
                 requestDisambiguationDialog: requestDisambiguationDialog,
                 connection: inputConnectionBehavior
             ).with {
-                $0.options = .provider(optionsProvider)
+                $0.options = .provider(ParameterOptionsProvider(optionsProvider))
             }, default: defaultValue)
     }
 
@@ -54,7 +54,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
     }
 
     /// Creates an entity parameter with choices that the app supplies.
-    public convenience init<OptionsProvider: DynamicOptionsProvider & Sendable>(
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
         requestValueDialog: IntentDialog? = nil,
@@ -69,7 +69,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
                 requestDisambiguationDialog: requestDisambiguationDialog,
                 connection: inputConnectionBehavior
             ).with {
-                $0.options = .provider(optionsProvider)
+                $0.options = .provider(ParameterOptionsProvider(optionsProvider))
             }, default: defaultValue)
     }
 

@@ -21,7 +21,7 @@ extension IntentParameter where Value.ValueType: Decodable, Value.ValueType: Enc
 
     /// Creates a parameter with a title and choices that the app supplies.
     @_disfavoredOverload
-    public convenience init<OptionsProvider: DynamicOptionsProvider & Sendable>(
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -34,7 +34,7 @@ extension IntentParameter where Value.ValueType: Decodable, Value.ValueType: Enc
                 title: title, description: description, requestValueDialog: requestValueDialog,
                 connection: inputConnectionBehavior
             ).with {
-                $0.options = .provider(optionsProvider)
+                $0.options = .provider(ParameterOptionsProvider(optionsProvider))
             }, default: defaultValue)
     }
 
@@ -55,7 +55,7 @@ extension IntentParameter where Value.ValueType: Decodable, Value.ValueType: Enc
 
     /// Creates a parameter with choices that the app supplies.
     @_disfavoredOverload
-    public convenience init<OptionsProvider: DynamicOptionsProvider & Sendable>(
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
         requestValueDialog: IntentDialog? = nil,
@@ -67,7 +67,7 @@ extension IntentParameter where Value.ValueType: Decodable, Value.ValueType: Enc
                 title: nil, description: description, requestValueDialog: requestValueDialog,
                 connection: inputConnectionBehavior
             ).with {
-                $0.options = .provider(optionsProvider)
+                $0.options = .provider(ParameterOptionsProvider(optionsProvider))
             }, default: defaultValue)
     }
 }

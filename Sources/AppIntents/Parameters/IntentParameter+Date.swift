@@ -22,7 +22,7 @@ extension IntentParameter where Value.ValueType == Date {
     }
 
     /// Creates a date parameter with a title and choices that the app supplies.
-    public convenience init<OptionsProvider: DynamicOptionsProvider & Sendable>(
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -38,7 +38,7 @@ extension IntentParameter where Value.ValueType == Date {
                 connection: inputConnectionBehavior
             ).with {
                 $0.dateKind = .init(kind)
-                $0.options = .provider(optionsProvider)
+                $0.options = .provider(ParameterOptionsProvider(optionsProvider))
             }, default: defaultValue)
     }
 
@@ -60,7 +60,7 @@ extension IntentParameter where Value.ValueType == Date {
     }
 
     /// Creates a date parameter with choices that the app supplies.
-    public convenience init<OptionsProvider: DynamicOptionsProvider & Sendable>(
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
         kind: DateKind = .dateTime,
@@ -75,7 +75,7 @@ extension IntentParameter where Value.ValueType == Date {
                 connection: inputConnectionBehavior
             ).with {
                 $0.dateKind = .init(kind)
-                $0.options = .provider(optionsProvider)
+                $0.options = .provider(ParameterOptionsProvider(optionsProvider))
             }, default: defaultValue)
     }
 

@@ -24,10 +24,9 @@ extension IntentParameter where Value.ValueType == Double {
     }
 
     /// Creates a number parameter with a title and choices that the app supplies.
-    public convenience init<OptionsProvider: DynamicOptionsProvider & Sendable>(
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil,
         controlStyle: DoubleControlStyle = .stepper,
         inclusiveRange: InclusiveRange<Value.ValueType>? = nil,
         requestValueDialog: IntentDialog? = nil,
@@ -43,8 +42,8 @@ extension IntentParameter where Value.ValueType == Double {
                 $0.control = .init(controlStyle)
                 $0.constraints.lowerBound = inclusiveRange.map { Double($0.lowerBound) }
                 $0.constraints.upperBound = inclusiveRange.map { Double($0.upperBound) }
-                $0.options = .provider(optionsProvider)
-            }, default: defaultValue)
+                $0.options = .provider(ParameterOptionsProvider(optionsProvider))
+            }, default: nil)
     }
 
     /// Creates a number parameter.
@@ -68,9 +67,8 @@ extension IntentParameter where Value.ValueType == Double {
     }
 
     /// Creates a number parameter with choices that the app supplies.
-    public convenience init<OptionsProvider: DynamicOptionsProvider & Sendable>(
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil,
         controlStyle: DoubleControlStyle = .stepper,
         inclusiveRange: InclusiveRange<Value.ValueType>? = nil,
         requestValueDialog: IntentDialog? = nil,
@@ -86,8 +84,8 @@ extension IntentParameter where Value.ValueType == Double {
                 $0.control = .init(controlStyle)
                 $0.constraints.lowerBound = inclusiveRange.map { Double($0.lowerBound) }
                 $0.constraints.upperBound = inclusiveRange.map { Double($0.upperBound) }
-                $0.options = .provider(optionsProvider)
-            }, default: defaultValue)
+                $0.options = .provider(ParameterOptionsProvider(optionsProvider))
+            }, default: nil)
     }
 
 }

@@ -27,7 +27,7 @@ extension IntentParameter where Value.ValueType == Swift.Duration {
     }
 
     /// Creates a length of time parameter with a title and choices that the app supplies.
-    public convenience init<OptionsProvider: DynamicOptionsProvider & Sendable>(
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
         defaultUnit: DurationUnit? = nil,
@@ -41,7 +41,7 @@ extension IntentParameter where Value.ValueType == Swift.Duration {
                 connection: inputConnectionBehavior
             ).with {
                 $0.constraints.defaultUnit = defaultUnit?.rawValue
-                $0.options = .provider(optionsProvider)
+                $0.options = .provider(ParameterOptionsProvider(optionsProvider))
             }, default: nil)
     }
 
@@ -63,7 +63,7 @@ extension IntentParameter where Value.ValueType == Swift.Duration {
     }
 
     /// Creates a length of time parameter with choices that the app supplies.
-    public convenience init<OptionsProvider: DynamicOptionsProvider & Sendable>(
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
         defaultUnit: DurationUnit? = nil,
         requestValueDialog: IntentDialog? = nil,
@@ -76,7 +76,7 @@ extension IntentParameter where Value.ValueType == Swift.Duration {
                 connection: inputConnectionBehavior
             ).with {
                 $0.constraints.defaultUnit = defaultUnit?.rawValue
-                $0.options = .provider(optionsProvider)
+                $0.options = .provider(ParameterOptionsProvider(optionsProvider))
             }, default: nil)
     }
 }

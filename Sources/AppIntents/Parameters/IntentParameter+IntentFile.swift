@@ -21,7 +21,7 @@ extension IntentParameter where Value.ValueType == IntentFile {
     }
 
     /// Creates a file parameter with a title and choices that the app supplies.
-    public convenience init<OptionsProvider: DynamicOptionsProvider & Sendable>(
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -37,7 +37,7 @@ extension IntentParameter where Value.ValueType == IntentFile {
                 connection: inputConnectionBehavior
             ).with {
                 $0.constraints.contentTypes = supportedContentTypes.map(\.identifier)
-                $0.options = .provider(optionsProvider)
+                $0.options = .provider(ParameterOptionsProvider(optionsProvider))
             }, default: defaultValue)
     }
 
@@ -58,7 +58,7 @@ extension IntentParameter where Value.ValueType == IntentFile {
     }
 
     /// Creates a file parameter with choices that the app supplies.
-    public convenience init<OptionsProvider: DynamicOptionsProvider & Sendable>(
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
         supportedContentTypes: [UTType] = [UTType.item],
@@ -73,7 +73,7 @@ extension IntentParameter where Value.ValueType == IntentFile {
                 connection: inputConnectionBehavior
             ).with {
                 $0.constraints.contentTypes = supportedContentTypes.map(\.identifier)
-                $0.options = .provider(optionsProvider)
+                $0.options = .provider(ParameterOptionsProvider(optionsProvider))
             }, default: defaultValue)
     }
 }

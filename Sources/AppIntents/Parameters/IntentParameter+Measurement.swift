@@ -112,7 +112,7 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
     }
 
     /// Creates a measurement parameter with a title and choices that the app supplies.
-    public convenience init<OptionsProvider: DynamicOptionsProvider & Sendable>(
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
@@ -123,11 +123,12 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
             ParameterDeclaration(
                 title: title, description: description, requestValueDialog: requestValueDialog,
                 connection: inputConnectionBehavior
-            ).with { $0.options = .provider(optionsProvider) }, default: nil)
+            ).with { $0.options = .provider(ParameterOptionsProvider(optionsProvider)) },
+            default: nil)
     }
 
     /// Creates a measurement parameter with choices that the app supplies.
-    public convenience init<OptionsProvider: DynamicOptionsProvider & Sendable>(
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
@@ -137,7 +138,8 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
             ParameterDeclaration(
                 title: nil, description: description, requestValueDialog: requestValueDialog,
                 connection: inputConnectionBehavior
-            ).with { $0.options = .provider(optionsProvider) }, default: nil)
+            ).with { $0.options = .provider(ParameterOptionsProvider(optionsProvider)) },
+            default: nil)
     }
 
     /// The unit of a number that comes without one; `nil` if the author named none.

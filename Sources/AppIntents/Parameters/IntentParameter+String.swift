@@ -20,10 +20,9 @@ extension IntentParameter where Value.ValueType == String {
     }
 
     /// Creates a text parameter with a title and choices that the app supplies.
-    public convenience init<OptionsProvider: DynamicOptionsProvider & Sendable>(
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil,
         inputOptions: String.IntentInputOptions? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
@@ -36,8 +35,8 @@ extension IntentParameter where Value.ValueType == String {
                 connection: inputConnectionBehavior
             ).with {
                 $0.isMultiline = inputOptions?.multiline ?? false
-                $0.options = .provider(optionsProvider)
-            }, default: defaultValue)
+                $0.options = .provider(ParameterOptionsProvider(optionsProvider))
+            }, default: nil)
     }
 
     /// Creates a text parameter.
@@ -58,9 +57,8 @@ extension IntentParameter where Value.ValueType == String {
     }
 
     /// Creates a text parameter with choices that the app supplies.
-    public convenience init<OptionsProvider: DynamicOptionsProvider & Sendable>(
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil,
         inputOptions: String.IntentInputOptions? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
@@ -73,8 +71,8 @@ extension IntentParameter where Value.ValueType == String {
                 connection: inputConnectionBehavior
             ).with {
                 $0.isMultiline = inputOptions?.multiline ?? false
-                $0.options = .provider(optionsProvider)
-            }, default: defaultValue)
+                $0.options = .provider(ParameterOptionsProvider(optionsProvider))
+            }, default: nil)
     }
 
 }

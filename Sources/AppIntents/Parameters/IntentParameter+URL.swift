@@ -17,10 +17,9 @@ extension IntentParameter where Value.ValueType == URL {
     }
 
     /// Creates an address parameter with a title and choices that the app supplies.
-    public convenience init<OptionsProvider: DynamicOptionsProvider & Sendable>(
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
@@ -31,8 +30,8 @@ extension IntentParameter where Value.ValueType == URL {
                 title: title, description: description, requestValueDialog: requestValueDialog,
                 connection: inputConnectionBehavior
             ).with {
-                $0.options = .provider(optionsProvider)
-            }, default: defaultValue)
+                $0.options = .provider(ParameterOptionsProvider(optionsProvider))
+            }, default: nil)
     }
 
     /// Creates an address parameter.
@@ -49,9 +48,8 @@ extension IntentParameter where Value.ValueType == URL {
     }
 
     /// Creates an address parameter with choices that the app supplies.
-    public convenience init<OptionsProvider: DynamicOptionsProvider & Sendable>(
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
@@ -62,8 +60,8 @@ extension IntentParameter where Value.ValueType == URL {
                 title: nil, description: description, requestValueDialog: requestValueDialog,
                 connection: inputConnectionBehavior
             ).with {
-                $0.options = .provider(optionsProvider)
-            }, default: defaultValue)
+                $0.options = .provider(ParameterOptionsProvider(optionsProvider))
+            }, default: nil)
     }
 
 }

@@ -27,12 +27,12 @@ extension EntityQuery {
     }
 }
 
-extension EntityQuery where Result == [Entity] {
+extension EntityQuery {
     /// Suggests nothing.
     ///
     /// Unspecified by Apple for queries that say nothing; an empty list lets a surface ask for
     /// text.
-    public func suggestedEntities() async throws -> Self.Result { [] }
+    public func suggestedEntities() async throws -> Self.Result { .empty }
 }
 
 /// A query that also finds entities by what a person types or says.

@@ -27,6 +27,7 @@ public protocol IntentResult: Sendable {
     /// The type of the intent to continue with, or `Never`.
     ///
     /// `Never` also stands for an intent whose type the result does not name.
+    @available(*, deprecated, message: "Return `some OpensIntent`.")
     associatedtype OpensAppIntent: AppIntent = Never
 
     /// The kind of snippet: `_SnippetViewContainer`, `_SnippetIntentContainer` or `Never`.

@@ -55,6 +55,7 @@ where Value: _IntentValue, OpensAppIntent: AppIntent {
     /// The intent to continue with, when the type of the result names it.
     ///
     /// It is `nil` for the results of today, which hide the type of that intent.
+    @available(*, deprecated, message: "Return `some OpensIntent`.")
     public var opensIntent: OpensAppIntent? {
         get { typedOpensIntent }
         set {

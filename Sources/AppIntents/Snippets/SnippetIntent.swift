@@ -14,7 +14,7 @@ extension SnippetIntent {
     /// page says.
     public static var isDiscoverable: Bool {
         PerformResult.Value.self != Never.self || PerformResult.Dialog.self != Never.self
-            || PerformResult.OpensAppIntent.self != Never.self
+            || DeprecatedMembers.reader.namesOpenedIntent(PerformResult.self)
     }
 
     /// Refreshes the snippets of this type; shows one if none is visible (REL-1 to REL-4).

@@ -80,6 +80,58 @@ extension Array: _IntentValue, _ShapedValue where Element: _IntentValue {
     }
 }
 
+extension Set: _IntentValue, _ShapedValue where Element: _IntentValue {
+    /// The type of one element.
+    public typealias ValueType = Element
+    /// The set itself, as a person is asked for it.
+    public typealias UnwrappedType = Set<Element>
+    /// The conversions that lead to a set: none.
+    public typealias Specification = EmptyResolverSpecification<Set<Element>>
+
+    /// No conversions: other values don't become sets.
+    public static var defaultResolverSpecification: EmptyResolverSpecification<Set<Element>> {
+        .init()
+    }
+
+    /// The shape of a list: a person sees no difference.
+    public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
+        [Element]._shape(constraints, in: locale)
+    }
+
+    /// The elements in an order that is the same for equal sets.
+    private var ordered: [Element] {
+        map { ($0, $0.displayText(in: Locale(identifier: "en_US_POSIX"))) }
+            .sorted { $0.1 < $1.1 }.map(\.0)
+    }
+
+    public var _data: ParameterValue { ordered._data }
+
+    /// Understands a list, with each value once, and a single value as a set of one.
+    public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        guard let elements = [Element](_data: data, constraints) else { return nil }
+        self.init(elements)
+    }
+
+    public func _representation(in locale: Locale) -> DisplayRepresentation {
+        ordered._representation(in: locale)
+    }
+
+    /// What is not allowed about the first element of which something is not.
+    public func _violation(of constraints: ValueConstraints) -> ValueViolation? {
+        ordered._violation(of: constraints)
+    }
+}
+
+extension Set: ArrayValue where Element: _IntentValue {
+    package static var elementType: any _IntentValue.Type { Element.self }
+    package var elementValues: [any _IntentValue] { ordered }
+
+    package init?(elements: [any _IntentValue]) {
+        guard let elements = [Element](elements: elements) else { return nil }
+        self.init(elements)
+    }
+}
+
 /// A value that may be absent, seen without its type.
 package protocol OptionalValue {
     static var wrappedType: any _IntentValue.Type { get }

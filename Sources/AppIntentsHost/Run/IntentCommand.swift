@@ -183,42 +183,31 @@ struct IntentCommand {
         }
     }
 
-    /// Writes what was given in words, or as JSON, and the file that was given, each to its place.
+    /// Writes what was given in words, or as JSON, and the files that were given, each to its place.
     private func write(_ text: String, _ report: RunReport, _ options: RunOptions) -> Bool {
         let files = report.error == nil ? report.files : []
         guard let path = options.output else {
-            let hint = files.count == 1 && !options.isJSON ? Self.savingHint : ""
+            let hint = files.isEmpty || options.isJSON ? "" : Self.savingHint(files.count)
             return write([text, hint].filter { !$0.isEmpty }.joined(separator: "\n"), to: nil)
         }
         guard !files.isEmpty else { return write(text, to: path == "-" ? nil : path) }
-        guard files.count == 1 else {
-            terminal.say("The result has \(files.count) files, and --output takes one.")
+        let saving = FileSaving(output: path)
+        do throws(FileSaving.Problem) {
+            try saving.save(files)
+        } catch {
+            if let message = error.message { terminal.say(message) }
             return false
         }
-        guard save(files[0], to: path) else { return false }
         // The bytes are alone on standard output.
-        guard path == "-" else { return write(text, to: nil) }
+        guard saving.isStandardOutput else { return write(text, to: nil) }
         if !text.isEmpty { terminal.say(text) }
         return true
     }
 
-    private static let savingHint = "--output PATH saves the file, --output - prints it."
-
-    private func save(_ file: FileReference, to path: String) -> Bool {
-        do throws(FileProblem) {
-            if path == "-" {
-                try file.write(to: STDOUT_FILENO)
-            } else {
-                try file.write(toPath: path)
-            }
-            return true
-        } catch .notFound {
-            terminal.say("The app removed “\(file.name)” before it could be written.")
-        } catch {
-            // A reader that went away is not told of.
-            if path != "-" { terminal.say("\(path) can’t be written.") }
-        }
-        return false
+    private static func savingHint(_ count: Int) -> String {
+        count == 1
+            ? "--output PATH saves the file, --output - prints it."
+            : "--output FOLDER saves the files."
     }
 
     /// Writes a text to a path, or to standard output.

@@ -26,7 +26,7 @@ struct RunCommandText {
             "--output", "--output PATH",
             """
             Write the result to a file instead of to standard output; of an intent that gives a file, the \
-            bytes of that. A single - is standard output.
+            bytes of that, of one that gives several, a folder with them. A single - is standard output.
             """
         ),
         ("--help", "-h, --help", "Show this."),

@@ -56,4 +56,9 @@ extension ValueShape {
     public var element: ValueShape {
         if case .list(let element) = self { element.element } else { self }
     }
+
+    /// Whether a value is a file, or a list of files.
+    package var isFile: Bool {
+        if case .file = element { true } else { false }
+    }
 }

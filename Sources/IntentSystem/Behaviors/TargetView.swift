@@ -14,13 +14,19 @@ struct TargetView: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 14) {
-            NamesView(PresentedValue(target, locale: locale), place: .head)
+            NamesView(
+                PresentedValue(target, locale: locale), place: .head,
+                picture: image.flatMap(PictureData.init), isCircular: image?.isCircular ?? false)
             ForEach(facts) { fact in
                 LabeledContent(fact.title) { Text(verbatim: fact.value) }
             }
         }
         .padding(.horizontal, 4)
         .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private var image: DisplayRepresentation.Image? {
+        target._representation(in: locale).image
     }
 
     /// A property with a value.

@@ -12,8 +12,7 @@ extension AppIntent {
             isSnippet: Self.self is any SnippetIntent.Type,
             setsValue: Self.self is any SetValueIntent.Type,
             opensTarget: Self.self is any OpenIntent.Type,
-            deletesEntities: Self.self is any DeleteIntent.Type,
-            reportsProgress: Self.self is any ProgressReportingIntent.Type)
+            deletesEntities: Self.self is any DeleteIntent.Type)
         known.withLock { $0[type] = traits }
         return traits
     }

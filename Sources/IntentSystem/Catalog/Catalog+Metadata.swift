@@ -90,7 +90,8 @@ extension AppIntent {
             showsSnippetView: PerformResult.self is any ShowsSnippetView.Type
                 || traits.opensTarget && PerformResult.Snippet.self == Never.self,
             showsSnippetIntent: PerformResult.self is any ShowsSnippetIntent.Type,
-            opensIntent: PerformResult.OpensAppIntent.self != Never.self ? true : nil)
+            opensIntent: DeprecatedMembers.reader.namesOpenedIntent(PerformResult.self)
+                ? true : nil)
     }
 }
 

@@ -22,13 +22,17 @@ final class BlobDirectory: Sendable {
         if let base { Self.removeLeftovers(in: base) }
     }
 
-    deinit {
+    deinit { remove() }
+
+    /// Removes the folder with all that is in it.
+    func remove() {
         opened.withLock { opened in
-            guard let opened else { return }
+            guard let folder = opened else { return }
+            opened = nil
             // What can't be removed now is removed by the next process.
-            try? FileManager.default.removeItem(at: opened.folder)
-            unlink(Self.lockPath(of: opened.folder))
-            close(opened.lock)
+            try? FileManager.default.removeItem(at: folder.folder)
+            unlink(Self.lockPath(of: folder.folder))
+            close(folder.lock)
         }
     }
 

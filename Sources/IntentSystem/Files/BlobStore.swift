@@ -15,6 +15,7 @@ package final class BlobStore: Sendable {
     let limits: Limits
     let deadlines: DeadlineQueue
     let directory: BlobDirectory
+    let inbox = FileInbox()
     /// The files of stored cards; `nil` where the bytes end with the process.
     let stored: StoredFiles?
     private let log: Logger
@@ -77,12 +78,8 @@ package final class BlobStore: Sendable {
             let url = try directory.path(of: id)
             let descriptor = openFile(url.path)
             guard descriptor >= 0 else { throw .disk(errno: errno) }
-            let contents = FileContents(.disk(url), id: id) { [weak self] in
-                unlink(url.path)
-                self?.removed(id)
-            }
             let upload = FileUpload(
-                announcement, name: name, type: type, store: self, contents: contents,
+                announcement, name: name, type: type, store: self, contents: blob(id, at: url),
                 descriptor: descriptor)
             watch(upload, after: limits.stalledUploadTimeout)
             return upload
@@ -135,6 +132,23 @@ package final class BlobStore: Sendable {
         }
     }
 
+    /// Holds a file whose bytes are in memory with its bytes on disk instead, within the limits.
+    package func holdOnDisk(_ file: FileReference, for owner: SessionID) throws(FileProblem) {
+        guard let contents = file.contents, case .memory(let data) = contents.place else {
+            return hold(file, for: owner)
+        }
+        let upload = try begin(
+            FileUpload.Announcement(
+                name: file.name, contentType: file.contentType, size: data.count, owner: owner))
+        defer { upload.cancel() }
+        try upload.write(data.span.bytes)
+        let written = try upload.finish()
+        var held = file
+        held.contents = written.contents
+        hold(held, for: owner)
+        remove(written.id, of: owner)
+    }
+
     // MARK: - Using
 
     /// The file of a session with an identifier, with its bytes at hand; `nil` if there is none, or
@@ -145,6 +159,14 @@ package final class BlobStore: Sendable {
             state.held[owner]?[id]?.due = deadlines.now + limits.unusedFileTimeout
             return holding.reference
         }
+    }
+
+    /// The file of a session whose bytes are at a path.
+    func heldFile(atPath path: String, of owner: SessionID) -> FileReference? {
+        let id = state.withLock { state in
+            state.held[owner]?.first { $0.value.reference.contents?.url?.path == path }?.key
+        }
+        return id.flatMap { file($0, of: owner) }
     }
 
     /// Lets go of a file that a session does not want any more.
@@ -188,6 +210,14 @@ package final class BlobStore: Sendable {
     func discard(_ contents: FileContents, _ bytes: Int, of owner: SessionID) {
         if let url = contents.url { unlink(url.path) }
         release(bytes, files: 1, of: owner)
+    }
+
+    /// Bytes of the store's own at an address, removed with the last that uses them.
+    func blob(_ id: String, at url: URL) -> FileContents {
+        FileContents(.disk(url), id: id) { [weak self] in
+            unlink(url.path)
+            self?.removed(id)
+        }
     }
 
     private func removed(_ id: String) {

@@ -1,6 +1,6 @@
 import AppIntents
 
-// Pictures made of data or of an address have no node that draws them.
+// Pictures made of data or of an address have no name: `PictureData` reads them.
 extension DisplayRepresentation.Image {
     /// The name of the system's symbol, if it is one.
     var symbolName: String? {

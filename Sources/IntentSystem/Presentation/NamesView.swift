@@ -14,18 +14,26 @@ struct NamesView: View {
     let systemImageName: String?
     let imageName: String?
     let place: Place
+    /// A picture that is no resource of the app.
+    let picture: PictureData?
+    let isCircular: Bool
 
-    nonisolated init(_ value: PresentedValue, place: Place) {
+    nonisolated init(
+        _ value: PresentedValue, place: Place, picture: PictureData? = nil,
+        isCircular: Bool = false
+    ) {
         title = value.title
         subtitle = value.subtitle.flatMap { $0.isEmpty ? nil : $0 }
         systemImageName = value.systemImageName
         imageName = value.imageName
         self.place = place
+        self.picture = picture
+        self.isCircular = isCircular
     }
 
     var body: some View {
         HStack(spacing: 12) {
-            picture
+            image
             VStack(alignment: .leading, spacing: 2) {
                 switch place {
                 case .head:
@@ -46,13 +54,11 @@ struct NamesView: View {
     }
 
     @ViewBuilder
-    private var picture: some View {
+    private var image: some View {
         if let imageName {
-            Image(decorative: imageName)
-                .resizable()
-                .scaledToFill()
-                .frame(width: pictureSize, height: pictureSize)
-                .clipShape(RoundedRectangle(cornerRadius: pictureSize / 5))
+            photograph(Image(decorative: imageName))
+        } else if let picture {
+            photograph(Image(decorative: picture.data, contentType: picture.contentType))
         } else if let systemImageName {
             Image(systemName: systemImageName)
                 .font(.system(size: symbolSize))
@@ -64,6 +70,16 @@ struct NamesView: View {
                 .frame(width: pictureSize, height: 1)
                 .accessibilityHidden(true)
         }
+    }
+
+    @ViewBuilder
+    private func photograph(_ image: Image) -> some View {
+        image
+            .resizable()
+            .scaledToFill()
+            .frame(width: pictureSize, height: pictureSize)
+            .clipShape(
+                RoundedRectangle(cornerRadius: isCircular ? pictureSize / 2 : pictureSize / 5))
     }
 
     private var isHead: Bool {

@@ -144,10 +144,10 @@ final class ActiveRun: Sendable {
             try await ParameterForm(contents, run: self).ask(for: parameter, dialog: dialog)
             return true
         case .needsDisambiguation(let parameter, let items, let dialog):
-            let options = items.map { ChoiceRequest.Option.value($0) }
+            let options = items.values.map { ChoiceRequest.Option.value($0) }
             let index = try await choose(
                 ChoiceRequest(options: options, dialog: dialog, view: nil))
-            return parameter.setCurrentValue(items[index])
+            return parameter.setCurrentValue(items.values[index])
         case .needsToContinueInForeground, .predefined, .described:
             return false
         }

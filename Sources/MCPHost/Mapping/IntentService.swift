@@ -95,8 +95,9 @@ struct IntentService: MCPService {
     func resources(_ context: RequestContext) async throws -> Listing<Resource> {
         let catalog = catalogs[context.language]
         let views = context.clientCapabilities.showsApps ? [SnippetPage.listed] : []
+        let guides = catalog.takesFiles ? [FileResources.guide] : []
         return Listing(
-            views + (await entities.suggestions(catalog.app, language: context.language)))
+            views + guides + (await entities.suggestions(catalog.app, language: context.language)))
     }
 
     func resourceTemplates(
@@ -115,9 +116,12 @@ struct IntentService: MCPService {
                 ResourceReading(
                     [page.contents], caching: Caching(lifetime: .seconds(3600), scope: .public)))
         }
-        if let address = FileAddress(read.uri) {
-            let files = FileResources(system: system, owner: context.principal.owner)
-            return .complete(ResourceReading([try files.read(address)]))
+        let files = FileResources(system: system, for: context)
+        if read.uri == FileResources.guideAddress {
+            return .complete(ResourceReading([files.guideContents]))
+        }
+        if case .identifier(let id)? = FileAddress(read.uri) {
+            return .complete(ResourceReading([try files.read(read.uri, id)]))
         }
         guard let address = EntityAddress(read.uri) else {
             throw MCPError.unknownResource(uri: read.uri)

@@ -43,7 +43,8 @@ extension MCPServer {
         return RequestContext(
             revision: metadata.revision, client: metadata.client,
             clientCapabilities: metadata.capabilities, principal: source.principal,
-            acceptLanguage: source.acceptLanguage, meta: meta, report: report)
+            acceptLanguage: source.acceptLanguage, transport: source.transport, meta: meta,
+            report: report)
     }
 
     private func body(

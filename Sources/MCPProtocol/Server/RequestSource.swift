@@ -4,6 +4,7 @@ import NIOCore
 struct RequestSource: Sendable {
     var principal: Principal = .local
     var acceptLanguage: String?
+    var transport: Transport = .pipes
     /// The places for streams without an end of their own, where they are counted.
     var streams: ConcurrencyLimit?
 }

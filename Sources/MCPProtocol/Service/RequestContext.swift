@@ -10,6 +10,7 @@ package struct RequestContext: Sendable {
     package var principal: Principal
     /// The languages that the client asked for, in HTTP's `Accept-Language` form.
     package var acceptLanguage: String?
+    package var transport: Transport
     /// The `_meta` of the request.
     package var meta: JSONObject
     let report: Report
@@ -38,14 +39,15 @@ package struct RequestContext: Sendable {
     package init(
         revision: Revision, client: Implementation? = nil,
         clientCapabilities: ClientCapabilities = ClientCapabilities(),
-        principal: Principal = .local, acceptLanguage: String? = nil, meta: JSONObject = [:],
-        report: Report = Report()
+        principal: Principal = .local, acceptLanguage: String? = nil,
+        transport: Transport = .pipes, meta: JSONObject = [:], report: Report = Report()
     ) {
         self.revision = revision
         self.client = client
         self.clientCapabilities = clientCapabilities
         self.principal = principal
         self.acceptLanguage = acceptLanguage
+        self.transport = transport
         self.meta = meta
         self.report = report
     }
@@ -78,7 +80,8 @@ package struct RequestContext: Sendable {
     func reporting(to report: Report) -> RequestContext {
         RequestContext(
             revision: revision, client: client, clientCapabilities: clientCapabilities,
-            principal: principal, acceptLanguage: acceptLanguage, meta: meta, report: report)
+            principal: principal, acceptLanguage: acceptLanguage, transport: transport,
+            meta: meta, report: report)
     }
 }
 

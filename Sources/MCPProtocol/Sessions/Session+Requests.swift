@@ -84,8 +84,8 @@ extension Session {
         }
         return RequestContext(
             revision: revision, client: client, clientCapabilities: capabilities,
-            principal: source.principal, acceptLanguage: source.acceptLanguage, meta: meta,
-            report: report)
+            principal: source.principal, acceptLanguage: source.acceptLanguage,
+            transport: source.transport, meta: meta, report: report)
     }
 
     // MARK: - The session itself

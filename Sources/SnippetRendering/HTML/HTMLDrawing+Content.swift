@@ -45,7 +45,16 @@ extension HTMLDrawing {
     mutating func drawImage(_ node: NodePlace, _ image: ViewNode.ImageContent, _ look: Look) {
         switch image.source {
         case .symbol(let name): drawSymbol(node, named: name, image, look)
-        case .asset(let name): drawAsset(node, named: name, image, look)
+        case .asset(let name):
+            drawPicture(node, image, look) { drawing in
+                drawing.out.attribute(
+                    "src", prefix: drawing.renderer.assetPath, name.percentEncodedPathSegment)
+            }
+        case .data(let data, let contentType):
+            drawPicture(node, image, look) { drawing in
+                drawing.out.attribute(
+                    "src", prefix: "data:\(contentType);base64,", data.base64EncodedString())
+            }
         }
     }
 
@@ -67,8 +76,9 @@ extension HTMLDrawing {
         out.markup("</svg>")
     }
 
-    private mutating func drawAsset(
-        _ node: NodePlace, named name: String, _ image: ViewNode.ImageContent, _ look: Look
+    private mutating func drawPicture(
+        _ node: NodePlace, _ image: ViewNode.ImageContent, _ look: Look,
+        writeAddress: (inout Self) -> Void
     ) {
         out.markup("<img")
         identify(node)
@@ -76,7 +86,7 @@ extension HTMLDrawing {
         if image.isResizable { outClass(" resizable content-", image.contentMode) }
         if image.scale != 1 { declare("scale", image.scale) }
         endLook(node, look)
-        out.attribute("src", prefix: renderer.assetPath, name.percentEncodedPathSegment)
+        writeAddress(&self)
         let meaning = Meaning(node.attributes)
         out.attribute("alt", meaning.isHidden ? "" : meaning.name(default: image.label ?? ""))
         writeRemainder(of: meaning)

@@ -73,6 +73,12 @@ public nonisolated struct Image: Sendable, Equatable {
         self.init(source: .asset(name), label: .decorative, isTemplate: false)
     }
 
+    /// Creates a picture of an image file's bytes that a screen reader passes over.
+    package init(decorative data: Data, contentType: String) {
+        self.init(
+            source: .data(data, contentType: contentType), label: .decorative, isTemplate: false)
+    }
+
     /// Creates a symbol of the system.
     public init(systemName: String) {
         self.init(source: .symbol(systemName), label: .name, isTemplate: true)
@@ -137,6 +143,7 @@ extension Image: View, PrimitiveView {
             switch source {
             case .symbol(let name): SymbolName.spoken(name)
             case .asset(let name): name
+            case .data: nil
             }
         }
     }

@@ -43,6 +43,8 @@ extension ViewNode {
             case symbol(String)
             /// An image in the app's bundle, by name and without extension.
             case asset(String)
+            /// An image file's bytes, with their MIME type.
+            case data(Data, contentType: String)
         }
 
         /// How a resizable picture fills its box.

@@ -44,6 +44,20 @@ extension String.LocalizationValue {
             append(value._localizationArgument.value, specifier: T._formatSpecifier)
         }
 
+        /// Appends a place that a later formatting fills: the text has the format there, as in `%lld`.
+        public mutating func appendInterpolation(
+            placeholder: String.LocalizationValue.Placeholder
+        ) {
+            appendInterpolation(placeholder: placeholder, specifier: placeholder.specifier)
+        }
+
+        /// Appends a place that a later formatting fills in a format such as `"%.2f"`.
+        public mutating func appendInterpolation(
+            placeholder: String.LocalizationValue.Placeholder, specifier: String
+        ) {
+            append(.text(specifier), specifier: specifier)
+        }
+
         /// Appends a number in a format such as `"%.2f"`.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(
             _ value: T, specifier: String

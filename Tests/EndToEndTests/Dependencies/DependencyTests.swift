@@ -53,6 +53,18 @@ struct DependencyTests {
         try await system.finish()
     }
 
+    @Test("DEP-6 a default is made once, however many tasks read it at a time")
+    func oneDefault() async throws {
+        let maker = OneDefault.Maker()
+        let shelf = OneDefault.Shelf(maker)
+        let names = await withTaskGroup(of: String.self) { group in
+            for _ in 0..<64 { group.addTask { shelf.lamp.name } }
+            return await group.reduce(into: Set<String>()) { $0.insert($1) }
+        }
+        #expect(names == ["lamp 1"])
+        #expect(maker.count == 1)
+    }
+
     @Test("DEP-6 a provider runs when its value is first needed, and never again")
     func onlyOnce() async throws {
         let journal = Once.journal
@@ -219,6 +231,28 @@ enum Together {
 
         func perform() async throws -> some IntentResult & ShowsSnippetView {
             .result(view: Text(verbatim: "account \(account.number)"))
+        }
+    }
+}
+
+private enum OneDefault {
+    /// Counts without a lock, as code does that is not Sendable.
+    final class Maker: @unchecked Sendable {
+        // Safe: the dependency calls it once at a time, which is what the test proves.
+        private(set) var count = 0
+
+        func lamp() -> Provided.Lamp {
+            count += 1
+            return Provided.Lamp(name: "lamp \(count)")
+        }
+    }
+
+    final class Shelf: Sendable {
+        private let dependency: AppDependency<Provided.Lamp>
+        var lamp: Provided.Lamp { dependency.wrappedValue }
+
+        init(_ maker: Maker) {
+            dependency = AppDependency(manager: AppDependencyManager(), default: maker.lamp())
         }
     }
 }

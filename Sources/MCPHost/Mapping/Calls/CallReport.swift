@@ -43,10 +43,12 @@ struct CallReport {
     }
 
     /// The value, as the tool's output schema has it; `nil` if it has none.
-    func structured(of tool: IntentTool) -> JSONValue? {
+    func structured(of tool: IntentTool, _ files: FileResources) -> JSONValue? {
         guard let mapping = tool.resultMapping else { return nil }
         var object = JSONObject()
-        if let value, !value.data.isNull { object["value"] = mapping.result(value) }
+        if let value, !value.data.isNull {
+            object["value"] = mapping.result(value, address: files.address)
+        }
         if tool.intent.capabilities.providesDialog {
             object["dialog"] = dialog.map(JSONValue.string)
         }

@@ -6,12 +6,15 @@ import _JSON
 
 extension CallResult {
     /// The result of a call without a card.
-    init(_ report: CallReport, of tool: IntentTool) {
-        self.init(text: report.text, report, of: tool, isError: report.error != nil)
+    init(_ report: CallReport, of tool: IntentTool, _ files: FileResources) {
+        self.init(text: report.text, report, of: tool, files, isError: report.error != nil)
     }
 
     /// What the card of a call shows, with the card for a client that can draw it.
-    init(_ view: SessionClient.View, of tool: IntentTool, document: JSONValue) {
+    init(
+        _ view: SessionClient.View, of tool: IntentTool, _ files: FileResources,
+        document: JSONValue
+    ) {
         let meta: JSONObject = [CardDocument.name: document]
         guard let card = view.card else {
             self.init(cancelled: tool)
@@ -26,18 +29,20 @@ extension CallResult {
         } else if view.state?.run != nil {
             text = Self.unfinishedText(tool, report)
         }
-        self.init(text: text, report, of: tool, isError: card.error != nil, meta: meta)
+        self.init(text: text, report, of: tool, files, isError: card.error != nil, meta: meta)
     }
 
     private init(
-        text: String, _ report: CallReport, of tool: IntentTool, isError: Bool,
-        meta: JSONObject = [:]
+        text: String, _ report: CallReport, of tool: IntentTool, _ files: FileResources,
+        isError: Bool, meta: JSONObject = [:]
     ) {
-        let structured = report.structured(of: tool)
+        let structured = report.structured(of: tool, files)
         var content = [Content.text(text)]
         // Clients that know no structured results find the value here.
         if let structured, structured["value"] != nil { content.append(.text(structured.text)) }
-        content += (report.value?.files ?? []).map { .link(Resource($0)) }
+        content += (report.value?.files ?? []).map {
+            .link(Resource($0, uri: files.address(of: $0)))
+        }
         self.init(content: content, structured: structured, isError: isError, meta: meta)
     }
 

@@ -98,18 +98,19 @@ struct CardSessionCalls: Sendable {
     private func complete(
         _ client: SessionClient, _ view: SessionClient.View, _ context: CallContext
     ) async -> ToolOutcome {
-        FileResources(system: system, owner: context.owner).hold(view.card?.value?.files ?? [])
+        let files = FileResources(system: system, for: context.request)
+        await files.hold(view.card?.value?.files ?? [])
         let isAlive = view.tree != nil || view.card?.question != nil || view.state?.run != nil
         if isAlive, cards.keep(client, for: context.owner) != nil {
             let document = documents.json(view, handle: client.handle)
-            return .complete(CallResult(view, of: context.tool, document: document))
+            return .complete(CallResult(view, of: context.tool, files, document: document))
         }
         await client.close()
         if isAlive, view.card?.question != nil {
             return .complete(.failure(questions.tooMany(context.tool)))
         }
         let document = documents.json(view, handle: nil)
-        return .complete(CallResult(view, of: context.tool, document: document))
+        return .complete(CallResult(view, of: context.tool, files, document: document))
     }
 }
 

@@ -12,7 +12,7 @@ struct IntentCalls: Sendable {
     func call(_ call: ToolCall, _ context: CallContext) async throws -> ToolOutcome {
         let arguments = ToolArguments(
             call.arguments, for: context.tool,
-            file: FileResources(system: runs.system, owner: context.owner).file)
+            files: FileResources(system: runs.system, for: context.request))
         guard arguments.mistakes.isEmpty else {
             let mistakes = arguments.mistakes.joined(separator: "\n")
             return .complete(

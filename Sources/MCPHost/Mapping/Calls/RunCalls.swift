@@ -68,21 +68,22 @@ struct RunCalls: Sendable {
         of outcome: RunOutcome, _ run: ToolRun, _ context: CallContext
     ) async -> CallResult {
         let locale = context.catalog.locale
+        let files = FileResources(system: system, for: context.request)
         switch outcome {
         case .cancelled:
             return CallResult(cancelled: context.tool)
         case .failed(let failure):
             return CallResult(
-                CallReport(error: failure.text(in: locale)), of: context.tool)
+                CallReport(error: failure.text(in: locale)), of: context.tool, files)
         case .finished(let result):
             var report = CallReport(result, in: locale)
-            FileResources(system: system, owner: context.owner).hold(report.value?.files ?? [])
+            await files.hold(report.value?.files ?? [])
             do {
                 report.tree = try await run.draw(result)?.tree
             } catch {
                 report.error = RunFailure(error: error, intent: result.intent).text(in: locale)
             }
-            return CallResult(report, of: context.tool)
+            return CallResult(report, of: context.tool, files)
         }
     }
 }

@@ -13,15 +13,15 @@ struct ToolArguments {
     /// What is wrong, one sentence each, in the order of the parameters.
     private(set) var mistakes: [String] = []
 
-    /// Reads arguments; `file` finds the files that the caller was given before.
-    init(_ arguments: JSONObject, for tool: IntentTool, file: (String) -> FileReference?) {
+    /// Reads arguments; `files` are those that the caller handed in or was given before.
+    init(_ arguments: JSONObject, for tool: IntentTool, files: FileResources) {
         var taken = 0
         for parameter in tool.parameters {
             guard let argument = arguments[parameter.name] else { continue }
             taken += 1
             if argument == .null { continue }
             do {
-                values[parameter.name] = try parameter.value(of: argument, file: file)
+                values[parameter.name] = try parameter.value(of: argument, files: files)
             } catch {
                 mistakes.append(error.text)
             }

@@ -1,45 +1,72 @@
 import AppIntentsMetadata
+import Foundation
 import MCPProtocol
 import _JSON
 
-/// The address under which an assistant reads a file that an intent gave it:
-/// `intents://files/ID`.
-struct FileAddress: Equatable {
-    private static let prefix = "intents://files/"
+/// The address of a file, as an assistant reads it in a result or writes it in an argument.
+enum FileAddress: Equatable {
+    /// `intents://files/ID`, or the same file's address over HTTP, `http://…/files/ID`.
+    case identifier(String)
+    /// `file:///…`: a path of the machine, which means something over pipes only.
+    case path(String)
 
-    let id: String
-
-    init(of file: FileReference) {
-        id = file.id
-    }
+    private static let resource = "intents://files/"
+    private static let machine = "file://"
 
     /// Reads an address; `nil` if it is that of something else.
     init?(_ text: String) {
-        guard text.hasPrefix(Self.prefix) else { return nil }
-        id = String(text.dropFirst(Self.prefix.count))
-        guard id.utf8.count == 32, id.utf8.allSatisfy({ $0.hexadecimalDigit != nil }) else {
-            return nil
+        if text.hasPrefix(Self.machine) {
+            let rest = text.dropFirst(Self.machine.count)
+            let path = rest.hasPrefix("localhost/") ? rest.dropFirst("localhost".count) : rest
+            guard path.hasPrefix("/"), let path = String(path).removingPercentEncoding else {
+                return nil
+            }
+            self = .path(path)
+            return
         }
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        guard
+            text.hasPrefix(Self.resource) || text.hasPrefix("http://")
+                || text.hasPrefix("https://"),
+            parts.count >= 4, parts[parts.count - 2] == "files",
+            let id = parts.last.map(String.init),
+            Self.isIdentifier(id)
+        else { return nil }
+        self = .identifier(id)
     }
 
-    var text: String { Self.prefix + id }
+    var isPath: Bool {
+        if case .path = self { true } else { false }
+    }
+
+    private static func isIdentifier(_ id: String) -> Bool {
+        id.utf8.count == 32 && id.utf8.allSatisfy { $0.hexadecimalDigit != nil }
+    }
+
+    /// The address of a resource that the client reads with a message.
+    static func resource(of file: FileReference) -> String { resource + file.id }
+
+    /// The address of a file on this machine.
+    static func path(of url: URL) -> String { url.absoluteString }
+
+    /// The address from which the client downloads a file.
+    static func download(of id: String, from endpoint: EndpointAddress) -> String {
+        endpoint.text + "/files/" + id
+    }
 }
 
 extension Resource {
-    /// A file as a link that the client can read.
-    init(_ file: FileReference) {
-        self.init(
-            uri: FileAddress(of: file).text, name: file.name, mimeType: file.contentType,
-            size: file.size)
+    /// A file as a link that the client can read or download.
+    init(_ file: FileReference, uri: String) {
+        self.init(uri: uri, name: file.name, mimeType: file.contentType, size: file.size)
     }
 }
 
 extension JSONValue {
-    /// A file of a result.
-    init(_ file: FileReference) {
+    /// A file that a client can read or download at an address.
+    init(_ file: FileReference, uri: String) {
         var object: JSONObject = [
-            "name": .string(file.name), "size": .integer(file.size),
-            "uri": .string(FileAddress(of: file).text),
+            "name": .string(file.name), "size": .integer(file.size), "uri": .string(uri),
         ]
         object["type"] = file.contentType.map(JSONValue.string)
         self = .object(object)

@@ -4,9 +4,11 @@ import Foundation
 import UniformTypeIdentifiers
 import _JSON
 
-/// How an assistant hands a file in: its bytes in base 64, or the address of one that it was given.
+/// How an assistant hands a file in: its bytes in base 64, or the address of one that it was given
+/// or has handed in.
 ///
-/// A path of the machine is never one: what a program may read there is not an assistant's to say.
+/// An address may be a path of the machine only where the file was put to be taken: what else a
+/// program may read there is not an assistant's to say.
 enum FileArgument {
     static let schema: JSONObject = [
         "type": "object",
@@ -19,11 +21,19 @@ enum FileArgument {
             "type": ["type": "string", "description": "The MIME type."],
             "uri": [
                 "type": "string", "format": "uri",
-                "description": "In place of data: a data: address, or that of a file of this app.",
+                "description": """
+                In place of data: a data: address, that of a file of this app, or of one that was \
+                handed in.
+                """,
             ],
         ],
         "additionalProperties": false,
     ]
+
+    /// What a client is told of files that don't fit into an argument.
+    static let hint = """
+        A large file is handed in first: the resource \(FileResources.guideAddress) tells how.
+        """
 
     /// The file that an argument means; `nil` if it has not the form of one.
     static func value(of json: JSONValue) -> ParameterValue? {
@@ -34,8 +44,11 @@ enum FileArgument {
             guard let name, let data = Data(base64Encoded: text) else { return nil }
             return file(data, name: name, contentType: object["type"]?.string)
         case (nil, let uri?):
-            if let address = FileAddress(uri) {
-                return .file(FileReference(id: address.id, name: name ?? address.id, size: 0))
+            switch FileAddress(uri) {
+            case .identifier(let id)?:
+                return .file(FileReference(id: id, name: name ?? id, size: 0))
+            case .path?: return .file(FileReference(id: uri, name: name ?? uri, size: 0))
+            case nil: break
             }
             guard let (data, contentType) = contents(ofDataAddress: uri) else { return nil }
             return file(data, name: name ?? "file", contentType: contentType)

@@ -4,38 +4,117 @@ import Foundation
 import IntentSystem
 import Logging
 import MCPProtocol
+import NIOPosix
 import UniformTypeIdentifiers
 import _JSON
 
-/// The files that intents gave an assistant, as resources, for as long as the system holds them.
+/// The files that an assistant hands in and is given, for as long as the system holds them.
+///
+/// A small one travels in messages. For a larger one there is a way beside them: over HTTP addresses
+/// of the endpoint's own (`FileTransferRoutes`), over pipes files of the machine.
 struct FileResources: Sendable {
     let system: IntentSystem
     /// Who asks; files of others are not there.
     let owner: String
+    let transport: Transport
 
-    private var session: SessionID { SessionID("mcp:\(owner):files") }
+    init(system: IntentSystem, owner: String, transport: Transport) {
+        self.system = system
+        self.owner = owner
+        self.transport = transport
+    }
+
+    init(system: IntentSystem, for request: RequestContext) {
+        self.init(
+            system: system, owner: request.principal.owner, transport: request.transport)
+    }
+
+    /// The name under which the system holds them.
+    var session: SessionID { SessionID("mcp:\(owner):files") }
 
     /// Half of what a message may have, so that base 64 and what is around it have room.
     private var limit: Int { system.limits.maximumMessageBytes / 2 }
 
-    /// Holds the files of a result for those who come to read them.
-    func hold(_ files: [FileReference]) {
-        for file in files { system.files.hold(file, for: session) }
+    // MARK: - In
+
+    /// A file that was held before, or that an argument's `file:` address means.
+    func file(_ name: String) -> FileReference? {
+        guard case .path(let path) = FileAddress(name) else {
+            return system.files.file(name, of: session)
+        }
+        guard case .pipes = transport else { return nil }
+        do {
+            return try system.files.file(atHandedPath: path, of: session)
+        } catch {
+            system.log.info("A file that was handed in was not taken: \(error)")
+            return nil
+        }
     }
 
-    /// A file that was held before.
-    func file(_ id: String) -> FileReference? { system.files.file(id, of: session) }
+    /// What to do instead of naming a path of the machine.
+    var handingIn: String {
+        switch transport {
+        case .http(let endpoint):
+            """
+            Send the bytes of a large file with POST, a Content-Type and a Content-Length to \
+            \(endpoint.text)/files?name=NAME, and use the “uri” that the answer has. It is kept for \
+            an hour after it was last used.
+            """
+        case .pipes:
+            if let folder = try? system.files.inboxFolder() {
+                """
+                Put a large file into the folder \(folder.path), and use its address, \
+                \(FileAddress.path(of: folder))/NAME. It is moved from there when it is used.
+                """
+            } else {
+                "Large files can’t be handed in: the app has no folder to take them from."
+            }
+        }
+    }
+
+    // MARK: - Out
+
+    /// Holds the files of a result for those who come to read them; bytes that don't fit into a
+    /// message don't stay in memory.
+    func hold(_ files: [FileReference]) async {
+        for file in files {
+            guard file.size > limit else {
+                system.files.hold(file, for: session)
+                continue
+            }
+            do {
+                try await NIOThreadPool.singleton.runIfActive { [system, session] in
+                    try system.files.holdOnDisk(file, for: session)
+                }
+            } catch {
+                system.log.error("A file of a result could not be written to disk: \(error)")
+                system.files.hold(file, for: session)
+            }
+        }
+    }
+
+    /// The address at which the client has a file of a result: a resource if it fits into a message,
+    /// else one to read it from beside the messages.
+    func address(of file: FileReference) -> String {
+        guard file.size > limit else { return FileAddress.resource(of: file) }
+        switch transport {
+        case .http(let endpoint): return FileAddress.download(of: file.id, from: endpoint)
+        case .pipes:
+            let url = system.files.file(file.id, of: session)?.contents?.url
+            return url.map(FileAddress.path) ?? FileAddress.resource(of: file)
+        }
+    }
 
     /// What a file holds: a text as text, all else in base 64.
-    func read(_ address: FileAddress) throws -> ResourceContents {
-        guard let file = file(address.id), let contents = file.contents else {
-            throw MCPError.unknownResource(uri: address.text)
+    func read(_ address: String, _ id: String) throws -> ResourceContents {
+        guard let file = system.files.file(id, of: session), let contents = file.contents else {
+            throw MCPError.unknownResource(uri: address)
         }
         guard file.size <= limit else {
             throw MCPError.invalidParameters(
                 """
-                “\(file.name)” has \(file.size) bytes, and \(limit) can be read at most. The person can \
-                save it from the app’s own page.
+                “\(file.name)” has \(file.size) bytes, and \(limit) can be read in a message at most. It \
+                is at \(self.address(of: file)).
                 """)
         }
         let data: Data
@@ -47,11 +126,23 @@ struct FileResources: Sendable {
         }
         let type = FileCheck.type(contentType: file.contentType, name: file.name)
         if type.conforms(to: .text), let text = String(validating: data, as: UTF8.self) {
-            return ResourceContents(
-                uri: address.text, mimeType: file.contentType, body: .text(text))
+            return ResourceContents(uri: address, mimeType: file.contentType, body: .text(text))
         }
         return ResourceContents(
-            uri: address.text, mimeType: file.contentType,
-            body: .blob(data.base64EncodedString()))
+            uri: address, mimeType: file.contentType, body: .blob(data.base64EncodedString()))
+    }
+
+    // MARK: - How to hand files in
+
+    static let guideAddress = "intents://files"
+
+    /// The resource that tells how to hand in a file.
+    static let guide = Resource(
+        uri: guideAddress, name: "Handing in files",
+        description: "How to hand in a file that is too large for an argument.",
+        mimeType: "text/plain")
+
+    var guideContents: ResourceContents {
+        ResourceContents(uri: Self.guideAddress, mimeType: "text/plain", body: .text(handingIn))
     }
 }

@@ -33,6 +33,11 @@ final class ToolCatalog: Sendable {
         byName = Dictionary(zip(tools.map(\.name), tools.indices)) { first, _ in first }
     }
 
+    /// Whether a tool takes a file.
+    var takesFiles: Bool {
+        app.intents.contains { $0.parameters.contains { $0.shape.isFile } }
+    }
+
     /// The tool with a name.
     subscript(name: String) -> IntentTool? { byName[name].map { tools[$0] } }
 

@@ -40,13 +40,20 @@ final class ToolParameter: Sendable {
         let text: String
     }
 
-    /// The value that an argument means; `file` finds the files that the caller was given before.
+    /// The value that an argument means; `files` are those that the caller handed in or was given
+    /// before.
     func value(
-        of argument: JSONValue, file: (String) -> FileReference?
+        of argument: JSONValue, files: FileResources
     ) throws(Mistake) -> ParameterValue {
-        guard let value = mapping.value(of: argument)?.finding(file) else {
+        guard let value = mapping.value(of: argument)?.finding(files.file) else {
             let kind = mapping.argumentSchema(metadata)["type"]?.string ?? "value"
             throw mistake("must be of the JSON type \(kind).")
+        }
+        let isMissing = value.files.contains { file in
+            file.contents == nil && FileAddress(file.id)?.isPath == true
+        }
+        if isMissing {
+            throw mistake("there is no file at this address that was handed in. \(files.handingIn)")
         }
         // An empty text is a value to a program, though a person who leaves a field empty gave none.
         let checked = FieldCheck.checked(field, given: value, as: declared?.valueType)

@@ -117,8 +117,9 @@ extension ValueMapping {
             several match, the person is asked which one is meant.
             """
         case .list(let element): types[element].hint(parameter)
+        case .file: FileArgument.hint
         case .bool, .integer, .number, .text, .date, .dateParts, .url, .enumeration, .structure,
-            .union, .file, .opaque:
+            .union, .opaque:
             nil
         }
     }

@@ -42,16 +42,20 @@ struct ValueMapping: Sendable {
     /// A value that a run returned.
     ///
     /// An entity tells what it is called and where to read more; what only the app can read is what
-    /// it calls itself.
-    func result(_ value: PresentedValue) -> JSONValue {
+    /// it calls itself. `address` tells where the client has a file.
+    func result(
+        _ value: PresentedValue, address: (FileReference) -> String
+    ) -> JSONValue {
         switch shape {
         case .entity(let identifier):
             entity(value, isReadable: types.entities[identifier] != nil)
         case .list(let element):
             .array(
-                value.elements.map { ValueMapping(shape: element, types: types).result($0) })
+                value.elements.map {
+                    ValueMapping(shape: element, types: types).result($0, address: address)
+                })
         case .opaque: .string(value.title)
-        case .file: value.files.first.map { JSONValue($0) } ?? .null
+        case .file: value.files.first.map { JSONValue($0, uri: address($0)) } ?? .null
         case .bool, .integer, .number, .text, .date, .dateParts, .duration, .url, .enumeration,
             .structure, .union:
             shape.json(of: value.data) ?? .null

@@ -72,12 +72,30 @@ package struct MCPHTTPEndpoint: Sendable {
 
     /// Answers a request for the endpoint's path, which came over a connection.
     package func respond(to request: Request, on channel: (any Channel)? = nil) async -> Response {
+        await guarded { try await answer(request, channel) }
+    }
+
+    /// Answers a request that is no message, for clients whose token is enough for a method.
+    ///
+    /// It is guarded as messages are; `answer` is told who sent it.
+    package func respond(
+        to request: Request, allowedAs method: Method,
+        _ answer: (Principal) async throws -> Response
+    ) async -> Response {
+        await guarded {
+            let caller = try await caller(of: request, nil)
+            try check(caller, method.rawValue, name: nil)
+            return try await answer(caller.source.principal)
+        }
+    }
+
+    private func guarded(_ answer: () async throws -> Response) async -> Response {
         guard requests.acquire() else {
             return refuse(.tooManyRequests(limit: configuration.maximumConcurrentRequests))
         }
         defer { requests.release() }
         do {
-            return try await answer(request, channel)
+            return try await answer()
         } catch let error as Refused {
             return refuse(error.error, id: error.id)
         } catch let error as MCPError {
@@ -93,6 +111,17 @@ package struct MCPHTTPEndpoint: Sendable {
     private func answer(
         _ request: Request, _ channel: (any Channel)?
     ) async throws -> Response {
+        let caller = try await caller(of: request, channel)
+        switch request.method {
+        case .post: return try await post(request, caller)
+        case .get: return try get(caller)
+        case .delete: return try delete(caller)
+        default: throw MCPError.wrongHTTPMethod(allowed: "POST, GET, DELETE")
+        }
+    }
+
+    /// The sender of a request; throws for one that must not be answered.
+    private func caller(of request: Request, _ channel: (any Channel)?) async throws -> Caller {
         let headers = RequestHeaders(request.headers)
         let refusal = hostGuard.refusal(
             host: request.head.authority, origin: headers.origin)
@@ -105,18 +134,17 @@ package struct MCPHTTPEndpoint: Sendable {
                 throw MCPError.unauthorized(error)
             }
         }
-        let caller = Caller(
+        return Caller(
             token: token,
             source: RequestSource(
                 principal: token.map { .subject($0.subject) } ?? .local,
-                acceptLanguage: headers.acceptLanguage, streams: streams),
+                acceptLanguage: headers.acceptLanguage,
+                transport: .http(
+                    EndpointAddress(
+                        isSecure: configuration.isSecure, authority: request.head.authority ?? "",
+                        target: request.head.path ?? "")),
+                streams: streams),
             headers: headers, channel: channel)
-        switch request.method {
-        case .post: return try await post(request, caller)
-        case .get: return try get(caller)
-        case .delete: return try delete(caller)
-        default: throw MCPError.wrongHTTPMethod(allowed: "POST, GET, DELETE")
-        }
     }
 
     /// The sender of a request, as far as the endpoint knows it.
@@ -136,11 +164,16 @@ package struct MCPHTTPEndpoint: Sendable {
 
     /// Checks that a caller's token is enough for a request.
     func check(_ caller: Caller, _ request: IncomingRequest) throws(MCPError) {
-        guard let bearer, let token = caller.token else { return }
+        guard bearer != nil else { return }
         let name = Method(rawValue: request.method)?.nameParameter
             .flatMap { request.parameters[$0]?.string }
+        try check(caller, request.method, name: name)
+    }
+
+    private func check(_ caller: Caller, _ method: String, name: String?) throws(MCPError) {
+        guard let bearer, let token = caller.token else { return }
         do {
-            try bearer.check(token, request.method, name)
+            try bearer.check(token, method, name)
         } catch {
             throw .unauthorized(error)
         }

@@ -1,0 +1,104 @@
+import AppIntentsMetadata
+import HTTPTypes
+import Hummingbird
+import IntentSystem
+import MCPProtocol
+import NIOCore
+import _HTTPFiles
+import _JSON
+
+/// Files beside the messages of an endpoint: in with POST, out with GET, away with DELETE.
+///
+/// Each request is guarded as messages are. A file belongs to the principal that handed it in or was
+/// given it, and to nobody else.
+struct FileTransferRoutes: Sendable {
+    let system: IntentSystem
+    let endpoint: MCPHTTPEndpoint
+    private let bodies = FileBodies()
+
+    init(system: IntentSystem, endpoint: MCPHTTPEndpoint) {
+        self.system = system
+        self.endpoint = endpoint
+    }
+
+    func add<Context: Hummingbird.RequestContext>(
+        to router: some RouterMethods<Context>, path: String,
+        channel: @escaping @Sendable (Context) -> (any Channel)?
+    ) {
+        let files = RouterPath(path + "/files")
+        let file = RouterPath(path + "/files/:id")
+        router.on(files, method: .post) { request, context in
+            await respond(to: request, as: .callTool) { owner in
+                try await take(request, of: owner, channel(context))
+            }
+        }
+        router.on(file, method: .get) { request, context in
+            await respond(to: request, as: .readResource) { owner in
+                let file = system.files.file(context.parameters.get("id") ?? "", of: owner)
+                guard let file,
+                    let response = try await bodies.response(with: file, context: context)
+                else { throw FileProblem.notFound }
+                return response
+            }
+        }
+        router.on(file, method: .delete) { request, context in
+            await respond(to: request, as: .callTool) { owner in
+                system.files.remove(context.parameters.get("id") ?? "", of: owner)
+                return Response(status: .noContent)
+            }
+        }
+    }
+
+    private func respond(
+        to request: Request, as method: MCPProtocol.Method,
+        _ answer: (SessionID) async throws -> Response
+    ) async -> Response {
+        await endpoint.respond(to: request, allowedAs: method) { principal in
+            let files = FileResources(
+                system: system, owner: principal.owner, transport: .pipes)
+            do {
+                return try await answer(files.session)
+            } catch let problem as FileProblem {
+                return Self.refusal(problem.status, ProblemText.besideField(problem))
+            } catch let error as HTTPError where error.status == .notFound {
+                // The app has removed a file of its own.
+                return Self.refusal(.notFound, ProblemText.besideField(.notFound))
+            }
+        }
+    }
+
+    private func take(
+        _ request: Request, of owner: SessionID, _ channel: (any Channel)?
+    ) async throws -> Response {
+        guard let size = FileBodies.length(of: request) else {
+            return Self.refusal(.lengthRequired, "A file must come with its Content-Length.")
+        }
+        guard let name = request.uri.queryParameters.get("name"), !name.isEmpty else {
+            return Self.refusal(
+                .badRequest, "The address must tell the file’s name: ?name=letter.txt.")
+        }
+        let upload = try system.files.begin(
+            FileUpload.Announcement(
+                name: name, contentType: request.headers[.contentType], size: size, owner: owner))
+        // Without a request that is read, only its connection can be given up.
+        if let channel { upload.whenAbandoned { channel.close(promise: nil) } }
+        let file = try await bodies.receive(request.body, into: upload)
+        return Self.response(
+            .created, JSONValue(file, uri: FileAddress.resource(of: file)))
+    }
+
+    private static func refusal(_ status: HTTPResponse.Status, _ text: String) -> Response {
+        var response = response(status, ["error": ["message": .string(text)]])
+        // What is left of the file would be taken for the next request.
+        response.headers[.connection] = "close"
+        return response
+    }
+
+    private static func response(_ status: HTTPResponse.Status, _ json: JSONValue) -> Response {
+        var writer = JSONWriter()
+        writer.value(json)
+        return Response(
+            status: status, headers: [.contentType: "application/json"],
+            body: ResponseBody(byteBuffer: writer.buffer))
+    }
+}

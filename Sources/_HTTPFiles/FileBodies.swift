@@ -1,0 +1,86 @@
+package import AppIntentsMetadata
+import Foundation
+package import Hummingbird
+package import IntentSystem
+import NIOCore
+import NIOPosix
+
+/// Files as the bodies of requests and of responses, with the same little memory for every size.
+package struct FileBodies: Sendable {
+    /// How many bytes of an upload are gathered before they are written.
+    private static let pieceSize = 524_288
+    /// How many bytes of a download are read at once.
+    private static let chunkSize = 262_144
+    /// A file that is opened by itself is a document: it must not run or load anything.
+    private static let policy = "default-src 'none'; sandbox"
+
+    private let reading = FileIO()
+
+    package init() {}
+
+    // MARK: - In
+
+    /// The bytes that a request announces; `nil` if it does not say how many will come.
+    package static func length(of request: Request) -> Int? {
+        request.headers[.contentLength].flatMap { Int($0) }.flatMap { $0 >= 0 ? $0 : nil }
+    }
+
+    /// Writes a body to disk as it comes; the connection waits for the disk.
+    ///
+    /// What had come of a body that breaks off is removed.
+    package func receive(
+        _ body: RequestBody, into upload: FileUpload
+    ) async throws -> FileReference {
+        defer { upload.cancel() }
+        var waiting: [ByteBuffer] = []
+        var count = 0
+        for try await chunk in body {
+            waiting.append(chunk)
+            count += chunk.readableBytes
+            guard count >= Self.pieceSize else { continue }
+            try await write(waiting, to: upload)
+            waiting.removeAll(keepingCapacity: true)
+            count = 0
+        }
+        try await write(waiting, to: upload)
+        return try upload.finish()
+    }
+
+    private func write(_ chunks: [ByteBuffer], to upload: FileUpload) async throws {
+        try await NIOThreadPool.singleton.runIfActive {
+            for chunk in chunks { try upload.write(chunk.readableBytesSpan) }
+        }
+    }
+
+    // MARK: - Out
+
+    /// The response that brings a file to be saved; `nil` if its bytes are not at hand.
+    ///
+    /// Who removes the file meanwhile doesn't end the response: its bytes stay until they are sent.
+    package func response(
+        with file: FileReference, context: some RequestContext
+    ) async throws -> Response? {
+        guard let contents = file.contents else { return nil }
+        let body: ResponseBody
+        switch contents.place {
+        case .memory(let data): body = ResponseBody(byteBuffer: ByteBuffer(bytes: data))
+        case .disk(let url):
+            body = try await reading.loadFile(
+                path: url.path, context: context,
+                chunkLength: Self.chunkSize)
+        }
+        var headers: HTTPFields = [
+            .contentType: file.contentType ?? "application/octet-stream",
+            .contentDisposition: ContentDisposition.attachment(named: file.name),
+            .cacheControl: "no-store", .contentSecurityPolicy: Self.policy,
+            .xContentTypeOptions: "nosniff",
+        ]
+        headers[.contentLength] = body.contentLength.map(String.init)
+        return Response(
+            status: .ok, headers: headers,
+            body: ResponseBody(contentLength: body.contentLength) { writer in
+                defer { withExtendedLifetime(contents) {} }
+                try await body.write(writer)
+            })
+    }
+}
