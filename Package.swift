@@ -252,6 +252,12 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
+            name: "IntentStoreTests",
+            dependencies: [
+                "IntentStore", "IntentSystem", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            swiftSettings: settings),
+        .testTarget(
             name: "AppIntentsMetadataTests", dependencies: ["AppIntentsMetadata"],
             swiftSettings: settings),
         .testTarget(

@@ -29,17 +29,13 @@
             let output = try MessageOutput()
             var log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
             log.logLevel = verbose ? .debug : .notice
-            try await app.launch()
             let state = StateDirectory(given: stateDirectory, appName: App.appName)
-            let store = try await SessionStores.open(in: state, forgetsOld: false)
-            let system = IntentSystem(
-                appName: App.appName, store: store, filesDirectory: state.file("files"), log: log,
-                usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote)
+            let system = try await IntentSystem(launching: &app, keepingIn: state, log: log)
             var configuration = MCPHostConfiguration()
             configuration.assetDirectories = ResourceBundles.directories()
             let host = try MCPHost(system: system, configuration: configuration, logger: log)
             try await host.runStdio(output: output)
-            await system.flush()
+            await system.finish()
         }
     }
 #endif

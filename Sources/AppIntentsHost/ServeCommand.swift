@@ -64,12 +64,8 @@
         mutating func run() async throws {
             var log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
             log.logLevel = verbose ? .debug : .notice
-            try await app.launch()
             let state = StateDirectory(given: stateDirectory, appName: App.appName)
-            let store = try await SessionStores.open(in: state, forgetsOld: true)
-            let system = IntentSystem(
-                appName: App.appName, store: store, filesDirectory: state.file("files"), log: log,
-                usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote)
+            let system = try await IntentSystem(launching: &app, keepingIn: state, log: log)
 
             let page = WebHost(
                 system: system, configuration: webHostConfiguration, logger: log,
@@ -98,7 +94,7 @@
             } catch let error as WebHostError {
                 throw ValidationError(error.description)
             }
-            await system.flush()
+            await system.finish()
         }
 
         /// What the options say of the page's server.

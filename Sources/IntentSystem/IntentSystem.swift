@@ -131,6 +131,9 @@ public final class IntentSystem: Sendable {
     /// Waits until every card shown so far has been written.
     public func flush() async { await saving.flush() }
 
+    /// Writes what is left to write; call it once, before the process ends.
+    public func finish() async { await saving.finish() }
+
     // MARK: - Search
 
     /// What a person finds by typing, in the app's order for an empty text.
