@@ -78,6 +78,7 @@ let package = Package(
         .target(
             name: "_IntentDiscovery", dependencies: ["CIntentDiscovery"], swiftSettings: settings),
         .target(name: "_Time", swiftSettings: staying),
+        .target(name: "_OriginGuard", swiftSettings: settings),
         .target(
             name: "IntentSystem",
             dependencies: [
@@ -108,8 +109,10 @@ let package = Package(
         .target(
             name: "WebHost",
             dependencies: [
-                "_JSON", "_Executors", "IntentSystem", "SnippetRendering", "SwiftUI",
+                "_JSON", "_Executors", "_OriginGuard", "IntentSystem", "SnippetRendering",
+                "SwiftUI",
                 "_Localization", "AppIntents", "AppIntentsMetadata", "UniformTypeIdentifiers",
+                .product(name: "Crypto", package: "swift-crypto", condition: web),
                 .product(name: "Hummingbird", package: "hummingbird", condition: web),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: web),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: web),
@@ -136,7 +139,7 @@ let package = Package(
         .target(
             name: "MCPProtocol",
             dependencies: [
-                "_JSON", "_Executors", "_Time",
+                "_JSON", "_Executors", "_OriginGuard", "_Time",
                 .product(name: "Crypto", package: "swift-crypto", condition: assistants),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: assistants),
                 .product(name: "Hummingbird", package: "hummingbird", condition: assistants),

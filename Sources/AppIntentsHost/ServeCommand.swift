@@ -55,11 +55,29 @@
                 """)
         var secureCookie = false
 
-        @Option(help: "The folder that keeps what people were shown last.")
+        @Flag(help: "Ask for no token: everyone who can reach the address may use the page.")
+        var noToken = false
+
+        @Option(
+            help: ArgumentHelp(
+                "The header in which a proxy in front names the person.", valueName: "name"))
+        var trustHeader: String?
+
+        @Option(
+            name: .customLong("trust-from"),
+            help: ArgumentHelp(
+                "An address of that proxy, or a range such as 10.0.0.0/8.", valueName: "address"))
+        var trustedAddresses: [String] = []
+
+        @Option(help: "The folder that keeps what people were shown last, and the token.")
         var stateDirectory: String?
 
         @Flag(help: "Write down everything that happens.")
         var verbose = false
+
+        func validate() throws {
+            _ = try proxy
+        }
 
         mutating func run() async throws {
             var log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
@@ -67,8 +85,12 @@
             let state = StateDirectory(given: stateDirectory, appName: App.appName)
             let system = try await IntentSystem(launching: &app, keepingIn: state, log: log)
 
+            var configuration = webHostConfiguration
+            if let token = AccessTokenFile(in: state).token(log: log) {
+                configuration.access.token = token
+            }
             let page = WebHost(
-                system: system, configuration: webHostConfiguration, logger: log,
+                system: system, configuration: configuration, logger: log,
                 onNotice: { notice in print(notice) },
                 onListening: { address in
                     print("\(App.appName) is at \(address.absoluteString) (stop it with Control-C)")
@@ -103,8 +125,44 @@
             configuration.allowedHosts = allowedHosts
             configuration.allowedOrigins = allowedOrigins
             configuration.isSecure = secureCookie
+            configuration.access.requiresToken = !noToken
+            configuration.access.proxy = try? proxy
             configuration.assetDirectories = ResourceBundles.directories()
             return configuration
+        }
+
+        /// What the options say of a proxy in front.
+        private var proxy: TrustedProxy? {
+            get throws {
+                let ranges = try trustedAddresses.map { text in
+                    guard let range = AddressRange(text) else {
+                        throw ValidationError(
+                            "“\(text)” is no address. --trust-from takes one such as 10.0.0.7, or 10.0.0.0/8."
+                        )
+                    }
+                    return range
+                }
+                guard let trustHeader else {
+                    if ranges.isEmpty { return nil }
+                    throw ValidationError(
+                        "--trust-from says who is believed; --trust-header must say which header.")
+                }
+                guard !ranges.isEmpty else {
+                    throw ValidationError(
+                        "--trust-header is believed from nobody without --trust-from ADDRESS.")
+                }
+                guard !noToken else {
+                    throw ValidationError(
+                        """
+                        --no-token lets everyone in, so that --trust-header would keep nobody out. Leave one of \
+                        them away.
+                        """)
+                }
+                guard let proxy = TrustedProxy(header: trustHeader, addresses: ranges) else {
+                    throw ValidationError("“\(trustHeader)” can’t be the name of a header.")
+                }
+                return proxy
+            }
         }
 
         #if Assistants
