@@ -164,11 +164,12 @@ let package = Package(
             ],
             resources: [.copy("Resources")], swiftSettings: staying),
         .target(name: "CSystemMemory"),
+        .target(name: "CInstanceSocket"),
         .target(
             name: "AppIntentsHost",
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "IntentSystem", "_Localization",
-                "SnippetRendering",
+                "SnippetRendering", "CInstanceSocket",
                 .target(name: "CSystemMemory", condition: web),
                 .target(name: "IntentStore", condition: store),
                 .target(name: "WebHost", condition: web),

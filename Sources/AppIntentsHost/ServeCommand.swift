@@ -83,20 +83,48 @@
             var log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
             log.logLevel = verbose ? .debug : .notice
             let state = StateDirectory(given: stateDirectory, appName: App.appName)
+            let lock: InstanceLock?
+            switch await InstanceEntry.enter(app, in: state, call: { InstanceCall(socket: $0) }) {
+            case .own(let own): lock = own
+            case .performed(let code):
+                if code != 0 { throw ExitCode(code) }
+                return
+            case .refused(.ended):
+                // The process that served the page for this one has ended; this one serves it now.
+                return try await run()
+            case .refused(let problem):
+                Terminal.complain(problem.message)
+                throw ExitCode(RunExit.failed.rawValue)
+            }
             let system = try await IntentSystem(launching: &app, keepingIn: state, log: log)
+            let instance = RunningInstance(app, system: system, state: state, log: log)
+            if let lock { instance.open(lock, orLog: log) }
+            try await serve(in: instance, signals: [.sigterm, .sigint]) { line in
+                print(line)
+                // A program that reads this through a pipe must get it now, not when a buffer is full.
+                fflush(nil)
+            }
+            instance.close()
+            await system.finish()
+        }
 
+        /// Serves the page until a signal comes or the interruption, if there is one.
+        private func serve(
+            in instance: RunningInstance, signals: [UnixSignal] = [],
+            until interruption: (any InterruptionSource)? = nil,
+            say: @escaping @Sendable (String) -> Void
+        ) async throws {
+            let system = instance.system
+            let log = instance.log
+            let state = StateDirectory(given: stateDirectory, appName: App.appName)
             var configuration = webHostConfiguration
             if let token = AccessTokenFile(in: state).token(log: log) {
                 configuration.access.token = token
             }
             let page = WebHost(
-                system: system, configuration: configuration, logger: log,
-                onNotice: { notice in print(notice) },
+                system: system, configuration: configuration, logger: log, onNotice: say,
                 onListening: { address in
-                    print("\(App.appName) is at \(address.absoluteString) (stop it with Control-C)")
-                    // A program that reads this through a pipe must get it now, not when a buffer is
-                    // full.
-                    fflush(nil)
+                    say("\(App.appName) is at \(address.absoluteString) (stop it with Control-C)")
                 })
             var services: [any Service] = [MemoryTrimmer(system: system)]
             #if Assistants
@@ -110,13 +138,13 @@
             let group = ServiceGroup(
                 configuration: ServiceGroupConfiguration(
                     services: services.map { .init(service: $0) },
-                    gracefulShutdownSignals: [.sigterm, .sigint], logger: log))
+                    gracefulShutdownSignals: signals, logger: log))
+            interruption?.cancelling { Task { await group.triggerGracefulShutdown() } }
             do {
                 try await group.run()
             } catch let error as WebHostError {
                 throw ValidationError(error.description)
             }
-            await system.finish()
         }
 
         /// What the options say of the page's server.
@@ -175,5 +203,17 @@
                 return configuration
             }
         #endif
+    }
+
+    extension ServeCommand: InstanceCommand {
+        func perform(
+            in instance: RunningInstance, with surroundings: CommandSurroundings
+        ) async throws -> Int32 {
+            let terminal = surroundings.terminal
+            try await serve(in: instance, until: surroundings.interruption) { line in
+                _ = terminal.print(line)
+            }
+            return RunExit.done.rawValue
+        }
     }
 #endif
