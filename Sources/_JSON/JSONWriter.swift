@@ -18,26 +18,26 @@ package struct JSONWriter {
 
     /// Writes an object whose members `body` writes.
     package mutating func object(_ body: (inout JSONWriter) -> Void) {
-        enclose("{", "}", body)
+        enclose(UInt8(ascii: "{"), UInt8(ascii: "}"), body)
     }
 
     /// Writes an array with one element for each of `elements`.
     package mutating func array<Elements: Sequence>(
         _ elements: Elements, _ element: (inout JSONWriter, Elements.Element) -> Void
     ) {
-        enclose("[", "]") { writer in
+        enclose(UInt8(ascii: "["), UInt8(ascii: "]")) { writer in
             for value in elements { element(&writer, value) }
         }
     }
 
     private mutating func enclose(
-        _ opening: StaticString, _ closing: StaticString, _ body: (inout JSONWriter) -> Void
+        _ opening: UInt8, _ closing: UInt8, _ body: (inout JSONWriter) -> Void
     ) {
         separate()
-        buffer.writeStaticString(opening)
+        buffer.writeInteger(opening)
         needsComma = false
         body(&self)
-        buffer.writeStaticString(closing)
+        buffer.writeInteger(closing)
         needsComma = true
     }
 
@@ -46,21 +46,19 @@ package struct JSONWriter {
     /// Names are ours and need no escapes.
     package mutating func name(_ name: StaticString) {
         separate()
-        buffer.writeStaticString("\"")
-        buffer.writeStaticString(name)
-        buffer.writeStaticString("\":")
+        buffer.writeMemberName(name)
         needsComma = false
     }
 
     /// Writes the name of a member that came from elsewhere; its value must follow.
     package mutating func name(escaping name: String) {
         string(name)
-        buffer.writeStaticString(":")
+        buffer.writeInteger(UInt8(ascii: ":"))
         needsComma = false
     }
 
     private mutating func separate() {
-        if needsComma { buffer.writeStaticString(",") }
+        if needsComma { buffer.writeInteger(UInt8(ascii: ",")) }
         needsComma = true
     }
 
@@ -137,6 +135,21 @@ package struct JSONWriter {
 }
 
 extension ByteBuffer {
+    /// Writes a name in quotation marks and a colon, at once: messages are mostly names, and each
+    /// write to a buffer has its price.
+    fileprivate mutating func writeMemberName(_ name: StaticString) {
+        name.withUTF8Buffer { bytes in
+            _ = writeWithUnsafeMutableBytes(minimumWritableBytes: bytes.count + 3) { target in
+                target[0] = UInt8(ascii: "\"")
+                UnsafeMutableRawBufferPointer(rebasing: target[1...])
+                    .copyMemory(from: UnsafeRawBufferPointer(bytes))
+                target[bytes.count + 1] = UInt8(ascii: "\"")
+                target[bytes.count + 2] = UInt8(ascii: ":")
+                return bytes.count + 3
+            }
+        }
+    }
+
     /// Writes a text in quotation marks, with the escapes that JSON asks for: the only place that
     /// does.
     fileprivate mutating func writeEscapedJSON(_ bytes: UnsafeBufferPointer<UInt8>) {

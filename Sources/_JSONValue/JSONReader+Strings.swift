@@ -2,11 +2,13 @@ extension JSONReader {
     package mutating func readString() throws(JSONReadError) -> String {
         guard take(UInt8(ascii: "\"")) else { throw failure("a text was expected") }
         let start = offset
+        // The highest bit of any byte that is not ASCII.
+        var marks: UInt8 = 0
         while offset < bytes.count {
+            marks |= bytes[offset]
             switch bytes[offset] {
             case UInt8(ascii: "\""):
-                let text = String(validating: bytes[start..<offset], as: UTF8.self)
-                guard let text else { throw failure("the text is not UTF-8") }
+                let text = try text(of: start..<offset, isASCII: marks < 0x80)
                 offset += 1
                 return text
             case UInt8(ascii: "\\"):
@@ -18,6 +20,17 @@ extension JSONReader {
             }
         }
         throw failure("the text has no end")
+    }
+
+    /// The text of some bytes; nearly all are ASCII, which is valid and is read without a check.
+    private func text(
+        of range: Range<Int>, isASCII: Bool
+    ) throws(JSONReadError) -> String {
+        if isASCII { return String(decoding: bytes[range], as: UTF8.self) }
+        guard let text = String(validating: bytes[range], as: UTF8.self) else {
+            throw failure("the text is not UTF-8")
+        }
+        return text
     }
 
     /// Goes on with a string in which an escape was met.

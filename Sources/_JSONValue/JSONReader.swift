@@ -198,12 +198,30 @@ package struct JSONReader {
             if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { offset += 1 }
             guard takeDigits() else { throw failure("a digit was expected") }
         }
+        if isWhole, let value = wholeNumber(start..<offset) { return .int(value) }
         let text = String(decoding: bytes[start..<offset], as: UTF8.self)
-        if isWhole, let value = Int(text) { return .int(value) }
         guard let value = Double(text), value.isFinite else {
             throw failure("the number is too large")
         }
         return .double(value)
+    }
+
+    /// The value of digits with or without a minus sign; `nil` if it is no `Int`.
+    private func wholeNumber(_ range: Range<Int>) -> Int? {
+        let isNegative = bytes[range.lowerBound] == UInt8(ascii: "-")
+        var value = 0
+        for byte in bytes[range].dropFirst(isNegative ? 1 : 0) {
+            let digit = Int(byte - UInt8(ascii: "0"))
+            let (product, isTooLong) = value.multipliedReportingOverflow(by: 10)
+            // Counted downwards where it is negative, as there is one number more.
+            let (sum, isTooLarge) =
+                isNegative
+                ? product.subtractingReportingOverflow(digit)
+                : product.addingReportingOverflow(digit)
+            if isTooLong || isTooLarge { return nil }
+            value = sum
+        }
+        return value
     }
 
     var current: UInt8? {

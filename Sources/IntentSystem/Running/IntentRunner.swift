@@ -49,14 +49,13 @@ package struct IntentRunner: Sendable {
     package func runAll(
         _ request: RunRequest, for delegate: any RunDelegate
     ) async -> RunOutcome {
-        var request = request
-        while true {
-            let outcome = await run(request, for: delegate)
-            guard case .finished(let result) = outcome, let next = result.next else {
-                return outcome
-            }
-            if Task.isCancelled { return .cancelled }
-            request = request.following(next, purpose: .action)
+        let ending = RunEnding()
+        let runs = RunSequence(self, for: delegate) { ending.set($0) }
+        return await withTaskCancellationHandler {
+            runs.start(request)
+            return await ending.outcome()
+        } onCancel: {
+            runs.cancel()
         }
     }
 

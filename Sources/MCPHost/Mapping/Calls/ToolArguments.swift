@@ -15,46 +15,27 @@ struct ToolArguments {
 
     /// Reads arguments; `file` finds the files that the caller was given before.
     init(_ arguments: JSONObject, for tool: IntentTool, file: (String) -> FileReference?) {
-        let parameters = tool.parameters
-        for parameter in parameters {
-            guard let json = arguments[parameter.name], json != .null else { continue }
-            read(json, for: parameter, of: tool, file)
-        }
-        let known = Set(parameters.map(\.name))
-        for name in arguments.names where !known.contains(name) {
-            let others =
-                parameters.isEmpty
-                ? "there are none" : "there are: \(parameters.map(\.name).joined(separator: ", "))"
-            mistakes.append("There is no argument “\(name.prefix(64))”; \(others).")
-        }
-    }
-
-    private mutating func read(
-        _ json: JSONValue, for parameter: ParameterMetadata, of tool: IntentTool,
-        _ file: (String) -> FileReference?
-    ) {
-        let mapping = tool.mapping(of: parameter)
-        guard let value = mapping.value(of: json)?.finding(file) else {
-            let kind = mapping.argumentSchema(parameter)["type"]?.string ?? "value"
-            mistakes.append(
-                "\(parameter.title) (“\(parameter.name)”): must be of the JSON type \(kind).")
-            return
-        }
-        var field = Question.Field(parameter: parameter)
-        if case .choice(let choices, default: _) = mapping.formKind(field),
-            case .titled(let options) = choices
-        {
-            field.options = options.map { option in
-                Question.Option(
-                    title: option.title, value: mapping.value(of: .string(option.value)) ?? .null)
+        var taken = 0
+        for parameter in tool.parameters {
+            guard let argument = arguments[parameter.name] else { continue }
+            taken += 1
+            if argument == .null { continue }
+            do {
+                values[parameter.name] = try parameter.value(of: argument, file: file)
+            } catch {
+                mistakes.append(error.text)
             }
         }
-        // An empty text is a value to a program, though a person who leaves a field empty gave none.
-        let type = tool.valueType(of: parameter)
-        if value != "", let problem = FieldCheck.checked(field, given: value, as: type).error {
-            mistakes.append("\(parameter.title) (“\(parameter.name)”): \(problem)")
-            return
+        if taken < arguments.count { noteUnknown(arguments, tool) }
+    }
+
+    private mutating func noteUnknown(_ arguments: JSONObject, _ tool: IntentTool) {
+        let known = tool.parameters.map(\.name)
+        for name in arguments.names where !known.contains(name) {
+            let others =
+                known.isEmpty
+                ? "there are none" : "there are: \(known.joined(separator: ", "))"
+            mistakes.append("There is no argument “\(name.prefix(64))”; \(others).")
         }
-        values[parameter.name] = value
     }
 }

@@ -15,7 +15,8 @@ final class ToolRun: PendingCall, RunDelegate {
     }
 
     fileprivate struct State {
-        var task: Task<Void, Never>?
+        /// The run, and those that its results open, until the last one has ended.
+        var runs: RunSequence?
         var handle: String?
         var outcome: RunOutcome?
         var question: OpenQuestion?
@@ -54,14 +55,10 @@ final class ToolRun: PendingCall, RunDelegate {
     }
 
     /// Begins to perform the intent, and what its result opens.
-    ///
-    /// The task is detached, because it outlives the request if the run asks something.
     func start() {
-        let task = Task.immediateDetached(executorPreference: runner.executor) {
-            let outcome = await self.runner.runAll(self.request, for: self)
-            self.end(outcome)
-        }
-        state.withLock { $0.task = task }
+        let runs = RunSequence(runner, for: self) { self.end($0) }
+        state.withLock { $0.runs = runs }
+        runs.start(request)
     }
 
     /// Waits until the run has ended or asks; what it reports meanwhile goes to the request.
@@ -101,13 +98,13 @@ final class ToolRun: PendingCall, RunDelegate {
 
     /// Cancels the run; an open question too.
     func close() {
-        state.withLock { $0.task }?.cancel()
+        state.withLock { $0.runs }?.cancel()
     }
 
     private func end(_ outcome: RunOutcome) {
         let request = state.withLock { state in
             state.outcome = outcome
-            state.task = nil
+            state.runs = nil
             return state.takeRequest()
         }
         request?.resume(returning: .ended(outcome))

@@ -64,7 +64,7 @@ enum QuestionText {
         let parameter = field.parameter
         var line = "- \(parameter.title) (argument “\(parameter.name)”)"
         if let error = field.error { line += ": \(error)" }
-        let mapping = tool.mapping(of: parameter)
+        let mapping = tool.mappings[parameter.shape]
         let options = (field.options ?? []).prefix(20).map { option in
             let value = mapping.argument(for: option.value).map { $0.string ?? $0.text }
             return value.map { $0 == option.title ? $0 : "\($0) (\(option.title))" } ?? option.title

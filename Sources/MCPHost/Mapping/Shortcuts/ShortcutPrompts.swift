@@ -23,7 +23,7 @@ struct ShortcutPrompts: Sendable {
             return Entry(
                 name: count == 1 ? tool.name : "\(tool.name)-\(count)", shortcut: shortcut,
                 tool: tool,
-                parameters: tool.parameters.filter { parameter in
+                parameters: tool.parameters.map(\.metadata).filter { parameter in
                     shortcut.phrases.contains { $0.contains(Self.placeholder(parameter)) }
                 })
         }

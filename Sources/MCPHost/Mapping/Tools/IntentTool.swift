@@ -5,16 +5,20 @@ import MCPProtocol
 import _JSON
 
 /// An intent as a tool.
-struct IntentTool: Sendable {
+///
+/// A class, because every call hands its tool from one step to the next.
+final class IntentTool: Sendable {
     let intent: IntentMetadata
     let name: String
+    /// The parameters that can be given at all.
+    let parameters: [ToolParameter]
+    /// The mapping of what a run returns; `nil` if it returns nothing.
+    let resultMapping: ValueMapping?
     /// Whether assistants may use the tool, or only the app's own cards.
     let isForModels: Bool
     /// Whether a run is expected to show a card.
     let showsCards: Bool
-    private let mappings: ValueMappings
-    /// Each knows the type of its value, and so what that can be.
-    private let declared: [String: any AnyIntentParameter]
+    let mappings: ValueMappings
     private let annotations: ToolAnnotations
 
     init(
@@ -23,9 +27,15 @@ struct IntentTool: Sendable {
         self.intent = intent
         self.name = name
         self.mappings = mappings
-        declared = Dictionary(
+        let declared = Dictionary(
             IntentContents(of: type.init()).parameters.map { ($0.name, $0.parameter) }
         ) { first, _ in first }
+        parameters = intent.parameters.filter { !$0.shape.isOpaque }.map { parameter in
+            ToolParameter(
+                parameter, declared: declared[parameter.name],
+                mapping: mappings[parameter.shape])
+        }
+        resultMapping = intent.capabilities.value.map { mappings[$0] }
         isForModels = intent.isDiscoverable
         showsCards =
             !intent.isDiscoverable || intent.capabilities.showsSnippetView
@@ -57,24 +67,10 @@ struct IntentTool: Sendable {
 
     // MARK: - Schemas
 
-    /// The parameters that can be given at all.
-    var parameters: [ParameterMetadata] {
-        intent.parameters.filter { !$0.shape.isOpaque }
-    }
-
-    func mapping(of parameter: ParameterMetadata) -> ValueMapping {
-        mappings[parameter.shape]
-    }
-
-    /// The type of a parameter's value, which knows what it can be.
-    func valueType(of parameter: ParameterMetadata) -> (any _IntentValue.Type)? {
-        declared[parameter.name]?.valueType
-    }
-
     private var inputSchema: JSONObject {
         var properties = JSONObject()
-        for parameter in parameters { properties[parameter.name] = .object(schema(parameter)) }
-        let required = parameters.filter { isRequired($0) }
+        for parameter in parameters { properties[parameter.name] = .object(parameter.schema) }
+        let required = parameters.filter(\.isRequired)
         var schema: JSONObject = ["type": "object"]
         if !properties.isEmpty { schema["properties"] = .object(properties) }
         if !required.isEmpty { schema["required"] = .array(required.map { .string($0.name) }) }
@@ -82,49 +78,16 @@ struct IntentTool: Sendable {
         return schema
     }
 
-    private func schema(_ parameter: ParameterMetadata) -> JSONObject {
-        let mapping = mapping(of: parameter)
-        var schema = mapping.argumentSchema(parameter)
-        schema["title"] = .string(parameter.title)
-        var words = [parameter.description, mapping.hint(parameter)].compactMap { $0 }
-        if isChosenByPerson(parameter) {
-            words.append("The app offers choices: leave it out, and the person is asked.")
-        }
-        if !words.isEmpty { schema["description"] = .string(words.joined(separator: " ")) }
-        schema["default"] = parameter.defaultValue.flatMap { mapping.argument(for: $0) }
-        return schema
-    }
-
-    private func isRequired(_ parameter: ParameterMetadata) -> Bool {
-        !parameter.isOptional && parameter.defaultValue == nil && !isChosenByPerson(parameter)
-    }
-
-    /// Whether only the app knows the choices, and only when it runs: an assistant could but guess.
-    private func isChosenByPerson(_ parameter: ParameterMetadata) -> Bool {
-        guard parameter.hasOptions, !parameter.isOptional, parameter.defaultValue == nil else {
-            return false
-        }
-        return switch parameter.shape {
-        case .enumeration, .entity, .list, .opaque: false
-        case .bool, .integer, .number, .text, .date, .dateParts, .duration, .url, .structure,
-            .union, .file:
-            true
-        }
-    }
-
     /// Always an object, so that it is the same for clients of every revision, and with nothing
     /// required: a run may give no value, and one that goes on in a card gives it later.
     private var outputSchema: JSONObject? {
-        guard let value = intent.capabilities.value else { return nil }
-        var properties: JSONObject = ["value": .object(mappings[value].resultSchema)]
+        guard let resultMapping else { return nil }
+        var properties: JSONObject = ["value": .object(resultMapping.resultSchema)]
         if intent.capabilities.providesDialog {
             properties["dialog"] = ["type": "string", "description": "What the app says."]
         }
         return ["type": "object", "properties": .object(properties)]
     }
-
-    /// The mapping of what a run returns; `nil` if it returns nothing.
-    var resultMapping: ValueMapping? { intent.capabilities.value.map { mappings[$0] } }
 }
 
 extension ToolAnnotations {

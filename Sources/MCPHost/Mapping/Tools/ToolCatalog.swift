@@ -5,7 +5,7 @@ import MCPProtocol
 import Synchronization
 
 /// An app's intents as tools, in one language.
-struct ToolCatalog: Sendable {
+final class ToolCatalog: Sendable {
     let app: AppMetadata
     let locale: Locale
     let mappings: ValueMappings

@@ -8,8 +8,8 @@ import _Time
 /// Messages from clients.
 extension MCPHTTPEndpoint {
     func post(_ request: Request, _ caller: Caller) async throws -> Response {
-        guard request.headers.isJSON else { throw MCPError.notJSON }
-        guard request.headers.acceptsJSON, request.headers.acceptsEvents else {
+        guard caller.headers.isJSON else { throw MCPError.notJSON }
+        guard caller.headers.acceptsJSON, caller.headers.acceptsEvents else {
             throw MCPError.notAcceptable
         }
         let body = try await body(of: request)
@@ -22,18 +22,18 @@ extension MCPHTTPEndpoint {
         switch message {
         case .request(let incoming):
             do {
-                return try await answer(incoming, request, caller)
+                return try await answer(incoming, caller)
             } catch let error as MCPError {
                 throw Refused(id: incoming.id, error: error)
             }
         case .notification(let notification):
             // In the stateless manner there is nothing that a client could tell.
-            guard !isStateless(request) else { return Response(status: .accepted) }
-            try session(of: request, caller).session.receive(notification)
+            guard !caller.headers.isStateless else { return Response(status: .accepted) }
+            try session(of: caller).session.receive(notification)
             return Response(status: .accepted)
         case .response(let response):
-            guard !isStateless(request) else { throw MCPError.unexpectedResponse }
-            try session(of: request, caller).session.questions.answer(response)
+            guard !caller.headers.isStateless else { throw MCPError.unexpectedResponse }
+            try session(of: caller).session.questions.answer(response)
             return Response(status: .accepted)
         }
     }
@@ -48,33 +48,28 @@ extension MCPHTTPEndpoint {
     }
 
     private func answer(
-        _ incoming: IncomingRequest, _ request: Request, _ caller: Caller
+        _ incoming: IncomingRequest, _ caller: Caller
     ) async throws -> Response {
         try check(caller, incoming)
         if RequestMetadata.version(in: incoming.parameters.meta) != nil {
-            return try await answerStateless(incoming, request, caller)
+            return try await answerStateless(incoming, caller)
         }
-        guard !isStateless(request), incoming.method != Method.discover.rawValue else {
+        guard !caller.headers.isStateless, incoming.method != Method.discover.rawValue else {
             throw MCPError.missingMeta(RequestMetadata.versionName)
         }
         if incoming.method == Method.initialize.rawValue,
-            request.headers[.mcpSessionID] == nil
+            caller.headers.sessionID == nil
         {
             return try begin(incoming, caller)
         }
-        let session = try session(of: request, caller)
-        return try await answer(incoming, request, caller, in: session)
-    }
-
-    /// Whether a request says in its header that it is of a stateless revision.
-    func isStateless(_ request: Request) -> Bool {
-        RequestHeaders(fields: request.headers).version.flatMap(Revision.init)?.isStateless == true
+        let session = try session(of: caller)
+        return try await answer(incoming, caller, in: session)
     }
 
     private func answerStateless(
-        _ incoming: IncomingRequest, _ request: Request, _ caller: Caller
+        _ incoming: IncomingRequest, _ caller: Caller
     ) async throws -> Response {
-        let headers = RequestHeaders(fields: request.headers)
+        let headers = caller.headers
         let exchange = HTTPExchange()
         let call = calls.add(exchange)
         if call == nil { exchange.cancel() }

@@ -21,13 +21,11 @@ extension MCPHTTPEndpoint {
     }
 
     /// The session that a request names.
-    func session(of request: Request, _ caller: Caller) throws(MCPError) -> HTTPSession {
-        if let version = RequestHeaders(fields: request.headers).version,
-            Revision(rawValue: version) == nil
-        {
+    func session(of caller: Caller) throws(MCPError) -> HTTPSession {
+        if let version = caller.headers.version, Revision(rawValue: version) == nil {
             throw .unsupportedRevision(requested: version)
         }
-        guard let id = request.headers[.mcpSessionID] else { throw .missingSession }
+        guard let id = caller.headers.sessionID else { throw .missingSession }
         guard let session = sessions.find(id, for: caller.source.principal) else {
             throw .unknownSession
         }
@@ -36,8 +34,7 @@ extension MCPHTTPEndpoint {
 
     /// Answers a request in a session.
     func answer(
-        _ incoming: IncomingRequest, _ request: Request, _ caller: Caller,
-        in session: HTTPSession
+        _ incoming: IncomingRequest, _ caller: Caller, in session: HTTPSession
     ) async throws -> Response {
         let running = session.session.running
         try running.begin(incoming.id)
@@ -69,12 +66,12 @@ extension MCPHTTPEndpoint {
     }
 
     /// Opens the stream of a session, or one that the client has lost.
-    func get(_ request: Request, _ caller: Caller) throws(MCPError) -> Response {
-        guard !isStateless(request) else { throw .wrongHTTPMethod(allowed: "POST") }
-        let session = try session(of: request, caller)
-        guard request.headers.acceptsEvents else { throw .notAcceptable }
+    func get(_ caller: Caller) throws(MCPError) -> Response {
+        guard !caller.headers.isStateless else { throw .wrongHTTPMethod(allowed: "POST") }
+        let session = try session(of: caller)
+        guard caller.headers.acceptsEvents else { throw .notAcceptable }
         var (stream, number) = (session.standing, 0)
-        if let last = request.headers[.lastEventID] {
+        if let last = caller.headers.lastEventID {
             guard let known = session.stream(lastEventID: last) else { throw .unknownEvent }
             (stream, number) = known
         }
@@ -84,9 +81,9 @@ extension MCPHTTPEndpoint {
     }
 
     /// Ends a session.
-    func delete(_ request: Request, _ caller: Caller) throws(MCPError) -> Response {
-        guard !isStateless(request) else { throw .wrongHTTPMethod(allowed: "POST") }
-        sessions.end(try session(of: request, caller))
+    func delete(_ caller: Caller) throws(MCPError) -> Response {
+        guard !caller.headers.isStateless else { throw .wrongHTTPMethod(allowed: "POST") }
+        sessions.end(try session(of: caller))
         return Response(status: .noContent)
     }
 }

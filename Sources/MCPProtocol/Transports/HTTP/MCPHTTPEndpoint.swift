@@ -99,14 +99,14 @@ package struct MCPHTTPEndpoint: Sendable {
     private func answer(
         _ request: Request, _ channel: (any Channel)?, _ person: String?
     ) async throws -> Response {
-        let headers = request.headers
+        let headers = RequestHeaders(request.headers)
         let refusal = originGuard.refusal(
-            host: request.head.authority, origin: headers[.origin])
+            host: request.head.authority, origin: headers.origin)
         if let refusal { throw MCPError(refusal) }
         var token: VerifiedToken?
         if let bearer {
             do throws(MCPError.TokenFault) {
-                token = try await bearer.token(in: headers[.authorization])
+                token = try await bearer.token(in: headers.authorization)
             } catch {
                 throw MCPError.unauthorized(error)
             }
@@ -115,12 +115,12 @@ package struct MCPHTTPEndpoint: Sendable {
             token: token,
             source: RequestSource(
                 principal: (token?.subject ?? person).map(Principal.subject) ?? .local,
-                acceptLanguage: headers[.acceptLanguage], streams: streams),
-            channel: channel)
+                acceptLanguage: headers.acceptLanguage, streams: streams),
+            headers: headers, channel: channel)
         switch request.method {
         case .post: return try await post(request, caller)
-        case .get: return try get(request, caller)
-        case .delete: return try delete(request, caller)
+        case .get: return try get(caller)
+        case .delete: return try delete(caller)
         default: throw MCPError.wrongHTTPMethod(allowed: "POST, GET, DELETE")
         }
     }
@@ -129,6 +129,7 @@ package struct MCPHTTPEndpoint: Sendable {
     struct Caller: Sendable {
         var token: VerifiedToken?
         var source: RequestSource
+        var headers: RequestHeaders
         /// The connection, where it is known.
         var channel: (any Channel)?
     }

@@ -1,5 +1,3 @@
-import HTTPTypes
-
 /// The media types in a header, without their parameters.
 ///
 /// They are looked for byte by byte, as this is done for every request.
@@ -21,23 +19,10 @@ struct MediaTypes {
     }
 }
 
-extension HTTPFields {
-    var isJSON: Bool {
-        guard let type = self[.contentType] else { return false }
-        return MediaTypes(field: type).contain(Self.json)
-    }
-
-    /// Whether a client takes JSON; one that says nothing takes all.
-    var acceptsJSON: Bool {
-        guard let accept = self[.accept] else { return true }
-        return MediaTypes(field: accept).contain(Self.acceptedAsJSON)
-    }
-
-    /// Whether a client takes streams of events.
-    var acceptsEvents: Bool {
-        guard let accept = self[.accept] else { return true }
-        return MediaTypes(field: accept).contain(Self.acceptedAsEvents)
-    }
+extension MediaTypes {
+    var isJSON: Bool { contain(Self.json) }
+    var acceptsJSON: Bool { contain(Self.acceptedAsJSON) }
+    var acceptsEvents: Bool { contain(Self.acceptedAsEvents) }
 
     private static let json: [StaticString] = ["application/json"]
     private static let acceptedAsJSON: [StaticString] = [

@@ -2,13 +2,51 @@ import Foundation
 import HTTPTypes
 import _JSON
 
-/// The headers that repeat what a request's body says, for whatever stands between client and
-/// server; the body counts, and both must agree.
-struct RequestHeaders {
-    let fields: HTTPFields
-
+/// The headers of a request that an endpoint acts on.
+///
+/// Some repeat what the request's body says, for proxies between client and server; the body
+/// counts, and both must agree. The fields are read in one pass, because looking them up one by one
+/// makes HTTPTypes build an index of all.
+final class RequestHeaders: Sendable {
+    let origin: String?
+    let authorization: String?
+    let acceptLanguage: String?
+    let sessionID: String?
+    let lastEventID: String?
     /// The version that the client says it speaks.
-    var version: String? { fields[.mcpProtocolVersion].map(Self.trim) }
+    let version: String?
+    /// Whether the body is JSON.
+    let isJSON: Bool
+    /// Whether the client takes JSON; one that says nothing takes all.
+    let acceptsJSON: Bool
+    /// Whether the client takes streams of events.
+    let acceptsEvents: Bool
+    private let method: String?
+    private let name: String?
+    private let fields: HTTPFields
+
+    init(_ fields: HTTPFields) {
+        var found = Found()
+        for field in fields { found.add(field) }
+        self.fields = fields
+        origin = found.origin
+        authorization = found.authorization
+        acceptLanguage = found.acceptLanguage
+        sessionID = found.sessionID
+        lastEventID = found.lastEventID
+        version = found.version.map(Self.trim)
+        isJSON = found.contentType.map { MediaTypes(field: $0).isJSON } ?? false
+        let accepted = found.accept.map { MediaTypes(field: $0) }
+        acceptsJSON = accepted?.acceptsJSON ?? true
+        acceptsEvents = accepted?.acceptsEvents ?? true
+        method = found.method
+        name = found.name
+    }
+
+    /// Whether the request says that it is of a stateless revision.
+    var isStateless: Bool { version.flatMap(Revision.init)?.isStateless == true }
+
+    // MARK: - What the body repeats
 
     func confirm(version: String) throws(MCPError) {
         let name = HTTPField.Name.mcpProtocolVersion
@@ -21,7 +59,7 @@ struct RequestHeaders {
     }
 
     func confirm(method: String) throws(MCPError) {
-        try confirm(.mcpMethod, method)
+        try confirm(.mcpMethod, self.method, method)
     }
 
     /// Compares the header `Mcp-Name`, for methods that have one.
@@ -29,7 +67,7 @@ struct RequestHeaders {
         guard let name = Method(rawValue: method)?.nameParameter,
             let value = parameters[name]?.string
         else { return }
-        try confirm(.mcpName, value)
+        try confirm(.mcpName, self.name, value)
     }
 
     /// Compares the headers that a tool's schema asks for.
@@ -45,8 +83,8 @@ struct RequestHeaders {
                 guard fields[name] == nil else {
                     throw .headerMismatch(header: parameter.header, .unexpected)
                 }
-            case .string(let text): try confirm(name, text)
-            case .bool(let value): try confirm(name, value ? "true" : "false")
+            case .string(let text): try confirm(name, fields[name], text)
+            case .bool(let value): try confirm(name, fields[name], value ? "true" : "false")
             case .integer, .number: try confirm(name, number: value?.number ?? .nan)
             // Anything else is not what the schema says, which the tool will tell.
             case .array, .object: continue
@@ -54,23 +92,27 @@ struct RequestHeaders {
         }
     }
 
-    private func confirm(_ name: HTTPField.Name, _ body: String) throws(MCPError) {
-        let value = try decoded(name)
+    private func confirm(
+        _ name: HTTPField.Name, _ field: String?, _ body: String
+    ) throws(MCPError) {
+        let value = try decoded(field, of: name)
         guard value == body else {
             throw .headerMismatch(header: name.rawName, .differs(header: value, body: body))
         }
     }
 
     private func confirm(_ name: HTTPField.Name, number body: Double) throws(MCPError) {
-        let value = try decoded(name)
+        let value = try decoded(fields[name], of: name)
         guard Double(value) == body else {
             throw .headerMismatch(
                 header: name.rawName, .differs(header: value, body: body.description))
         }
     }
 
-    private func decoded(_ name: HTTPField.Name) throws(MCPError) -> String {
-        guard let field = fields[name] else {
+    private func decoded(
+        _ field: String?, of name: HTTPField.Name
+    ) throws(MCPError) -> String {
+        guard let field else {
             throw .headerMismatch(header: name.rawName, .missing)
         }
         let value = Self.trim(field)
@@ -89,5 +131,40 @@ struct RequestHeaders {
         var part = value[...].drop { $0 == " " || $0 == "\t" }
         while part.last == " " || part.last == "\t" { part.removeLast() }
         return String(part)
+    }
+}
+
+/// The values of the fields that count, while they are being read.
+private struct Found {
+    var origin: String?
+    var authorization: String?
+    var acceptLanguage: String?
+    var sessionID: String?
+    var lastEventID: String?
+    var version: String?
+    var contentType: String?
+    var accept: String?
+    var method: String?
+    var name: String?
+
+    mutating func add(_ field: HTTPField) {
+        switch field.name {
+        case .origin: add(field, to: &origin)
+        case .authorization: add(field, to: &authorization)
+        case .acceptLanguage: add(field, to: &acceptLanguage)
+        case .mcpSessionID: add(field, to: &sessionID)
+        case .lastEventID: add(field, to: &lastEventID)
+        case .mcpProtocolVersion: add(field, to: &version)
+        case .contentType: add(field, to: &contentType)
+        case .accept: add(field, to: &accept)
+        case .mcpMethod: add(field, to: &method)
+        case .mcpName: add(field, to: &name)
+        default: break
+        }
+    }
+
+    /// A field that comes several times is one with all values.
+    private func add(_ field: HTTPField, to value: inout String?) {
+        value = value.map { "\($0), \(field.value)" } ?? field.value
     }
 }

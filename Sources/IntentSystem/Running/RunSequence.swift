@@ -1,0 +1,59 @@
+import Synchronization
+
+/// A run and, one after the other, those that its results open (DLG-7).
+///
+/// It needs no task of its own: each run that ends starts the next one, and the last one calls back.
+package final class RunSequence: Sendable {
+    private struct State {
+        /// The run that goes on now.
+        var run: ActiveRun?
+        var isCancelled = false
+    }
+
+    private let runner: IntentRunner
+    private let delegate: any RunDelegate
+    private let whenEnded: @Sendable (RunOutcome) -> Void
+    private let state = Mutex(State())
+
+    /// `whenEnded` is called once, with the outcome of the last run, on the thread that ends it; it
+    /// may be called before `start` returns.
+    package init(
+        _ runner: IntentRunner, for delegate: any RunDelegate,
+        whenEnded: @escaping @Sendable (RunOutcome) -> Void
+    ) {
+        self.runner = runner
+        self.delegate = delegate
+        self.whenEnded = whenEnded
+    }
+
+    /// Begins with the first run; called once.
+    package func start(_ request: RunRequest) {
+        let run = runner.run(request, for: delegate) { outcome in
+            self.follow(outcome, of: request)
+        }
+        let isCancelled = state.withLock { state in
+            state.run = run
+            return state.isCancelled
+        }
+        if isCancelled { run.end(.cancelled) }
+        run.start()
+    }
+
+    /// Ends the run that goes on; none follows.
+    package func cancel() {
+        let run = state.withLock { state in
+            state.isCancelled = true
+            return state.run
+        }
+        run?.end(.cancelled)
+    }
+
+    private func follow(_ outcome: RunOutcome, of request: RunRequest) {
+        if case .finished(let result) = outcome, let next = result.next {
+            return start(request.following(next, purpose: .action))
+        }
+        // The run holds this sequence until it has ended.
+        state.withLock { $0.run = nil }
+        whenEnded(outcome)
+    }
+}

@@ -1,0 +1,94 @@
+import AppIntents
+import AppIntentsMetadata
+import IntentSystem
+import MCPProtocol
+import _JSON
+
+/// A parameter of a tool: how clients see it, and how an argument for it is read.
+final class ToolParameter: Sendable {
+    let metadata: ParameterMetadata
+    let mapping: ValueMapping
+    /// The parameter of an intent, which knows what its value can be.
+    private let declared: (any AnyIntentParameter)?
+    /// The field of a form in which a person would give the value.
+    private let field: Question.Field
+
+    init(
+        _ metadata: ParameterMetadata, declared: (any AnyIntentParameter)?, mapping: ValueMapping
+    ) {
+        self.metadata = metadata
+        self.declared = declared
+        self.mapping = mapping
+        var field = Question.Field(parameter: metadata)
+        if case .choice(let choices, default: _) = mapping.formKind(field),
+            case .titled(let options) = choices
+        {
+            field.options = options.map { option in
+                Question.Option(
+                    title: option.title, value: mapping.value(of: .string(option.value)) ?? .null)
+            }
+        }
+        self.field = field
+    }
+
+    var name: String { metadata.name }
+
+    // MARK: - Arguments
+
+    /// An argument that will not do: a sentence that a model can act on.
+    struct Mistake: Error {
+        let text: String
+    }
+
+    /// The value that an argument means; `file` finds the files that the caller was given before.
+    func value(
+        of argument: JSONValue, file: (String) -> FileReference?
+    ) throws(Mistake) -> ParameterValue {
+        guard let value = mapping.value(of: argument)?.finding(file) else {
+            let kind = mapping.argumentSchema(metadata)["type"]?.string ?? "value"
+            throw mistake("must be of the JSON type \(kind).")
+        }
+        // An empty text is a value to a program, though a person who leaves a field empty gave none.
+        let checked = FieldCheck.checked(field, given: value, as: declared?.valueType)
+        if value != "", let problem = checked.error {
+            throw mistake(problem)
+        }
+        return value
+    }
+
+    private func mistake(_ text: String) -> Mistake {
+        Mistake(text: "\(metadata.title) (“\(name)”): \(text)")
+    }
+
+    // MARK: - Schema
+
+    /// The schema of the arguments.
+    var schema: JSONObject {
+        var schema = mapping.argumentSchema(metadata)
+        schema["title"] = .string(metadata.title)
+        var words = [metadata.description, mapping.hint(metadata)].compactMap { $0 }
+        if isChosenByPerson {
+            words.append("The app offers choices: leave it out, and the person is asked.")
+        }
+        if !words.isEmpty { schema["description"] = .string(words.joined(separator: " ")) }
+        schema["default"] = metadata.defaultValue.flatMap { mapping.argument(for: $0) }
+        return schema
+    }
+
+    var isRequired: Bool {
+        !metadata.isOptional && metadata.defaultValue == nil && !isChosenByPerson
+    }
+
+    /// Whether only the app knows the choices, and only when it runs: an assistant could but guess.
+    private var isChosenByPerson: Bool {
+        guard metadata.hasOptions, !metadata.isOptional, metadata.defaultValue == nil else {
+            return false
+        }
+        return switch metadata.shape {
+        case .enumeration, .entity, .list, .opaque: false
+        case .bool, .integer, .number, .text, .date, .dateParts, .duration, .url, .structure,
+            .union, .file:
+            true
+        }
+    }
+}
