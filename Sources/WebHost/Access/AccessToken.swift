@@ -57,5 +57,6 @@ extension AccessToken: CustomStringConvertible, CustomReflectable {
     /// Never the token itself, which would find its way into a log.
     public var description: String { "AccessToken(…)" }
 
+    /// Nothing, for the same reason.
     public var customMirror: Mirror { Mirror(self, children: [:]) }
 }
