@@ -78,6 +78,7 @@ let package = Package(
         .target(
             name: "_IntentDiscovery", dependencies: ["CIntentDiscovery"], swiftSettings: settings),
         .target(name: "_Time", swiftSettings: staying),
+        .target(name: "_OriginGuard", swiftSettings: settings),
         .target(
             name: "IntentSystem",
             dependencies: [
@@ -118,8 +119,10 @@ let package = Package(
         .target(
             name: "WebHost",
             dependencies: [
-                "_JSON", "_Executors", "_HTTPFiles", "IntentSystem", "SnippetRendering", "SwiftUI",
+                "_JSON", "_Executors", "_HTTPFiles", "_OriginGuard", "IntentSystem",
+                "SnippetRendering", "SwiftUI",
                 "_Localization", "AppIntents", "AppIntentsMetadata", "UniformTypeIdentifiers",
+                .product(name: "Crypto", package: "swift-crypto", condition: web),
                 .product(name: "Hummingbird", package: "hummingbird", condition: web),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: web),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: web),
@@ -146,7 +149,7 @@ let package = Package(
         .target(
             name: "MCPProtocol",
             dependencies: [
-                "_JSON", "_Executors", "_Time",
+                "_JSON", "_Executors", "_OriginGuard", "_Time",
                 .product(name: "Crypto", package: "swift-crypto", condition: assistants),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: assistants),
                 .product(name: "Hummingbird", package: "hummingbird", condition: assistants),
@@ -174,11 +177,12 @@ let package = Package(
             ],
             resources: [.copy("Resources")], swiftSettings: staying),
         .target(name: "CSystemMemory"),
+        .target(name: "CInstanceSocket"),
         .target(
             name: "AppIntentsHost",
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "IntentSystem", "_Localization",
-                "SnippetRendering",
+                "SnippetRendering", "CInstanceSocket",
                 .target(name: "CSystemMemory", condition: web),
                 .target(name: "IntentStore", condition: store),
                 .target(name: "WebHost", condition: web),
@@ -262,6 +266,12 @@ let package = Package(
                 "AppIntentsHost", "AppIntents", "AppIntentsMetadata", "IntentSystem",
                 "SnippetRendering",
                 "WebHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "IntentStoreTests",
+            dependencies: [
+                "IntentStore", "IntentSystem", .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
         .testTarget(

@@ -55,6 +55,13 @@ def stop(process: subprocess.Popen) -> None:
             process.wait()
 
 
+def without_token(program: pathlib.Path) -> list[str]:
+    """The option that lets every client in, unless the program is older than it."""
+    usage = subprocess.run(
+        [program, "serve", "--help"], capture_output=True, text=True, check=True).stdout
+    return ["--no-token"] if "--no-token" in usage else []
+
+
 @contextlib.contextmanager
 def benchmark_app(program: pathlib.Path = APP):
     """Our app, in a folder of its own; gives the process and the port."""
@@ -63,7 +70,7 @@ def benchmark_app(program: pathlib.Path = APP):
     allow_many_files()
     with tempfile.TemporaryDirectory() as state:
         process = subprocess.Popen(
-            [program, "serve", "--port", "0", "--state-directory", state],
+            [program, "serve", "--port", "0", "--state-directory", state, *without_token(program)],
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True)
         try:
             for line in process.stdout:

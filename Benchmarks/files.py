@@ -106,11 +106,12 @@ def main() -> None:
     pieces = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
     folder = pathlib.Path(tempfile.mkdtemp(prefix="files-benchmark-"))
     server = subprocess.Popen(
-        [KITCHEN, "serve", "--port", "0", "--state-directory", folder / "state",
+        [KITCHEN, "serve", "--port", "0", "--no-token", "--state-directory", folder / "state",
          "--todo-file", folder / "todos.json"],
         stdout=subprocess.PIPE, text=True, env={"TMPDIR": str(folder), "HOME": str(folder)})
     try:
-        port = int(server.stdout.readline().split("http://127.0.0.1:")[1].split()[0].strip("/"))
+        line = next(line for line in server.stdout if "http://127.0.0.1:" in line)
+        port = int(line.split("http://127.0.0.1:")[1].split()[0].strip("/"))
         status = pathlib.Path(f"/proc/{server.pid}/status")
         page = Page(port)
         page.send({"type": "perform", "intent": "SaveRecipeIntent", "values": {}})

@@ -40,7 +40,7 @@ class Client:
         self.socket.sendall((
             f"GET /session/socket?tab={secrets.token_hex(8)}&scheme=light&text=large&language=en&parts=1"
             f" HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n"
-            f"Cookie: oai-session-{port}={secrets.token_hex(16)}\r\nConnection: Upgrade\r\n"
+            "Connection: Upgrade\r\n"
             "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
             "Sec-WebSocket-Protocol: openappintents.1\r\n\r\n").encode())

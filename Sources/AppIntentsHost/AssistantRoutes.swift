@@ -8,7 +8,9 @@
         let host: MCPHost
 
         func add(to router: Router<WebRequestContext>) {
-            host.addRoutes(to: router, path: "/mcp", channel: { $0.channel })
+            host.addRoutes(
+                to: router, path: "/mcp", channel: { $0.channel },
+                person: { $0.visitor?.person })
         }
     }
 #endif

@@ -14,24 +14,40 @@ struct ListCommand<App: IntentsApp>: AsyncParsableCommand {
     @Flag(help: "Print everything as JSON.")
     var json = false
 
+    @OptionGroup var instance: InstanceOptions
+
     mutating func run() async throws {
-        let metadata = Catalog().metadata(appName: App.appName)
+        if try await instance.passes(to: app) { return }
+        print(try text(of: Catalog().metadata(appName: App.appName)))
+    }
+
+    private func text(of metadata: AppMetadata) throws -> String {
         if json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            print(String(decoding: try encoder.encode(metadata), as: UTF8.self))
-            return
+            return String(decoding: try encoder.encode(metadata), as: UTF8.self)
         }
+        var lines: [String] = []
         for shortcut in metadata.shortcuts {
-            print("\(shortcut.title) → \(shortcut.intent)")
-            for phrase in shortcut.phrases { print("  “\(phrase)”") }
+            lines.append("\(shortcut.title) → \(shortcut.intent)")
+            lines += shortcut.phrases.map { "  “\($0)”" }
         }
         for intent in metadata.intents {
             let mark = intent.isDiscoverable ? "" : " (hidden)"
-            print("\(intent.identifier): \(intent.title)\(mark)")
-            for parameter in intent.parameters {
-                print("  \(parameter.name)\(parameter.isOptional ? "?" : ""): \(parameter.title)")
+            lines.append("\(intent.identifier): \(intent.title)\(mark)")
+            lines += intent.parameters.map { parameter in
+                "  \(parameter.name)\(parameter.isOptional ? "?" : ""): \(parameter.title)"
             }
         }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension ListCommand: InstanceCommand {
+    func perform(
+        in instance: RunningInstance, with surroundings: CommandSurroundings
+    ) async throws -> Int32 {
+        let isWritten = surroundings.terminal.print(try text(of: instance.system.metadata))
+        return (isWritten ? RunExit.done : .notWritten).rawValue
     }
 }

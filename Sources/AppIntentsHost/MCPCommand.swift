@@ -13,14 +13,13 @@
                 abstract: "Offers the intents to an AI assistant over standard input and output.",
                 discussion: """
                     The assistant starts this command itself: name it in the assistant's list of Model Context \
-                    Protocol servers.
+                    Protocol servers. If the app runs already, that process answers.
                     """)
         }
 
         @OptionGroup var app: App
 
-        @Option(help: "The folder that keeps what people were shown last.")
-        var stateDirectory: String?
+        @OptionGroup var instance: InstanceOptions
 
         @Flag(help: "Write down everything that happens, to standard error.")
         var verbose = false
@@ -29,17 +28,48 @@
             let output = try MessageOutput()
             var log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
             log.logLevel = verbose ? .debug : .notice
-            try await app.launch()
-            let state = StateDirectory(given: stateDirectory, appName: App.appName)
-            let store = try await SessionStores.open(in: state, forgetsOld: false)
-            let system = IntentSystem(
-                appName: App.appName, store: store, filesDirectory: state.file("files"), log: log,
-                usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote)
-            var configuration = MCPHostConfiguration()
-            configuration.assetDirectories = ResourceBundles.directories()
-            let host = try MCPHost(system: system, configuration: configuration, logger: log)
-            try await host.runStdio(output: output)
-            await system.close()
+            let state = StateDirectory(given: instance.stateDirectory, appName: App.appName)
+            if try await instance.starts(app) { return }
+            let entry = await InstanceEntry.enter(app, in: state) { socket in
+                InstanceCall(
+                    socket: socket, streams: [STDIN_FILENO, output.descriptor, STDERR_FILENO],
+                    streamsInput: true, tellsInterruptions: false)
+            }
+            let lock: InstanceLock?
+            switch entry {
+            case .own(let own): lock = own
+            case .performed(let code):
+                if code != 0 { throw ExitCode(code) }
+                return
+            case .refused(let problem):
+                Terminal.complain(problem.message)
+                throw ExitCode(RunExit.failed.rawValue)
+            }
+            let system = try await IntentSystem(launching: &app, keepingIn: state, log: log)
+            let instance = RunningInstance(app, system: system, state: state, log: log)
+            if let lock { instance.open(lock, orLog: log) }
+            let assistants = try instance.assistants()
+            try await assistants.run(input: STDIN_FILENO, output: output.descriptor)
+            // Others go on with what this process began to offer.
+            await instance.callersGone()
+            instance.close()
+            await assistants.close()
+            await system.finish()
+        }
+    }
+
+    extension MCPCommand: InstanceCommand {
+        func perform(
+            in instance: RunningInstance, with surroundings: CommandSurroundings
+        ) async throws -> Int32 {
+            let assistants = try instance.assistants()
+            let task = Task {
+                try await assistants.run(
+                    input: surroundings.terminal.input, output: surroundings.terminal.output)
+            }
+            surroundings.interruption.cancelling { task.cancel() }
+            try await task.value
+            return RunExit.done.rawValue
         }
     }
 #endif

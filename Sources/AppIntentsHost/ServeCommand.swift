@@ -55,30 +55,76 @@
                 """)
         var secureCookie = false
 
-        @Option(help: "The folder that keeps what people were shown last.")
+        @Flag(help: "Ask for no token: everyone who can reach the address may use the page.")
+        var noToken = false
+
+        @Option(
+            help: ArgumentHelp(
+                "The header in which a proxy in front names the person.", valueName: "name"))
+        var trustHeader: String?
+
+        @Option(
+            name: .customLong("trust-from"),
+            help: ArgumentHelp(
+                "An address of that proxy, or a range such as 10.0.0.0/8.", valueName: "address"))
+        var trustedAddresses: [String] = []
+
+        @Option(help: "The folder that keeps what people were shown last, and the token.")
         var stateDirectory: String?
 
         @Flag(help: "Write down everything that happens.")
         var verbose = false
 
+        func validate() throws {
+            _ = try proxy
+        }
+
         mutating func run() async throws {
             var log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
             log.logLevel = verbose ? .debug : .notice
-            try await app.launch()
             let state = StateDirectory(given: stateDirectory, appName: App.appName)
-            let store = try await SessionStores.open(in: state, forgetsOld: true)
-            let system = IntentSystem(
-                appName: App.appName, store: store, filesDirectory: state.file("files"), log: log,
-                usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote)
+            let lock: InstanceLock?
+            switch await InstanceEntry.enter(app, in: state, call: { InstanceCall(socket: $0) }) {
+            case .own(let own): lock = own
+            case .performed(let code):
+                if code != 0 { throw ExitCode(code) }
+                return
+            case .refused(.ended):
+                // The process that served the page for this one has ended; this one serves it now.
+                return try await run()
+            case .refused(let problem):
+                Terminal.complain(problem.message)
+                throw ExitCode(RunExit.failed.rawValue)
+            }
+            let system = try await IntentSystem(launching: &app, keepingIn: state, log: log)
+            let instance = RunningInstance(app, system: system, state: state, log: log)
+            if let lock { instance.open(lock, orLog: log) }
+            try await serve(in: instance, signals: [.sigterm, .sigint]) { line in
+                print(line)
+                // A program that reads this through a pipe must get it now, not when a buffer is full.
+                fflush(nil)
+            }
+            instance.close()
+            await system.finish()
+        }
 
+        /// Serves the page until a signal comes or the interruption, if there is one.
+        private func serve(
+            in instance: RunningInstance, signals: [UnixSignal] = [],
+            until interruption: (any InterruptionSource)? = nil,
+            say: @escaping @Sendable (String) -> Void
+        ) async throws {
+            let system = instance.system
+            let log = instance.log
+            let state = StateDirectory(given: stateDirectory, appName: App.appName)
+            var configuration = webHostConfiguration
+            if let token = AccessTokenFile(in: state).token(log: log) {
+                configuration.access.token = token
+            }
             let page = WebHost(
-                system: system, configuration: webHostConfiguration, logger: log,
-                onNotice: { notice in print(notice) },
+                system: system, configuration: configuration, logger: log, onNotice: say,
                 onListening: { address in
-                    print("\(App.appName) is at \(address.absoluteString) (stop it with Control-C)")
-                    // A program that reads this through a pipe must get it now, not when a buffer is
-                    // full.
-                    fflush(nil)
+                    say("\(App.appName) is at \(address.absoluteString) (stop it with Control-C)")
                 })
             var services: [any Service] = [MemoryTrimmer(system: system)]
             #if Assistants
@@ -92,13 +138,13 @@
             let group = ServiceGroup(
                 configuration: ServiceGroupConfiguration(
                     services: services.map { .init(service: $0) },
-                    gracefulShutdownSignals: [.sigterm, .sigint], logger: log))
+                    gracefulShutdownSignals: signals, logger: log))
+            interruption?.cancelling { Task { await group.triggerGracefulShutdown() } }
             do {
                 try await group.run()
             } catch let error as WebHostError {
                 throw ValidationError(error.description)
             }
-            await system.close()
         }
 
         /// What the options say of the page's server.
@@ -107,8 +153,44 @@
             configuration.allowedHosts = allowedHosts
             configuration.allowedOrigins = allowedOrigins
             configuration.isSecure = secureCookie
+            configuration.access.requiresToken = !noToken
+            configuration.access.proxy = try? proxy
             configuration.assetDirectories = ResourceBundles.directories()
             return configuration
+        }
+
+        /// What the options say of a proxy in front.
+        private var proxy: TrustedProxy? {
+            get throws {
+                let ranges = try trustedAddresses.map { text in
+                    guard let range = AddressRange(text) else {
+                        throw ValidationError(
+                            "“\(text)” is no address. --trust-from takes one such as 10.0.0.7, or 10.0.0.0/8."
+                        )
+                    }
+                    return range
+                }
+                guard let trustHeader else {
+                    if ranges.isEmpty { return nil }
+                    throw ValidationError(
+                        "--trust-from says who is believed; --trust-header must say which header.")
+                }
+                guard !ranges.isEmpty else {
+                    throw ValidationError(
+                        "--trust-header is believed from nobody without --trust-from ADDRESS.")
+                }
+                guard !noToken else {
+                    throw ValidationError(
+                        """
+                        --no-token lets everyone in, so that --trust-header would keep nobody out. Leave one of \
+                        them away.
+                        """)
+                }
+                guard let proxy = TrustedProxy(header: trustHeader, addresses: ranges) else {
+                    throw ValidationError("“\(trustHeader)” can’t be the name of a header.")
+                }
+                return proxy
+            }
         }
 
         #if Assistants
@@ -122,5 +204,17 @@
                 return configuration
             }
         #endif
+    }
+
+    extension ServeCommand: InstanceCommand {
+        func perform(
+            in instance: RunningInstance, with surroundings: CommandSurroundings
+        ) async throws -> Int32 {
+            let terminal = surroundings.terminal
+            try await serve(in: instance, until: surroundings.interruption) { line in
+                _ = terminal.print(line)
+            }
+            return RunExit.done.rawValue
+        }
     }
 #endif

@@ -1,5 +1,6 @@
 import Foundation
 import IntentSystem
+import Logging
 
 #if Store
     import IntentStore
@@ -11,16 +12,19 @@ enum SessionStores {
     static let lifetime: TimeInterval = 7 * 24 * 60 * 60
 
     /// Opens the store in a folder; `nil` in a program that was built without one (the package trait
-    /// `Store`), which then shows nothing from an earlier process.
-    static func open(in state: StateDirectory, forgetsOld: Bool) async throws
-        -> (any SessionStore)?
-    {
+    /// `Store`), and where nothing can be kept, which the log says in one sentence with the cure.
+    static func open(in state: StateDirectory, log: Logger) async -> (any SessionStore)? {
         #if Store
-            let store = try SQLiteSessionStore(at: state.file("sessions.sqlite"))
-            if forgetsOld {
+            do {
+                let store = try SQLiteSessionStore(at: state.file("sessions.sqlite")) {
+                    log.warning("\($0)")
+                }
                 try await store.forget(before: Date(timeIntervalSinceNow: -lifetime))
+                return store
+            } catch {
+                log.warning("\(error)")
+                return nil
             }
-            return store
         #else
             return nil
         #endif

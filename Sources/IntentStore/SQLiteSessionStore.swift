@@ -1,61 +1,163 @@
+import Dispatch
 public import Foundation
 import GRDB
 public import IntentSystem
+import Synchronization
 
-/// Keeps the last card of each session in an SQLite file.
+/// Keeps the last card of each session in an SQLite file, which only its owner can read.
 ///
-/// Calls may come from any thread; what was saved is on disk when the call returns, so a program
-/// that ends in the next moment loses nothing.
-public struct SQLiteSessionStore: SessionStore {
-    private let database: DatabaseQueue
+/// What was saved outlives the process from the moment at which the call returns, because the
+/// operating system has it; a power cut may take the last moments' cards, but never the file.
+///
+/// Cards are no treasure: a file that can't be used (damaged, of a newer version, something else of
+/// that name) is set aside, also while the program runs, and a new one is begun.
+public final class SQLiteSessionStore: SessionStore {
+    /// How many bytes of cards are written before what stands in the log is brought into the file.
+    private static let bytesBetweenCheckpoints = 4 << 20
 
-    /// Opens the file, or makes it with its folder.
-    public init(at file: URL) throws {
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        var configuration = Configuration()
-        // Assistants start processes of their own, which keep their cards in the same file.
-        configuration.busyMode = .timeout(5)
-        database = try DatabaseQueue(path: file.path, configuration: configuration)
-        var migrator = DatabaseMigrator()
-        migrator.registerMigration("sessions") { database in
-            try database.create(table: "session") { table in
-                table.primaryKey("id", .text)
-                table.column("card", .blob).notNull()
-                table.column("shownAt", .datetime).notNull()
-            }
-        }
-        try migrator.migrate(database)
+    private struct State {
+        var database: DatabaseQueue
+        /// Counts the files that were begun, so that one is set aside once.
+        var number = 0
+        var bytesSinceCheckpoint = 0
     }
 
+    private let file: SessionStoreFile
+    private let onSetAside: @Sendable (SetAsideFile) -> Void
+    private let state: Mutex<State>
+
+    /// Opens the file, or makes it; its folder must be there.
+    ///
+    /// `onSetAside` is told, now or later, of a file that was set aside. Throws
+    /// `SessionStoreProblem` where that can't be done either.
+    public init(
+        at file: URL, onSetAside: @escaping @Sendable (SetAsideFile) -> Void = { _ in }
+    ) throws(SessionStoreProblem) {
+        self.file = SessionStoreFile(file)
+        self.onSetAside = onSetAside
+        let (database, aside) = try self.file.open()
+        state = Mutex(State(database: database))
+        if let aside { onSetAside(aside) }
+    }
+
+    // MARK: - Cards
+
     public func card(of session: SessionID) async throws -> StoredCard? {
-        let data = try await database.read { database in
-            try Data.fetchOne(
-                database, sql: "SELECT card FROM session WHERE id = ?",
-                arguments: [session.rawValue])
+        let data = try await mending { database in
+            try await database.read { database in
+                try Data.fetchOne(
+                    database, sql: "SELECT card FROM session WHERE id = ?",
+                    arguments: [session.rawValue])
+            }
         }
         return try data.map { try JSONDecoder().decode(StoredCard.self, from: $0) }
     }
 
-    public func save(_ card: StoredCard?, for session: SessionID) async throws {
-        let data = try card.map { try JSONEncoder().encode($0) }
-        try await database.write { database in
-            guard let data else {
-                return try database.execute(
-                    sql: "DELETE FROM session WHERE id = ?", arguments: [session.rawValue])
-            }
-            try database.execute(
-                sql: """
-                    INSERT INTO session (id, card, shownAt) VALUES (?, ?, ?)
-                    ON CONFLICT (id) DO UPDATE SET card = excluded.card, shownAt = excluded.shownAt
-                    """, arguments: [session.rawValue, data, Date()])
+    public func save(_ cards: [SessionID: StoredCard?]) throws {
+        let encoder = JSONEncoder()
+        let rows = try cards.map { session, card in
+            (session.rawValue, try card.map { try encoder.encode($0) })
         }
+        try mending { database in
+            try database.write { database in
+                for (session, card) in rows { try Self.put(card, for: session, in: database) }
+            }
+        }
+        count(rows.reduce(0) { $0 + ($1.1?.count ?? 0) })
+    }
+
+    private static func put(_ card: Data?, for session: String, in database: Database) throws {
+        guard let card else {
+            return try database.cachedStatement(sql: "DELETE FROM session WHERE id = ?")
+                .execute(arguments: [session])
+        }
+        try database.cachedStatement(
+            sql: """
+                INSERT INTO session (id, card, shownAt) VALUES (?, ?, ?)
+                ON CONFLICT (id) DO UPDATE SET card = excluded.card, shownAt = excluded.shownAt
+                """
+        ).execute(arguments: [session, card, Date()])
     }
 
     /// Forgets the cards of sessions that nobody came back to.
     public func forget(before date: Date) async throws {
-        try await database.write { database in
-            try database.execute(sql: "DELETE FROM session WHERE shownAt < ?", arguments: [date])
+        try await mending { database in
+            try await database.write { database in
+                try database.execute(
+                    sql: "DELETE FROM session WHERE shownAt < ?", arguments: [date])
+            }
         }
+    }
+
+    public func finish() throws {
+        try mending { database in
+            try database.writeWithoutTransaction { database in
+                try database.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+            }
+        }
+    }
+
+    // MARK: - Checkpoints
+
+    /// Brings the log into the file from time to time, on another thread: that waits for the disk.
+    private func count(_ bytes: Int) {
+        let isDue = state.withLock { state in
+            state.bytesSinceCheckpoint += bytes
+            guard state.bytesSinceCheckpoint > Self.bytesBetweenCheckpoints else { return false }
+            state.bytesSinceCheckpoint = 0
+            return true
+        }
+        guard isDue else { return }
+        DispatchQueue.global(qos: .utility).async { [file] in
+            // A checkpoint that fails is done by the next, or at the end.
+            try? file.checkpoint()
+        }
+    }
+
+    // MARK: - Mending
+
+    private func mending<Result>(_ body: (DatabaseQueue) throws -> Result) throws -> Result {
+        let (database, number) = state.withLock { ($0.database, $0.number) }
+        do {
+            return try body(database)
+        } catch let error as DatabaseError where error.isBusy {
+            throw SessionStoreBusy()
+        } catch let error as DatabaseError where error.meansDamage {
+            return try body(try begin(insteadOf: number))
+        }
+    }
+
+    private func mending<Result: Sendable>(
+        _ body: (DatabaseQueue) async throws -> Result
+    ) async throws -> Result {
+        let (database, number) = state.withLock { ($0.database, $0.number) }
+        do {
+            return try await body(database)
+        } catch let error as DatabaseError where error.meansDamage {
+            return try await body(try begin(insteadOf: number))
+        }
+    }
+
+    /// Sets the file aside and begins a new one, unless that has happened meanwhile.
+    private func begin(insteadOf number: Int) throws(SessionStoreProblem) -> DatabaseQueue {
+        let (database, aside) = try state.withLock {
+            state throws(SessionStoreProblem) -> (DatabaseQueue, SetAsideFile?) in
+            guard state.number == number else { return (state.database, nil) }
+            let aside = try file.setAside(.damaged)
+            state.database = try file.open().database
+            state.number += 1
+            return (state.database, aside)
+        }
+        if let aside { onSetAside(aside) }
+        return database
+    }
+}
+
+extension DatabaseError {
+    var isBusy: Bool { [.SQLITE_BUSY, .SQLITE_LOCKED].contains(resultCode) }
+
+    /// Whether the file is no database, not one of ours, or not whole.
+    var meansDamage: Bool {
+        [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR, .SQLITE_SCHEMA].contains(resultCode)
     }
 }

@@ -139,10 +139,10 @@ public final class IntentSystem: Sendable {
     /// Waits until every card shown so far has been written.
     public func flush() async { await saving.flush() }
 
-    /// Waits as `flush()` does, and removes the files that nothing stored names; for the end of a
-    /// process, after which no session goes on.
-    public func close() async {
-        await saving.flush()
+    /// Writes what is left to write, and removes the files that nothing stored names; call it once,
+    /// before the process ends.
+    public func finish() async {
+        await saving.finish()
         files.directory.remove()
     }
 

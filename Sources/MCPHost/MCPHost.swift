@@ -44,20 +44,27 @@ public struct MCPHost: Sendable {
         await close()
     }
 
+    /// Serves one client of several over descriptors of its own, until it closes its side or the
+    /// task is cancelled; call `close()` when the last is gone.
+    package func run(input: Int32, output: Int32) async throws {
+        try await server.runStdio(input: input, output: output)
+    }
+
     /// Lets an HTTP server answer clients at a path; call `close()` when it stops.
     public func addRoutes(to router: some RouterMethods, path: String = "/mcp") {
-        addRoutes(to: router, path: path, channel: { _ in nil })
+        addRoutes(to: router, path: path, channel: { _ in nil }, person: { _ in nil })
     }
 
     /// The same for a server that tells the connection of a request, so that a client which leaves
-    /// is noticed at once.
+    /// is noticed at once, and the person, to whom what is kept belongs.
     package func addRoutes<Context>(
         to router: some RouterMethods<Context>, path: String = "/mcp",
-        channel: @escaping @Sendable (Context) -> (any Channel)?
+        channel: @escaping @Sendable (Context) -> (any Channel)?,
+        person: @escaping @Sendable (Context) -> String?
     ) {
-        endpoint.addRoutes(to: router, path: path, channel: channel)
+        endpoint.addRoutes(to: router, path: path, channel: channel, person: person)
         FileTransferRoutes(system: service.system, endpoint: endpoint)
-            .add(to: router, path: path, channel: channel)
+            .add(to: router, path: path, channel: channel, person: person)
     }
 
     /// Ends the sessions of all clients and cancels open questions; a card lives on where it is kept

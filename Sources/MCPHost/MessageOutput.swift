@@ -5,7 +5,7 @@ import Foundation
 /// From its creation on, what the app prints goes to standard error: on standard output it would be
 /// taken for a message. So it is created before anything of the app runs.
 public struct MessageOutput: Sendable {
-    let descriptor: Int32
+    package let descriptor: Int32
 
     /// Takes standard output; throws `MCPHostError` if it is closed.
     public init() throws {

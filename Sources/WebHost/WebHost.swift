@@ -8,6 +8,7 @@ import NIOCore
 import NIOPosix
 public import ServiceLifecycle
 import SnippetRendering
+import _OriginGuard
 
 /// Serves a system's intents to browsers: a page to search, cards to look at and tap.
 ///
@@ -76,8 +77,14 @@ public struct WebHost: Service {
 extension WebHost {
     private func serve(_ files: PageFiles, _ assets: AssetCatalog, port: Int) async throws {
         let listening = ListeningPort()
-        let guardian = OriginGuard(configuration: configuration, port: listening)
-        let cookie = SessionCookie(port: listening, isSecure: configuration.isSecure)
+        let guardian = OriginGuard(
+            address: configuration.host, hosts: configuration.allowedHosts,
+            origins: configuration.allowedOrigins, requiresHTTPS: configuration.isSecure,
+            port: { listening.number })
+        let cookie = SessionCookie(
+            port: listening, isSecure: configuration.isSecure, access: configuration.access)
+        let access = AccessControl(access: configuration.access, cookie: cookie)
+        let accessPage = try AccessPage(appName: system.appName)
         let tabs = TabRegistry()
         let writer = EventWriter(
             heights: HeightNotice(limit: system.limits.contentHeight, logger: logger))
@@ -86,16 +93,18 @@ extension WebHost {
 
         let server = WebServer(
             host: configuration.host, port: port, listening: listening, guardian: guardian,
+            access: access, accessPage: accessPage,
             upgrader: SessionUpgrader(
-                system: system, guardian: guardian, cookie: cookie, tabs: tabs, writer: writer),
+                system: system, guardian: guardian, access: access, tabs: tabs, writer: writer),
             limits: limits, idleTimeout: configuration.limits.idleTimeout,
             routes: [
-                PageRoutes(files: files, cookie: cookie),
+                AccessRoutes(access: access, page: accessPage, files: files),
+                PageRoutes(files: files),
                 AppRoutes(system: system),
                 SessionRoutes(
                     system: system, cookie: cookie, tabs: tabs, writer: writer,
                     limits: configuration.limits),
-                FileRoutes(system: system, cookie: cookie, tabs: tabs),
+                FileRoutes(system: system, tabs: tabs),
                 AssetRoutes(assets: assets),
             ] + moreRoutes,
             logger: logger)
@@ -113,6 +122,16 @@ extension WebHost {
         let isEverywhere = ["0.0.0.0", "::", ""].contains(configuration.host)
         address.host = isEverywhere ? "127.0.0.1" : configuration.host
         address.port = port
+        if configuration.access.requiresToken {
+            address.path = "/"
+            address.queryItems = [
+                URLQueryItem(name: "token", value: configuration.access.token.text)
+            ]
+        } else {
+            onNotice(
+                "Everyone who can reach this address may use \(system.appName): no token is asked for."
+            )
+        }
         guard let url = address.url else { return }
         await onListening(url)
     }

@@ -24,6 +24,11 @@ public struct WebHostConfiguration: Sendable {
     /// host itself always may.
     public var allowedOrigins: [String] = []
 
+    /// Who is let in.
+    ///
+    /// By default, who has the token of `access`, which is part of the address that the host tells.
+    public var access: WebAccess = WebAccess()
+
     /// Whether people reach the host through HTTPS, by way of a proxy; its cookie is then marked
     /// `Secure`, and pages that came unencrypted may send no requests.
     public var isSecure: Bool = false

@@ -2,7 +2,7 @@
 
 The example to start is named by OAI_TRAVEL_BINARY or TRAVEL_TRACKING, else it is the debug build;
 Kitchen is expected beside it (or named by OAI_KITCHEN_BINARY). OAI_TRAVEL_ADDRESS and
-OAI_KITCHEN_ADDRESS name servers that run already. OAI_CHROMIUM names the browser.
+OAI_KITCHEN_ADDRESS name servers that run already, by the addresses that they printed. OAI_CHROMIUM names the browser.
 """
 
 import os
@@ -42,6 +42,8 @@ class Server:
         }
         self.process = None
         self.address = None
+        # The address that was printed, with the token.
+        self.entrance = None
 
     def start(self, port: int = 0) -> "Server":
         if not self.binary.exists():
@@ -50,7 +52,8 @@ class Server:
         self.process = subprocess.Popen(
             command, env=self.environment, stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        self.address = self._read_address(" ".join(command))
+        self.entrance = self._read_address(" ".join(command))
+        self.address = self.entrance.partition("/?")[0]
         return self
 
     def _read_address(self, command: str) -> str:
@@ -61,12 +64,13 @@ class Server:
         while time.monotonic() < deadline:
             if not selector.select(timeout=deadline - time.monotonic()):
                 break
-            line = self.process.stdout.readline()
-            if line == "":
+            # Not by lines: of two that come at once, the second would wait in a buffer.
+            new = os.read(self.process.stdout.fileno(), 1 << 16).decode()
+            if new == "":
                 break
-            said += line
-            if found := re.search(r"http://127\.0\.0\.1:\d+", line):
-                return found.group()
+            said += new
+            if found := re.search(r"(http://127\.0\.0\.1:\d+/\?token=\w+) ", said):
+                return found.group(1)
         self.stop()
         pytest.fail(f"`{command}` printed no address. It said:\n{said}")
 
@@ -91,7 +95,8 @@ class RunningServer:
     """A server that somebody else started."""
 
     def __init__(self, address: str):
-        self.address = address.rstrip("/")
+        self.entrance = address
+        self.address = address.partition("/?")[0].rstrip("/")
 
     def stop(self) -> None:
         """It is not ours to stop."""
@@ -162,6 +167,7 @@ def open_page(browser):
         page.add_init_script(LISTEN)
         for key, value in (storage or {}).items():
             page.add_init_script(f"localStorage.setItem({key!r}, {value!r});")
+        enter(context, server)
         page.goto(server.address + path)
         expect(page.locator("#results [role=option]").first).to_be_visible()
         return page
@@ -170,6 +176,11 @@ def open_page(browser):
     for context in contexts:
         context.close()
     assert [text for text in complaints if not any(part in text for part in allowed)] == []
+
+
+def enter(context, server) -> None:
+    """Lets a browser in, as opening the printed address once does."""
+    context.request.get(server.entrance)
 
 
 def search(page: Page, text: str) -> None:

@@ -21,8 +21,9 @@ APPS = {"io.modelcontextprotocol/ui": {"mimeTypes": ["text/html;profile=mcp-app"
 class Client:
     """A client of the endpoint at /mcp that can show views."""
 
-    def __init__(self, address: str):
-        self.address = address + "/mcp"
+    def __init__(self, server):
+        self.address = server.address + "/mcp"
+        self.token = server.entrance.partition("?token=")[2]
         self.lastID = 0
 
     def ask(self, method: str, **params) -> dict:
@@ -34,7 +35,7 @@ class Client:
         }
         headers = {
             "Content-Type": "application/json", "Accept": "application/json, text/event-stream",
-            "MCP-Protocol-Version": version, "Mcp-Method": method,
+            "Authorization": f"Bearer {self.token}", "MCP-Protocol-Version": version, "Mcp-Method": method,
         }
         if name := params.get("name") or params.get("uri"):
             headers["Mcp-Name"] = name
@@ -124,7 +125,7 @@ class Assistant:
 
 @pytest.fixture
 def client(travel):
-    return Client(travel.address)
+    return Client(travel)
 
 
 @pytest.fixture

@@ -74,7 +74,7 @@ def travel_server(servers, tmp_path_factory):
 
     def start():
         return HTTPServer(
-            [existing(TRAVEL), "serve", "--port", "0", "--location", TRAVEL_LOCATION],
+            [existing(TRAVEL), "serve", "--port", "0", "--no-token", "--location", TRAVEL_LOCATION],
             travel_environment(tmp_path_factory.mktemp("travel")))
 
     server = servers("travel", start)

@@ -58,12 +58,13 @@ class HTTPServer:
         selector.register(self.process.stdout, selectors.EVENT_READ)
         deadline = time.monotonic() + 20
         while selector.select(timeout=max(deadline - time.monotonic(), 0)):
-            line = self.process.stdout.readline()
-            if line == "":
+            # Not by lines: of two that come at once, the second would wait in a buffer.
+            new = os.read(self.process.stdout.fileno(), 1 << 16).decode()
+            if new == "":
                 break
-            said += line
-            if found := re.search(r"http://127\.0\.0\.1:\d+", line):
-                return found.group()
+            said += new
+            if found := re.search(r"(http://127\.0\.0\.1:\d+)\D", said):
+                return found.group(1)
         self.stop()
         pytest.fail(f"`{' '.join(self.command)}` printed no address. It said:\n{said}")
 

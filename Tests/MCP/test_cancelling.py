@@ -52,7 +52,7 @@ def travel(tmp_path):
 
     def travel(search_seconds: float) -> HTTPServer:
         servers.append(HTTPServer(
-            [existing(TRAVEL), "serve", "--port", "0", "--location", TRAVEL_LOCATION],
+            [existing(TRAVEL), "serve", "--port", "0", "--no-token", "--location", TRAVEL_LOCATION],
             travel_environment(tmp_path, search_seconds)))
         return servers[-1]
 

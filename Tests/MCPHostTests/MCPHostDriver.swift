@@ -2,6 +2,7 @@ import AppIntentsMetadata
 import AppIntentsTesting
 import Foundation
 import IntentSystem
+import Synchronization
 import _JSON
 
 @testable import MCPHost
@@ -189,12 +190,16 @@ actor MCPHostDriver: HostDriver {
 }
 
 /// A store that outlives a host, but not its driver.
-private actor CardStore: SessionStore {
-    private var cards: [SessionID: StoredCard] = [:]
+private final class CardStore: SessionStore {
+    private let cards = Mutex<[SessionID: StoredCard?]>([:])
 
-    func card(of session: SessionID) async throws -> StoredCard? { cards[session] }
+    func card(of session: SessionID) async throws -> StoredCard? {
+        cards.withLock { $0[session] ?? nil }
+    }
 
-    func save(_ card: StoredCard?, for session: SessionID) async throws { cards[session] = card }
+    func save(_ new: [SessionID: StoredCard?]) {
+        cards.withLock { $0.merge(new) { _, newer in newer } }
+    }
 }
 
 extension ParameterValue {

@@ -15,7 +15,7 @@ private let unknownIntent = #"{"type":"perform","intent":"Nowhere","values":{}}"
         let client = try await WireClient(port: port)
         try await client.send(
             "GET", "/session/events?tab=\(tab)\(query)",
-            headers: [("Cookie", "oai-session-\(port)=\(cookie)")] + headers)
+            headers: [sessionCookie(cookie, port: port)] + headers)
         let head = try await client.readHead()
         #expect(head.status == 200)
         #expect(head.headers["content-type"] == "text/event-stream; charset=utf-8")
@@ -30,7 +30,7 @@ private let unknownIntent = #"{"type":"perform","intent":"Nowhere","values":{}}"
         let client = try await WireClient(port: port)
         return try await client.request(
             "POST", "/session/actions?tab=\(tab)",
-            headers: [("Cookie", "oai-session-\(port)=\(session)"), ("Content-Type", type)]
+            headers: [sessionCookie(session, port: port), ("Content-Type", type)]
                 + headers,
             body: body)
     }
@@ -103,7 +103,7 @@ private let unknownIntent = #"{"type":"perform","intent":"Nowhere","values":{}}"
             _ = await stream.read(through: "}\n\n")
             let head = """
                 POST /session/actions?tab=\(tab) HTTP/1.1\r\nHost: localhost:\(port)\r\n\
-                Cookie: oai-session-\(port)=\(cookie)\r\nContent-Type: application/json
+                Cookie: \(sessionCookie(cookie, port: port).1)\r\nContent-Type: application/json
                 """
             let declared = try await WireClient(port: port)
             try await declared.write(head + "\r\nContent-Length: 1048577\r\n\r\n")
@@ -143,7 +143,7 @@ private let unknownIntent = #"{"type":"perform","intent":"Nowhere","values":{}}"
     @Test func findsOptionsForAnOpenSessionOnly() async throws {
         try await withHost { port in
             let path = "/session/options?question=4&parameter=landmark&q=fuji"
-            let headers = [("Cookie", "oai-session-\(port)=\(cookie)")]
+            let headers = [sessionCookie(cookie, port: port)]
             let client = try await WireClient(port: port)
             #expect(try await client.request("GET", path, headers: headers).status == 404)
             let stream = try await open(port)

@@ -36,7 +36,7 @@ struct FileRouteTests {
         #expect(asked.contains(#""type":"file","contentTypes":["image/gif","text/plain"]"#))
         let question = try #require(asked.firstMatch(of: /"question":\{"id":(\d+)/)?.1)
         return (
-            page, ("Cookie", "oai-session-\(port)=\(person)"),
+            page, sessionCookie(person, port: port),
             "/session/files?question=\(question)&parameter=picture&name="
         )
     }
@@ -75,7 +75,7 @@ struct FileRouteTests {
                 answer.headers["content-disposition"]
                     == #"attachment; filename="_.txt"; filename*=UTF-8''%C3%A4.txt"#)
 
-            let stranger = ("Cookie", "oai-session-\(port)=\(String(repeating: "1f", count: 16))")
+            let stranger = sessionCookie(String(repeating: "1f", count: 16), port: port)
             #expect(try await client.request("GET", address, headers: [stranger]).status == 404)
             #expect(try await client.request("GET", address).status == 404)
             #expect(try await client.request("PUT", address, headers: [cookie]).status == 405)

@@ -67,7 +67,7 @@ extension WirePath {
         case .eventsAndPosts:
             try await client.send(
                 "GET", "/session/events?tab=\(Self.tab)",
-                headers: [("Cookie", "oai-session-\(port)=\(person)")])
+                headers: [sessionCookie(person, port: port)])
             #expect(try await client.readHead().status == 200)
         }
         return client
@@ -122,7 +122,7 @@ extension WirePath {
         let answer = try await client.request(
             "POST", "/session/actions?tab=\(tab)",
             headers: [
-                ("Cookie", "oai-session-\(port)=\(person)"), ("Content-Type", "application/json"),
+                sessionCookie(person, port: port), ("Content-Type", "application/json"),
             ],
             body: body)
         try await client.vanish()

@@ -22,8 +22,10 @@ struct RunningHost: Sendable {
             appName: "Test", catalog: Catalog(intents: HostConformance.intents), clock: clock,
             store: store, log: logger)
         let (ports, continuation) = AsyncStream<Int>.makeStream()
+        var configuration = WebHostConfiguration(port: 0)
+        configuration.access = .ofTests
         let host = WebHost(
-            system: system, configuration: WebHostConfiguration(port: 0), logger: logger,
+            system: system, configuration: configuration, logger: logger,
             onListening: { continuation.yield($0.port ?? 0) })
         let task = Task {
             defer { continuation.finish() }

@@ -6,12 +6,28 @@ import Testing
 
 @testable import WebHost
 
+extension WebAccess {
+    /// Lets everyone in; the key of the cookies is one for all tests.
+    static let ofTests: WebAccess = {
+        var access = WebAccess()
+        access.requiresToken = false
+        return access
+    }()
+}
+
+/// The cookie of a session, as a host with the access of tests gives it.
+func sessionCookie(_ session: String, port: Int) -> (String, String) {
+    let cookie = SessionCookie(port: ListeningPort(), isSecure: false, access: .ofTests)
+    return ("Cookie", "oai-session-\(port)=\(cookie.value(for: SessionID(session)))")
+}
+
 /// Runs a host at a free port while `body` runs.
 func withHost(
     limits: Limits = Limits(), configure: (inout WebHostConfiguration) -> Void = { _ in },
     _ body: @Sendable (Int) async throws -> Void
 ) async throws {
     var configuration = WebHostConfiguration(port: 0)
+    configuration.access = .ofTests
     configure(&configuration)
     var logger = Logger(label: "test")
     logger.logLevel = .critical

@@ -167,7 +167,7 @@ final class WireClient {
             ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="),
             ("Sec-WebSocket-Protocol", "openappintents.1"),
         ]
-        if let cookie { fields.append(("Cookie", "oai-session-\(port)=\(cookie)")) }
+        if let cookie { fields.append(sessionCookie(cookie, port: port)) }
         for header in headers {
             fields.removeAll { $0.0 == header.0 }
             fields.append(header)

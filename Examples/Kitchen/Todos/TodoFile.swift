@@ -25,13 +25,32 @@ actor TodoFile {
         return state + "/Kitchen/todos.json"
     }
 
-    /// Reads the list at a path, or begins one there.
+    /// Why the file can't be used, in one sentence with the cure.
+    struct Unusable: Error, CustomStringConvertible {
+        let path: String
+        let reason: String
+
+        var description: String {
+            """
+            The file \(path), which keeps the to-do list, can’t be used: \(reason). Repair it or move it away, or \
+            name another one with --todo-file.
+            """
+        }
+    }
+
+    /// Reads the list at a path, or begins one there; throws `Unusable`.
     func open(path: String) throws {
         let url = URL(fileURLWithPath: path)
-        try FileManager.default.createDirectory(
-            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        if FileManager.default.fileExists(atPath: url.path) {
-            todos = try JSONDecoder().decode([Todo].self, from: Data(contentsOf: url))
+        do {
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            if FileManager.default.fileExists(atPath: url.path) {
+                todos = try JSONDecoder().decode([Todo].self, from: Data(contentsOf: url))
+            }
+        } catch is DecodingError {
+            throw Unusable(path: path, reason: "it holds no such list")
+        } catch {
+            throw Unusable(path: path, reason: "it can’t be read and written by this account")
         }
         self.url = url
     }

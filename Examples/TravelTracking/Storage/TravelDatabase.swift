@@ -8,11 +8,34 @@ import GRDB
 struct TravelDatabase: Sendable {
     private let queue: DatabaseQueue
 
-    /// Opens the file at a path, creating it, its folder and its tables where they are missing.
+    /// Why the file can't be used, in one sentence with the cure.
+    struct Unusable: Error, CustomStringConvertible {
+        let path: String
+        let reason: String
+
+        var description: String {
+            """
+            The file \(path), which keeps favorites and ticket requests, can’t be used: \(reason). Repair it or \
+            move it away, or name another one with --database.
+            """
+        }
+    }
+
+    /// Opens the file at a path, creating it, its folder and its tables where they are missing;
+    /// throws `Unusable`.
     init(path: String) throws {
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try self.init(queue: DatabaseQueue(path: path, configuration: Self.configuration))
+        do {
+            let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try self.init(queue: DatabaseQueue(path: path, configuration: Self.configuration))
+            // Every part is read once, so that a damaged one is found now and not under a tap.
+            _ = try queue.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
+            _ = try favorites()
+        } catch let error as DatabaseError {
+            throw Unusable(path: path, reason: error.message ?? "SQLite says \(error.resultCode)")
+        } catch {
+            throw Unusable(path: path, reason: "its folder can’t be made or opened")
+        }
     }
 
     private init(queue: DatabaseQueue) throws {

@@ -7,9 +7,11 @@ import IntentSystem
 struct FileArguments: Sendable {
     private let store: BlobStore
     private let owner = SessionID.random()
+    private let surroundings: CommandSurroundings
 
-    init(store: BlobStore) {
+    init(store: BlobStore, in surroundings: CommandSurroundings) {
         self.store = store
+        self.surroundings = surroundings
     }
 
     /// Returns the values of flags with the files in place of their paths; throws a sentence that says
@@ -41,7 +43,9 @@ struct FileArguments: Sendable {
     ) throws(UsageError) -> ParameterValue {
         let accepted = parameter.constraints.acceptedTypes
         do throws(FileProblem) {
-            let file = try store.file(argument: path, of: owner, accepted: accepted)
+            let file = try store.file(
+                argument: path == "-" ? path : surroundings.absolute(path), of: owner,
+                accepted: accepted, standardInput: surroundings.terminal.input)
             if let problem = FileCheck.problem(file, accepted: accepted) { throw problem }
             return .file(file)
         } catch {
@@ -52,7 +56,7 @@ struct FileArguments: Sendable {
     /// The file at a path, whatever its type; throws a sentence that says why there is none.
     func file(atPath path: String) throws(UsageError) -> FileReference {
         do throws(FileProblem) {
-            return try store.file(atPath: path)
+            return try store.file(atPath: surroundings.absolute(path))
         } catch {
             throw UsageError(text(error, path))
         }

@@ -9,7 +9,13 @@ import IntentSystem
 /// go into a folder, which is made if it isn't there, each under its name; nothing that is there
 /// already is replaced then, since the names are the app's.
 struct FileSaving {
-    let output: String
+    private let output: String
+    private let surroundings: CommandSurroundings
+
+    init(output: String, in surroundings: CommandSurroundings) {
+        self.output = output
+        self.surroundings = surroundings
+    }
 
     /// Why files could not be saved.
     enum Problem: Error, Hashable {
@@ -51,7 +57,7 @@ struct FileSaving {
             guard files.count == 1 else { throw .severalToOutput(count: files.count) }
             return try write(files[0])
         }
-        let isFolder = Self.isFolder(output)
+        let isFolder = isFolder(output)
         if files.count == 1, !isFolder, !output.hasSuffix("/") {
             return try write(files[0], to: output)
         }
@@ -59,7 +65,7 @@ struct FileSaving {
         let paths = Self.names(of: files).map {
             (output.hasSuffix("/") ? output : output + "/") + $0
         }
-        for path in paths where access(path, F_OK) == 0 { throw .exists(path: path) }
+        for path in paths where access(surroundings.absolute(path), F_OK) == 0 { throw .exists(path: path) }
         for (file, path) in zip(files, paths) { try write(file, to: path) }
     }
 
@@ -83,20 +89,20 @@ struct FileSaving {
     }
 
     private func makeFolder(for count: Int) throws(Problem) {
-        guard access(output, F_OK) != 0 else {
+        guard access(surroundings.absolute(output), F_OK) != 0 else {
             throw .severalToFile(count: count, path: output)
         }
-        guard mkdir(output, 0o777) == 0 else { throw .notWritten(path: output) }
+        guard mkdir(surroundings.absolute(output), 0o777) == 0 else { throw .notWritten(path: output) }
     }
 
-    private static func isFolder(_ path: String) -> Bool {
+    private func isFolder(_ path: String) -> Bool {
         var information = stat()
-        return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
+        return stat(surroundings.absolute(path), &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
     }
 
     private func write(_ file: FileReference, to path: String) throws(Problem) {
         do throws(FileProblem) {
-            try file.write(toPath: path)
+            try file.write(toPath: surroundings.absolute(path))
         } catch .notFound {
             throw .removed(name: file.name)
         } catch {
@@ -106,7 +112,7 @@ struct FileSaving {
 
     private func write(_ file: FileReference) throws(Problem) {
         do throws(FileProblem) {
-            try file.write(to: STDOUT_FILENO)
+            try file.write(to: surroundings.terminal.output)
         } catch .notFound {
             throw .removed(name: file.name)
         } catch {

@@ -3,7 +3,6 @@ import AppIntentsMetadata
 import ArgumentParser
 import Foundation
 import IntentSystem
-import Logging
 import SnippetRendering
 import _Localization
 
@@ -14,43 +13,40 @@ struct IntentCommand {
     let options: RunOptions
     /// The intent's name and what follows it.
     let words: [String]
-    let isVerbose: Bool
     /// Whether an option is one of the app's own.
     let isOfApp: (String) -> Bool
-    let terminal: Terminal
+    let surroundings: CommandSurroundings
 
-    private let locale = Locale(
-        identifier: TerminalLanguage.identifier(in: ProcessInfo.processInfo.environment))
+    private var terminal: Terminal { surroundings.terminal }
+    private var locale: Locale { surroundings.locale }
 
-    /// Does it; throws the exit code if it isn't zero.
-    func run<App: IntentsApp>(launching launch: () async throws -> App) async throws {
-        let catalog = Catalog()
+    /// Does it in a system that is made, or had, once it is clear that it is needed; gives the exit
+    /// code.
+    func run(
+        catalog: Catalog, in makeSystem: (Limits) async throws -> IntentSystem
+    ) async throws -> ExitCode {
         let arguments: RunArguments
         let entry: Catalog.Entry
         let flags: IntentFlags
         do throws(UsageError) {
-            guard let parsed = try parse(catalog) else { return }
+            guard let parsed = try parse(catalog) else { return .success }
             (entry, flags, arguments) = parsed
         } catch {
-            throw finish(
+            return finish(
                 RunReport(error: .init(kind: .usage, message: error.message)),
                 options: RunOptions(isJSON: options.isJSON || words.contains("--json")))
         }
-        let app = try await launch()
-        var log = Logger(label: appName) { StreamLogHandler.standardError(label: $0) }
-        log.logLevel = isVerbose ? .debug : .critical
         var limits = Limits()
         // A pipe may be silent for as long as the command before it works.
         limits.stalledUploadTimeout = .seconds(365 * 24 * 3600)
-        let system = IntentSystem(
-            appName: appName, catalog: catalog, limits: limits, log: log,
-            usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote)
-        let interruption = Interruption()
+        let system = try await makeSystem(limits)
+        // In a system that others use, their files have other limits.
+        let files = FileArguments(store: surroundings.files(of: system, limits), in: surroundings)
+        let abandonedBefore = system.abandonedRunCount
         let asking = arguments.readsStandardInput ? terminal.withoutQuestions : terminal
         let task = Task { [locale, usages = flags.usages, fileFlags = flags.files] in
             let values: [String: ParameterValue]
             do throws(UsageError) {
-                let files = FileArguments(store: system.files)
                 values = try files.values(arguments.values, of: fileFlags)
             } catch {
                 return Task.isCancelled
@@ -59,18 +55,16 @@ struct IntentCommand {
             }
             return await Self.perform(
                 RunRequest(entry.type, .named(values), locale: locale), usages: usages,
-                options: arguments.options, system: system, terminal: asking)
+                options: arguments.options, system: system, terminal: asking, files: files)
         }
-        interruption.cancelling { task.cancel() }
+        surroundings.interruption.cancelling { task.cancel() }
         let report = await task.value
         // A cancelled run gets its time to tidy up; a second Control-C takes it.
         await system.unreturnedRuns.none()
-        if system.abandonedRunCount > 0 {
+        if system.abandonedRunCount > abandonedBefore {
             terminal.say("The intent went on although it was cancelled, and was abandoned.")
         }
-        withExtendedLifetime(interruption) {}
-        let code = finish(report, options: arguments.options)
-        if code != .success { throw code }
+        return finish(report, options: arguments.options)
     }
 
     // MARK: - Words
@@ -111,20 +105,20 @@ struct IntentCommand {
     }
 
     private func print(_ text: String) {
-        _ = Terminal.write(text.safeForTerminal(), to: STDOUT_FILENO)
+        _ = Terminal.write(text.safeForTerminal(), to: terminal.output)
     }
 
     // MARK: - Performing
 
     private static func perform(
         _ request: RunRequest, usages: [String: String], options: RunOptions, system: IntentSystem,
-        terminal: Terminal
+        terminal: Terminal, files: FileArguments
     ) async -> RunReport {
         let runner = IntentRunner(system)
         let drawing = RunDrawing(runner: runner, request: request)
         let delegate = TerminalDelegate(
             terminal: terminal, usages: usages, confirms: options.confirms, drawing: drawing,
-            files: FileArguments(store: system.files))
+            files: files)
         let outcome = await runner.run(request, for: delegate)
         delegate.clearProgress()
         var report = RunReport(intent: system.catalog.identifier(of: request.type))
@@ -139,8 +133,8 @@ struct IntentCommand {
             if report.error == nil, let next = result.next {
                 let following = await perform(
                     request.following(next, purpose: .action),
-                    usages: [:], options: options, system: system,
-                    terminal: terminal)
+                    usages: [:], options: options, system: system, terminal: terminal,
+                    files: files)
                 report.error = following.error
                 report.opens = RunReport.Box(following)
             }
@@ -191,7 +185,7 @@ struct IntentCommand {
             return write([text, hint].filter { !$0.isEmpty }.joined(separator: "\n"), to: nil)
         }
         guard !files.isEmpty else { return write(text, to: path == "-" ? nil : path) }
-        let saving = FileSaving(output: path)
+        let saving = FileSaving(output: path, in: surroundings)
         do throws(FileSaving.Problem) {
             try saving.save(files)
         } catch {
@@ -215,7 +209,7 @@ struct IntentCommand {
         if text.isEmpty { return true }
         guard let path else { return terminal.print(text) }
         do {
-            try Data((text + "\n").utf8).write(to: URL(filePath: path))
+            try Data((text + "\n").utf8).write(to: URL(filePath: surroundings.absolute(path)))
             return true
         } catch {
             terminal.say("\(path) can’t be written.")

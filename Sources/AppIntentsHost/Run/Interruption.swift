@@ -3,14 +3,14 @@ import Foundation
 import Synchronization
 
 /// Control-C, and a request to end: cancels the first time, and ends the process the second time.
-final class Interruption {
-    private let sources: [any DispatchSourceSignal]
+final class Interruption: InterruptionSource {
+    private let sources: Mutex<[any DispatchSourceSignal]>
     private let signals = Signals()
 
     /// Takes the signals from now on.
     init() {
         let queue = DispatchQueue(label: "signals")
-        sources = [SIGINT, SIGTERM].map { [signals] number in
+        let made = [SIGINT, SIGTERM].map { [signals] number -> any DispatchSourceSignal in
             // The source sees a signal only if it isn't delivered.
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
@@ -18,6 +18,7 @@ final class Interruption {
             source.resume()
             return source
         }
+        sources = Mutex(made)
     }
 
     /// Calls `cancel` at the first signal, or now if it has come already.
@@ -26,7 +27,7 @@ final class Interruption {
     }
 
     deinit {
-        for source in sources { source.cancel() }
+        sources.withLock { for source in $0 { source.cancel() } }
     }
 }
 

@@ -34,20 +34,43 @@ struct RunCommand<App: IntentsApp>: AsyncParsableCommand {
     @Argument(parsing: .captureForPassthrough, help: "The intent and its parameters.")
     var words: [String] = []
 
+    @OptionGroup var instance: InstanceOptions
+
     mutating func run() async throws {
         // A reader that closes its end makes writing fail, and doesn't end the process.
         signal(SIGPIPE, SIG_IGN)
-        let performance = IntentCommand(
-            appName: App.appName, options: options, words: words, isVerbose: verbose,
-            isOfApp: { App.helpMessage().contains("  \($0)") }, terminal: .standard())
-        try await performance.run { [app] in
+        let isHelp = help || words.isEmpty
+        if !isHelp, try await instance.passes(to: app) { return }
+        var log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
+        log.logLevel = verbose ? .debug : .critical
+        let catalog = Catalog()
+        let code = try await command(in: .own).run(catalog: catalog) { [app, log] limits in
             var app = app
             try await app.launch()
-            return app
+            return IntentSystem(
+                appName: App.appName, catalog: catalog, limits: limits, log: log,
+                usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote)
         }
+        if code != .success { throw code }
+    }
+
+    private func command(in surroundings: CommandSurroundings) -> IntentCommand {
+        IntentCommand(
+            appName: App.appName, options: options, words: words,
+            isOfApp: { App.helpMessage().contains("  \($0)") }, surroundings: surroundings)
     }
 
     private var options: RunOptions {
         RunOptions(isJSON: json, confirms: yes, wantsHelp: help, output: output)
+    }
+}
+
+extension RunCommand: InstanceCommand {
+    func perform(
+        in instance: RunningInstance, with surroundings: CommandSurroundings
+    ) async throws -> Int32 {
+        try await command(in: surroundings).run(catalog: instance.system.catalog) { _ in
+            instance.system
+        }.rawValue
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import SnippetRendering
 
-/// The standard streams of the program, as a person at a terminal sees them.
+/// The standard streams of a command, as a person at a terminal sees them.
 ///
 /// What is asked goes to standard error, so that standard output holds the result alone.
 struct Terminal: Sendable {
@@ -13,10 +13,18 @@ struct Terminal: Sendable {
     let showsOutput: Bool
     /// How many characters fit in a line.
     let width: Int
+    /// The streams: those of this process, or of one that lent them to it.
+    var input = STDIN_FILENO
+    var output = STDOUT_FILENO
+    var errors = STDERR_FILENO
+    /// Asks the process that lent its terminal for the next line of it.
+    var wantsLine: (@Sendable () -> Void)?
 
     /// The same streams where standard input has something else to give than answers.
     var withoutQuestions: Terminal {
-        Terminal(canAsk: false, isWatched: isWatched, showsOutput: showsOutput, width: width)
+        Terminal(
+            canAsk: false, isWatched: isWatched, showsOutput: showsOutput, width: width,
+            input: input, output: output, errors: errors)
     }
 
     /// The streams of this process.
@@ -39,21 +47,37 @@ struct Terminal: Sendable {
     /// Writes to standard error what is not part of the result.
     func say(_ text: String, end: String = "\n") {
         // Without a reader of standard error there is nobody to tell.
-        _ = Self.write(text.safeForTerminal() + end, to: STDERR_FILENO)
+        _ = Self.write(text.safeForTerminal() + end, to: errors)
     }
 
     /// Writes the result to standard output; `false` if it could not be written.
     func print(_ text: String) -> Bool {
-        Self.write(text + "\n", to: STDOUT_FILENO)
+        Self.write(text + "\n", to: output)
     }
 
     /// The next line that the person types; `nil` at the end of the input.
     func line() -> String? {
-        readLine(strippingNewline: true)
+        guard let wantsLine else { return readLine(strippingNewline: true) }
+        wantsLine()
+        var line: [UInt8] = []
+        while true {
+            var byte: UInt8 = 0
+            let count = Glibc.read(input, &byte, 1)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else {
+                return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+            }
+            if byte == UInt8(ascii: "\n") { return String(decoding: line, as: UTF8.self) }
+            line.append(byte)
+        }
     }
 
     static func write(_ text: String, to descriptor: Int32) -> Bool {
-        var bytes = Array(text.utf8)[...]
+        write(Array(text.utf8)[...], to: descriptor)
+    }
+
+    static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
+        var bytes = bytes
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }

@@ -1,6 +1,7 @@
 package import AppIntentsMetadata
 import IntentSystem
 import SwiftUI
+import Synchronization
 
 /// The host in the test process: a `TestRun`, which is the kit's own hands and eyes.
 package actor TestRunDriver: HostDriver {
@@ -136,12 +137,16 @@ package actor TestRunDriver: HostDriver {
 }
 
 /// A store that lasts as long as its driver.
-private actor StoreInMemory: SessionStore {
-    private var cards: [SessionID: StoredCard] = [:]
+private final class StoreInMemory: SessionStore {
+    private let cards = Mutex<[SessionID: StoredCard?]>([:])
 
-    func card(of session: SessionID) async throws -> StoredCard? { cards[session] }
+    func card(of session: SessionID) async throws -> StoredCard? {
+        cards.withLock { $0[session] ?? nil }
+    }
 
-    func save(_ card: StoredCard?, for session: SessionID) async throws { cards[session] = card }
+    func save(_ new: [SessionID: StoredCard?]) {
+        cards.withLock { $0.merge(new) { _, newer in newer } }
+    }
 }
 
 extension ViewTree {

@@ -15,11 +15,12 @@ extension BlobStore {
     /// A file at a path stays where it is; standard input is written to disk, within the limits, and
     /// has the type that its first bytes tell, of those that are taken.
     package func file(
-        argument: String, of owner: SessionID, accepted: [UTType] = []
+        argument: String, of owner: SessionID, accepted: [UTType] = [],
+        standardInput: CInt = STDIN_FILENO
     ) throws(FileProblem) -> FileReference {
         guard argument == "-" else { return try file(atPath: argument) }
         let unnamed = try file(
-            readingFrom: STDIN_FILENO, name: "standard-input", contentType: nil, of: owner)
+            readingFrom: standardInput, name: "standard-input", contentType: nil, of: owner)
         let recognized = FileCheck.recognized(unnamed, accepted: accepted)
         hold(recognized, for: owner)
         return recognized

@@ -1,12 +1,32 @@
+import Dispatch
 import Foundation
 import Logging
 import Synchronization
 
-/// Writes cards down one after the other, so that the last one shown is the last one written.
+/// Writes down which card each session showed last.
+///
+/// A card is on disk before the surfaces are told of it: the thread that shows it also writes it,
+/// together with whatever waits, and only the newest of each session. Where that takes too long (a
+/// slow disk, another program that keeps the file for itself, files to copy), a thread of its own
+/// writes for a while, and nothing waits for it.
 final class SessionSaving: Sendable {
+    /// How long a write may take on the thread of a connection; after a longer one, the next are
+    /// done elsewhere.
+    private static let patience = Duration.milliseconds(20)
+    /// For how long they are done elsewhere.
+    private static let slowTime = Duration.seconds(10)
+    /// How often a store that is busy is tried again, and at which interval in microseconds.
+    private static let tries = 500
+    private static let pause: UInt32 = 10_000
+
     private struct State {
-        var waiting: [(session: SessionID, card: StoredCard?)] = []
-        var isWriting = false
+        var waiting: [SessionID: StoredCard?] = [:]
+        /// Whether the thread of its own is writing, or is about to.
+        var isWritingAside = false
+        /// Until when connections' threads don't write.
+        var slowUntil: ContinuousClock.Instant?
+        /// Whether the last write failed, which is told once.
+        var hasFailed = false
         var flushes: [CheckedContinuation<Void, Never>] = []
     }
 
@@ -14,6 +34,9 @@ final class SessionSaving: Sendable {
     private let files: BlobStore
     private let log: Logger
     private let state = Mutex(State())
+    /// Held while cards are taken and written, so that an older one never follows a newer one.
+    private let writing = Mutex<Void>(())
+    private let aside = DispatchQueue(label: "cards", qos: .userInitiated)
 
     init(store: (any SessionStore)?, files: BlobStore, log: Logger) {
         self.store = store
@@ -21,49 +44,138 @@ final class SessionSaving: Sendable {
         self.log = log
     }
 
+    /// Writes a card down, or forgets it; on disk when this returns, unless the disk is slow.
     func save(_ card: StoredCard?, for session: SessionID) {
         guard store != nil else { return }
-        let isFirst = state.withLock { state in
-            state.waiting.append((session, card))
-            defer { state.isWriting = true }
-            return !state.isWriting
+        let copiesFiles = card?.files.isEmpty == false
+        let (isAside, beginsAside) = state.withLock { state in
+            state.waiting.updateValue(card, forKey: session)
+            let isSlow = state.slowUntil.map { $0 > .now } ?? false
+            guard copiesFiles || isSlow || state.isWritingAside else { return (false, false) }
+            defer { state.isWritingAside = true }
+            return (true, !state.isWritingAside)
         }
-        if isFirst { Task.detached { await self.write() } }
+        if beginsAside { aside.async { self.writeAside() } }
+        if !isAside { writeHere() }
     }
 
+    /// Waits until everything that was shown is written.
     func flush() async {
         await withCheckedContinuation { continuation in
             let isIdle = state.withLock { state in
-                if state.isWriting { state.flushes.append(continuation) }
-                return !state.isWriting
+                if state.isWritingAside { state.flushes.append(continuation) }
+                return !state.isWritingAside
             }
             if isIdle { continuation.resume() }
         }
     }
 
-    private func write() async {
+    /// Brings the store into its final form, before the process ends.
+    func finish() async {
+        await flush()
+        do {
+            try writing.withLock { _ in try store?.finish() }
+        } catch {
+            log.warning("The file of the last cards could not be tidied up: \(error)")
+        }
+    }
+
+    // MARK: - Writing
+
+    private func writeHere() {
+        let start = ContinuousClock.now
+        do {
+            // Another thread may have written this card with its own: then nothing waits any more.
+            try writing.withLock { _ in
+                let batch = takeBatch()
+                if !batch.isEmpty { try write(batch) }
+            }
+            if start.duration(to: .now) > Self.patience { slowDown() }
+        } catch {
+            // Tried again, and told of, elsewhere.
+            let begins = state.withLock { state in
+                defer { state.isWritingAside = true }
+                return !state.isWritingAside
+            }
+            slowDown()
+            if begins { aside.async { self.writeAside() } }
+        }
+    }
+
+    private func slowDown() {
+        state.withLock { $0.slowUntil = .now + Self.slowTime }
+    }
+
+    private func writeAside() {
         while true {
-            let (batch, flushes) = state.withLock { state in
-                let batch = state.waiting
-                state.waiting = []
-                guard batch.isEmpty else { return (batch, [CheckedContinuation<Void, Never>]()) }
-                state.isWriting = false
-                defer { state.flushes = [] }
-                return (batch, state.flushes)
-            }
-            for flush in flushes { flush.resume() }
-            if batch.isEmpty { return }
-            for (session, card) in batch {
-                do {
-                    // The files first, so that a card never names what isn't there.
-                    let named = card?.files ?? []
-                    try files.stored?.keep(named, for: session)
-                    try await store?.save(card, for: session)
-                    files.stored?.forgetOthers(than: named, for: session)
-                } catch {
-                    log.error("The card of a session could not be written: \(error)")
+            writing.withLock { _ in
+                let batch = takeBatch()
+                if batch.isEmpty { return }
+                // The files first, so that a card never names what isn't there.
+                for (session, card) in batch {
+                    attempt { try files.stored?.keep(card?.files ?? [], for: session) }
                 }
+                attempt { try writePatiently(batch) }
             }
+            let flushes = state.withLock { state -> [CheckedContinuation<Void, Never>]? in
+                guard state.waiting.isEmpty else { return nil }
+                state.isWritingAside = false
+                defer { state.flushes = [] }
+                return state.flushes
+            }
+            guard let flushes else { continue }
+            for flush in flushes { flush.resume() }
+            return
+        }
+    }
+
+    private func writePatiently(_ batch: [SessionID: StoredCard?]) throws {
+        var rest = Self.tries
+        while true {
+            do {
+                return try write(batch, keepsForLater: false)
+            } catch is SessionStoreBusy where rest > 0 {
+                rest -= 1
+                usleep(Self.pause)
+            }
+        }
+    }
+
+    /// Takes all that waits.
+    private func takeBatch() -> [SessionID: StoredCard?] {
+        state.withLock { state in
+            defer { state.waiting = [:] }
+            return state.waiting
+        }
+    }
+
+    private func write(_ batch: [SessionID: StoredCard?], keepsForLater: Bool = true) throws {
+        do {
+            try store?.save(batch)
+        } catch  where keepsForLater {
+            state.withLock { state in
+                // What was shown meanwhile is newer.
+                state.waiting.merge(batch) { newer, _ in newer }
+            }
+            throw error
+        }
+        for (session, card) in batch {
+            files.stored?.forgetOthers(than: card?.files ?? [], for: session)
+        }
+        state.withLock { $0.hasFailed = false }
+    }
+
+    /// Does what may fail; a store that fails all the time is told of once.
+    private func attempt(_ body: () throws -> Void) {
+        do {
+            try body()
+        } catch {
+            let isFirst = state.withLock { state in
+                defer { state.hasFailed = true }
+                return !state.hasFailed
+            }
+            guard isFirst else { return }
+            log.error("What people were shown last could not be written down: \(error)")
         }
     }
 }

@@ -36,8 +36,10 @@ extension SessionState {
 
     private mutating func present(_ card: Card, _ drawn: DrawnCard) {
         present(card)
+        // Written down before the surfaces are told: what a person was shown comes back.
+        let told = effects.count
         settle(drawn, isNew: true)
-        keep()
+        keep(at: told)
     }
 
     /// Takes the card away; a question on it is answered with a cancellation (CON-3).
@@ -49,9 +51,11 @@ extension SessionState {
     }
 
     /// Has a result card written down, so that a restarted process can show it again.
-    private mutating func keep() {
+    ///
+    /// Given a place among the effects, it comes there.
+    private mutating func keep(at place: Int? = nil) {
         guard isKept, let card, card.question == nil else { return }
-        effects.append(.keep(card))
+        effects.insert(.keep(card), at: place ?? effects.count)
     }
 
     mutating func remember(_ recipe: Recipe) {

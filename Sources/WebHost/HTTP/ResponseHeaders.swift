@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import Logging
+import _OriginGuard
 
 /// The outermost layer: turns errors into responses and adds what every response says.
 struct ResponseHeaders: RouterMiddleware {
@@ -11,7 +12,11 @@ struct ResponseHeaders: RouterMiddleware {
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
         + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+    static let referrerPolicy = HTTPField.Name("Referrer-Policy")
+
     let guardian: OriginGuard
+    let access: AccessControl
+    let accessPage: AccessPage
     let date = HTTPDate()
 
     func handle(
@@ -22,8 +27,8 @@ struct ResponseHeaders: RouterMiddleware {
         do {
             let refusal = guardian.refusal(
                 host: request.head.authority, origin: request.headers[.origin])
-            if let refusal { throw refusal }
-            response = try await next(request, context)
+            if let refusal { throw WebError(refusal) }
+            response = try await answer(request, context: context, next: next)
         } catch let error as WebError {
             context.logger.debug("Refused", metadata: ["code": "\(error.code)"])
             response = error.response
@@ -38,13 +43,31 @@ struct ResponseHeaders: RouterMiddleware {
         return response
     }
 
+    /// Answers those who are let in, and the others where it says how to get in.
+    private func answer(
+        _ request: Request, context: WebRequestContext,
+        next: (Request, WebRequestContext) async throws -> Response
+    ) async throws -> Response {
+        var context = context
+        context.visitor = access.visitor(
+            of: request.headers, from: context.channel.remoteAddress)
+        if context.visitor == nil, !AccessRoutes.open.contains(request.uri.path) {
+            // A client that looks for a server of tokens is told that there is none.
+            if request.uri.path.hasPrefix("/.well-known/") { throw WebError.notFound }
+            let wantsPage = request.headers[.accept]?.contains("text/html") ?? false
+            guard wantsPage else { throw WebError.notLetIn }
+            return accessPage.response(isWrong: false)
+        }
+        return try await next(request, context)
+    }
+
     /// What every response says beside its own fields.
     private static let common: HTTPFields = {
         var fields: HTTPFields = [
             .xContentTypeOptions: "nosniff", .crossOriginResourcePolicy: "same-origin",
         ]
         let others = [
-            "Referrer-Policy": "no-referrer", "Cross-Origin-Opener-Policy": "same-origin",
+            "Cross-Origin-Opener-Policy": "same-origin",
             "Permissions-Policy": "geolocation=(self), camera=(), microphone=()",
         ]
         for (name, value) in others {
@@ -56,6 +79,7 @@ struct ResponseHeaders: RouterMiddleware {
     private func add(to headers: inout HTTPFields) {
         headers.append(contentsOf: Self.common)
         headers[.date] = date.now()
+        if let name = Self.referrerPolicy, headers[name] == nil { headers[name] = "no-referrer" }
         if headers[.contentSecurityPolicy] == nil {
             headers[.contentSecurityPolicy] = Self.contentSecurityPolicy
         }
@@ -65,7 +89,7 @@ struct ResponseHeaders: RouterMiddleware {
     private func missing(_ request: Request) -> WebError {
         let path = request.uri.path
         let allowed: String
-        if path == WebPaths.actions || path == WebPaths.files {
+        if [WebPaths.actions, WebPaths.files, WebPaths.access].contains(path) {
             allowed = "POST"
         } else if path.hasPrefix(WebPaths.files + "/") {
             allowed = "GET, HEAD, DELETE"

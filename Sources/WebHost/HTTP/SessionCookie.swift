@@ -1,38 +1,81 @@
+import Crypto
+import Foundation
 import IntentSystem
 import _JSON
 
-/// The cookie that ties a browser to its session.
+/// The cookie that ties a browser to its session, and proves that its browser was let in.
+///
+/// Its value is the session's name and a signature, so a name that the host didn't make is none.
 struct SessionCookie: Sendable {
     /// Browsers send a host's cookies to all its ports, so the name says which app a cookie is for.
-    let port: ListeningPort
-
+    private let port: ListeningPort
     /// Whether browsers may send it through HTTPS only.
-    let isSecure: Bool
+    private let isSecure: Bool
+    private let key: SymmetricKey
+
+    init(port: ListeningPort, isSecure: Bool, access: WebAccess) {
+        self.port = port
+        self.isSecure = isSecure
+        // What everyone was given while no token was needed must not open a host that needs one.
+        key = access.token.key(for: access.requiresToken ? "let in" : "open")
+    }
 
     private var name: String { "oai-session-\(port.number)" }
 
-    /// The session that a `Cookie` field names, if it has the form of one of ours.
+    /// The session that a `Cookie` field names, if the host made it.
     func session(in field: String?) -> SessionID? {
         guard let field else { return nil }
         let name = name
         for pair in field.split(separator: ";") {
             let parts = pair.split(separator: "=", maxSplits: 1)
-            guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == name
+            guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == name,
+                let session = session(signed: parts[1])
             else { continue }
-            let value = parts[1]
-            guard value.utf8.count == 32,
-                value.utf8.allSatisfy({ $0.hexadecimalDigit != nil })
-            else { continue }
-            return SessionID(value.lowercased())
+            return session
         }
         return nil
+    }
+
+    private func session(signed value: Substring) -> SessionID? {
+        guard value.utf8.count == 96 else { return nil }
+        var signature: [UInt8] = []
+        signature.reserveCapacity(32)
+        var digits = value.utf8.dropFirst(32)
+        while let high = digits.popFirst(), let low = digits.popFirst() {
+            guard let high = high.hexadecimalDigit, let low = low.hexadecimalDigit else {
+                return nil
+            }
+            signature.append(high << 4 | low)
+        }
+        let session = value.utf8.prefix(32)
+        // Compares in constant time.
+        let isOurs = HMAC<SHA256>.isValidAuthenticationCode(
+            signature, authenticating: Data(session), using: key)
+        return isOurs ? SessionID(String(value.prefix(32))) : nil
+    }
+
+    /// A session's name with its signature.
+    func value(for session: SessionID) -> String {
+        let signature = HMAC<SHA256>.authenticationCode(
+            for: Data(session.rawValue.utf8), using: key)
+        return session.rawValue + Self.hexadecimal(signature)
     }
 
     /// The `Set-Cookie` field for a session: kept for 30 days, never shown to scripts or foreign
     /// sites.
     func field(for session: SessionID) -> String {
         let field =
-            "\(name)=\(session.rawValue); Path=/; Max-Age=2592000; HttpOnly; SameSite=Strict"
+            "\(name)=\(value(for: session)); Path=/; Max-Age=2592000; HttpOnly; SameSite=Strict"
         return isSecure ? field + "; Secure" : field
+    }
+
+    static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+        let digits = Array("0123456789abcdef".utf8)
+        var text: [UInt8] = []
+        for byte in bytes {
+            text.append(digits[Int(byte >> 4)])
+            text.append(digits[Int(byte & 15)])
+        }
+        return String(decoding: text, as: UTF8.self)
     }
 }

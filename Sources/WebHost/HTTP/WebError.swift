@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 import _JSON
+import _OriginGuard
 
 /// A refusal of a request: a status, a code for programs and a sentence for people.
 struct WebError: Error, Sendable {
@@ -14,9 +15,16 @@ struct WebError: Error, Sendable {
         WebError(status: .badRequest, code: "malformed", message: message)
     }
 
-    static func foreign(_ message: String) -> WebError {
-        WebError(status: .forbidden, code: "foreign", message: message)
-    }
+    /// What a browser or program that isn't let in is told to send.
+    static let challenge = "Bearer realm=\"App Intents\""
+
+    static let notLetIn = WebError(
+        status: .unauthorized, code: "not_let_in",
+        message: """
+            Only people and programs with this server's token are let in. Open the address that it printed \
+            when it was started, or send the token as Authorization: Bearer.
+            """,
+        headers: [.wwwAuthenticate: challenge])
 
     static let notFound = WebError(
         status: .notFound, code: "not_found", message: "There is nothing at this address.")
@@ -57,6 +65,20 @@ struct WebError: Error, Sendable {
         var response = Response.json(writer.buffer, status: status)
         response.headers.append(contentsOf: headers)
         return response
+    }
+}
+
+extension WebError {
+    /// Tells a foreign page that it is one.
+    init(_ refusal: OriginGuard.Refusal) {
+        let message =
+            switch refusal {
+            case .foreignHost(let host):
+                "This server doesn't answer under the name “\(host.prefix(80))”."
+            case .foreignOrigin(let origin):
+                "Pages of “\(origin.prefix(80))” may not use this server."
+            }
+        self.init(status: .forbidden, code: "foreign", message: message)
     }
 }
 

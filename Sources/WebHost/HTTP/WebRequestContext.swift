@@ -7,6 +7,8 @@ package struct WebRequestContext: RequestContext {
     package var coreContext: CoreRequestContextStorage
     /// The connection, which tells when the other side leaves.
     package let channel: any Channel
+    /// Who sent it; `nil` for one who wasn't let in, whom only the ways in answer.
+    package internal(set) var visitor: Visitor?
 
     package init(source: ApplicationRequestContextSource) {
         coreContext = CoreRequestContextStorage(source: source)

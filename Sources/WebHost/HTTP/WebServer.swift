@@ -4,6 +4,7 @@ import HummingbirdCore
 import Logging
 import NIOCore
 import NIOHTTP1
+import _OriginGuard
 
 /// Hummingbird's server with our routes and sockets.
 struct WebServer: Sendable {
@@ -11,6 +12,8 @@ struct WebServer: Sendable {
     let port: Int
     let listening: ListeningPort
     let guardian: OriginGuard
+    let access: AccessControl
+    let accessPage: AccessPage
     let upgrader: SessionUpgrader
     let limits: WebSocketLimits
     let idleTimeout: Duration
@@ -38,7 +41,8 @@ struct WebServer: Sendable {
     private func makeResponder() -> RouterResponder<WebRequestContext> {
         let router = Router(
             context: WebRequestContext.self, options: [.autoGenerateHeadEndpoints])
-        router.add(middleware: ResponseHeaders(guardian: guardian))
+        router.add(
+            middleware: ResponseHeaders(guardian: guardian, access: access, accessPage: accessPage))
         for group in routes { group.add(to: router) }
         return router.buildResponder()
     }

@@ -10,13 +10,11 @@ import _JSON
 /// Files on their way in, for a field of the open question, and out, from the visible card.
 struct FileRoutes: WebRoutes {
     let system: IntentSystem
-    let cookie: SessionCookie
     let tabs: TabRegistry
     private let bodies = FileBodies()
 
-    init(system: IntentSystem, cookie: SessionCookie, tabs: TabRegistry) {
+    init(system: IntentSystem, tabs: TabRegistry) {
         self.system = system
-        self.cookie = cookie
         self.tabs = tabs
     }
 
@@ -27,15 +25,15 @@ struct FileRoutes: WebRoutes {
         }
         router.get(file) { request, context in try await give(request, context) }
         router.delete(file) { request, context in
-            let session = try session(of: request)
+            let session = try session(of: context)
             system.files.remove(context.parameters.get("id") ?? "", of: session.id)
             return Response(status: .noContent)
         }
     }
 
-    /// The session that somebody looks at, by its cookie.
-    private func session(of request: Request) throws(WebError) -> SystemSession {
-        guard let id = cookie.session(in: request.headers[.cookie]), let session = tabs[id] else {
+    /// The sender's session, if somebody looks at it.
+    private func session(of context: WebRequestContext) throws(WebError) -> SystemSession {
+        guard let id = context.visitor?.session, let session = tabs[id] else {
             throw .unknownTab
         }
         return session
@@ -44,7 +42,7 @@ struct FileRoutes: WebRoutes {
     // MARK: - In
 
     private func take(_ request: Request, _ context: WebRequestContext) async throws -> Response {
-        let session = try session(of: request)
+        let session = try session(of: context)
         let items = QueryItems(target: request.uri.string)
         guard let question = items["question"].flatMap({ Int($0) }) else {
             throw WebError.malformed("The item question must be a whole number.")
@@ -80,7 +78,7 @@ struct FileRoutes: WebRoutes {
     // MARK: - Out
 
     private func give(_ request: Request, _ context: WebRequestContext) async throws -> Response {
-        let session = try session(of: request)
+        let session = try session(of: context)
         guard let file = session.shownFile(context.parameters.get("id") ?? ""),
             let response = try await bodies.response(with: file, context: context)
         else { throw WebError.notFound }

@@ -18,11 +18,16 @@ struct PageFiles: Sendable {
         ]
     }
 
-    private static func read(_ name: String, as contentType: String) throws -> TaggedBody {
+    static func read(_ name: String, as contentType: String) throws -> TaggedBody {
+        TaggedBody(try data(name), contentType: contentType)
+    }
+
+    /// The contents of one of our files.
+    static func data(_ name: String) throws -> Data {
         let place = Bundle.module.bundleURL.appending(path: "Resources/\(name)")
         guard let data = try? Data(contentsOf: place) else {
             throw WebHostError.missingFile(name)
         }
-        return TaggedBody(data, contentType: contentType)
+        return data
     }
 }

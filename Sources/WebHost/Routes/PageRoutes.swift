@@ -1,20 +1,11 @@
 import HTTPTypes
 import Hummingbird
-import IntentSystem
 
-/// The page itself: one document, one script, two style sheets.
+/// The parts of the page, a script and two style sheets; `AccessRoutes` gives the page itself.
 struct PageRoutes: WebRoutes {
     let files: PageFiles
-    let cookie: SessionCookie
 
     func add(to router: Router<WebRequestContext>) {
-        router.get("/") { request, _ in
-            guard cookie.session(in: request.headers[.cookie]) == nil else {
-                return files.page.response(to: request)
-            }
-            return files.page.response(
-                to: request, headers: [.setCookie: cookie.field(for: .random())])
-        }
         for (path, body) in files.assets {
             router.get(RouterPath(path)) { request, _ in body.response(to: request) }
         }

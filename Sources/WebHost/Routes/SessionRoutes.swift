@@ -14,25 +14,27 @@ struct SessionRoutes: WebRoutes {
     let limits: ConnectionLimits
 
     func add(to router: Router<WebRequestContext>) {
-        router.get(RouterPath(WebPaths.socket)) { request, _ -> Response in
-            throw try refusalOfSocket(request)
+        router.get(RouterPath(WebPaths.socket)) { request, context -> Response in
+            throw try refusalOfSocket(request, context)
         }
         router.get(RouterPath(WebPaths.events)) { request, context in
             try await openStream(request, context)
         }
-        router.post(RouterPath(WebPaths.actions)) { request, _ in
-            try await takeAction(request)
+        router.post(RouterPath(WebPaths.actions)) { request, context in
+            try await takeAction(request, context)
         }
-        router.get(RouterPath(WebPaths.options)) { request, _ in
-            try await findOptions(request)
+        router.get(RouterPath(WebPaths.options)) { request, context in
+            try await findOptions(request, context)
         }
     }
 
     // MARK: - Streams
 
     /// Why a request for a socket wasn't granted.
-    private func refusalOfSocket(_ request: Request) throws -> WebError {
-        let opening = try opening(of: request)
+    private func refusalOfSocket(
+        _ request: Request, _ context: WebRequestContext
+    ) throws -> WebError {
+        let opening = try opening(of: request, context)
         let isFull = system.sessionCount >= system.limits.maximumSessions
         if isFull, tabs[opening.session] == nil { return .tooManySessions }
         return WebError(
@@ -47,7 +49,7 @@ struct SessionRoutes: WebRoutes {
     private func openStream(
         _ request: Request, _ context: WebRequestContext
     ) async throws -> Response {
-        let opening = try opening(of: request)
+        let opening = try opening(of: request, context)
         var headers: HTTPFields = [
             .contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store",
         ]
@@ -105,7 +107,9 @@ struct SessionRoutes: WebRoutes {
 
     // MARK: - Actions
 
-    private func takeAction(_ request: Request) async throws -> Response {
+    private func takeAction(
+        _ request: Request, _ context: WebRequestContext
+    ) async throws -> Response {
         guard let type = request.headers[.contentType], Self.isJSON(type) else {
             throw WebError.notJSON
         }
@@ -114,7 +118,7 @@ struct SessionRoutes: WebRoutes {
             throw WebError.tooLarge(limit)
         }
         let items = QueryItems(target: request.uri.string)
-        guard let session = cookie.session(in: request.headers[.cookie]),
+        guard let session = context.visitor?.session,
             let address = TabAddress(session: session, tab: items["tab"]),
             let tab = tabs[address]
         else { throw WebError.unknownTab }
@@ -138,7 +142,9 @@ struct SessionRoutes: WebRoutes {
         return type.lowercased().split(separator: " ") == ["application/json"]
     }
 
-    private func findOptions(_ request: Request) async throws -> Response {
+    private func findOptions(
+        _ request: Request, _ context: WebRequestContext
+    ) async throws -> Response {
         let items = QueryItems(target: request.uri.string)
         guard let question = items["question"].flatMap({ Int($0) }) else {
             throw WebError.malformed("The item question must be a whole number.")
@@ -146,7 +152,7 @@ struct SessionRoutes: WebRoutes {
         guard let parameter = items["parameter"], !parameter.isEmpty else {
             throw WebError.malformed("The item parameter is missing.")
         }
-        guard let id = cookie.session(in: request.headers[.cookie]), let session = tabs[id] else {
+        guard let id = context.visitor?.session, let session = tabs[id] else {
             throw WebError.unknownTab
         }
         let options = await session.options(
@@ -159,10 +165,12 @@ struct SessionRoutes: WebRoutes {
         return Response.json(writer.buffer)
     }
 
-    private func opening(of request: Request) throws -> StreamOpening {
+    private func opening(
+        of request: Request, _ context: WebRequestContext
+    ) throws -> StreamOpening {
         try StreamOpening(
             target: request.uri.string,
-            cookie: cookie.session(in: request.headers[.cookie]),
+            session: context.visitor?.session,
             acceptLanguage: request.headers[.acceptLanguage],
             lastEventID: HTTPField.Name("Last-Event-ID").flatMap { request.headers[$0] })
     }

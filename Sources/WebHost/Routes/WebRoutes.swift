@@ -12,10 +12,13 @@ enum WebPaths {
     static let actions = "/session/actions"
     static let options = "/session/options"
     static let files = "/session/files"
+    static let access = "/access"
+    static let accessStylesheet = "/access.css"
 
     /// What can be read by GET.
     static let readable: Set<String> = [
-        "/", "/page.js", "/page.css", "/snippet.css", "/health", "/app", "/search", socket, events,
+        "/", "/page.js", "/page.css", "/snippet.css", accessStylesheet, "/health", "/app",
+        "/search", socket, events,
         options,
     ]
 }

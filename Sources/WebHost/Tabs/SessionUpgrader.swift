@@ -3,6 +3,7 @@ import Logging
 import NIOCore
 import NIOHTTP1
 import _JSON
+import _OriginGuard
 
 /// Lets a tab's WebSocket in and ties it to the session.
 struct SessionUpgrader: WebSocketUpgrader {
@@ -10,20 +11,22 @@ struct SessionUpgrader: WebSocketUpgrader {
 
     let system: IntentSystem
     let guardian: OriginGuard
-    let cookie: SessionCookie
+    let access: AccessControl
     let tabs: TabRegistry
     let writer: EventWriter
 
-    func admit(_ request: HTTPRequestHead) async -> WebSocketAdmission? {
+    func admit(
+        _ request: HTTPRequestHead, from address: SocketAddress?
+    ) async -> WebSocketAdmission? {
         let headers = request.headers
         guard request.method == .GET,
             request.uri.prefix(while: { $0 != "?" }) == WebPaths.socket,
             guardian.refusal(
                 host: headers.first(name: "host"), origin: headers.first(name: "origin")) == nil,
             Self.offersProtocol(headers),
+            let visitor = access.visitor(of: headers, from: address),
             let opening = try? StreamOpening(
-                target: request.uri,
-                cookie: cookie.session(in: headers.first(name: "cookie")),
+                target: request.uri, session: visitor.session,
                 acceptLanguage: headers.first(name: "accept-language")),
             system.sessionCount < system.limits.maximumSessions || tabs[opening.session] != nil
         else { return nil }
@@ -33,7 +36,7 @@ struct SessionUpgrader: WebSocketUpgrader {
             answer.add(name: "Sec-WebSocket-Protocol", value: Self.subprotocol)
         }
         if opening.needsCookie {
-            answer.add(name: "Set-Cookie", value: cookie.field(for: opening.session))
+            answer.add(name: "Set-Cookie", value: access.cookie.field(for: opening.session))
         }
         return WebSocketAdmission(headers: answer) { connection in
             await open(connection, as: opening)

@@ -18,11 +18,12 @@ struct StreamOpening: Sendable {
     /// A look that makes no sense is replaced rather than refused: a card that is drawn a little
     /// wrong is better than none.
     init(
-        target: String, cookie: SessionID?, acceptLanguage: String?, lastEventID: String? = nil
+        target: String, session known: SessionID?, acceptLanguage: String?,
+        lastEventID: String? = nil
     ) throws {
         let items = QueryItems(target: target)
-        session = cookie ?? .random()
-        needsCookie = cookie == nil
+        session = known ?? .random()
+        needsCookie = known == nil
         guard let address = TabAddress(session: session, tab: items["tab"]) else {
             throw WebError.malformed("The item tab must be 16 hexadecimal digits.")
         }

@@ -89,11 +89,13 @@ struct UpgradableHTTPChannel<Upgrader: WebSocketUpgrader>: HTTPChannelHandler {
             maxFrameSize: limits.maximumMessageBytes,
             enableAutomaticErrorHandling: false,
             shouldUpgrade: { channel, request in
-                channel.eventLoop.makeFutureWithTask { await upgrader.admit(request) }
-                    .map { admitted in
-                        admission.value = admitted
-                        return admitted?.headers
-                    }
+                let address = channel.remoteAddress
+                return channel.eventLoop.makeFutureWithTask {
+                    await upgrader.admit(request, from: address)
+                }.map { admitted in
+                    admission.value = admitted
+                    return admitted?.headers
+                }
             },
             upgradePipelineHandler: { channel, _ in
                 open(channel, on: admission.value, logger: logger)

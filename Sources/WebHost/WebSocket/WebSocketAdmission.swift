@@ -5,7 +5,9 @@ import NIOHTTP1
 protocol WebSocketUpgrader: Sendable {
     /// The terms of an upgrade, or `nil`: the request is then answered as plain HTTP, which is
     /// where a refusal gets its status and words.
-    func admit(_ request: HTTPRequestHead) async -> WebSocketAdmission?
+    func admit(
+        _ request: HTTPRequestHead, from address: SocketAddress?
+    ) async -> WebSocketAdmission?
 }
 
 /// The terms of one upgrade.

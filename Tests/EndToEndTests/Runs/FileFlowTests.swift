@@ -111,9 +111,11 @@ private final class WrittenStore: SessionStore {
             .map { try JSONDecoder().decode(StoredCard.self, from: $0) }
     }
 
-    func save(_ card: StoredCard?, for session: SessionID) async throws {
-        let data = try card.map { try JSONEncoder().encode($0) }
-        cards.withLock { $0[session] = data }
+    func save(_ new: [SessionID: StoredCard?]) throws {
+        for (session, card) in new {
+            let data = try card.map { try JSONEncoder().encode($0) }
+            cards.withLock { $0[session] = data }
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 import HTTPTypes
+import _OriginGuard
 
 extension MCPError {
     /// The status of a response that tells of the error.
@@ -22,6 +23,16 @@ extension MCPError {
         case .tooLarge: .contentTooLarge
         case .tooManyRequests, .tooManySessions, .tooManyStreams: .serviceUnavailable
         default: .ok
+        }
+    }
+}
+
+extension MCPError {
+    /// Tells a foreign page that it is one.
+    init(_ refusal: OriginGuard.Refusal) {
+        switch refusal {
+        case .foreignHost(let host): self = .foreignHost(host)
+        case .foreignOrigin(let origin): self = .foreignOrigin(origin)
         }
     }
 }

@@ -3,6 +3,7 @@ package import Hummingbird
 import Logging
 package import NIOCore
 import _JSON
+import _OriginGuard
 
 /// A server's endpoint for Streamable HTTP, in the stateless and in the older manner.
 ///
@@ -16,7 +17,7 @@ package struct MCPHTTPEndpoint: Sendable {
     let server: MCPServer
     let configuration: MCPHTTPConfiguration
     let sessions: HTTPSessionStore
-    let hostGuard: HostGuard
+    let originGuard: OriginGuard
     let bearer: BearerCheck?
     let requests: ConcurrencyLimit
     /// Streams without an end of their own, in both manners.
@@ -30,7 +31,8 @@ package struct MCPHTTPEndpoint: Sendable {
         self.server = server
         self.configuration = configuration
         sessions = HTTPSessionStore(server: server, configuration: configuration)
-        hostGuard = HostGuard(configuration)
+        originGuard = OriginGuard(
+            hosts: configuration.allowedHosts, origins: configuration.allowedOrigins)
         bearer = configuration.authorization.map { authorization in
             BearerCheck(
                 authorization: authorization, now: server.configuration.time.date,
@@ -44,15 +46,16 @@ package struct MCPHTTPEndpoint: Sendable {
     ///
     /// With `channel`, which tells the connection of a request, clients that leave a stream are
     /// noticed at once, otherwise with the next event for them, and those that read nothing of it
-    /// are disconnected.
+    /// are disconnected. `person` tells who sent a request, where the server around it knows.
     package func addRoutes<Context>(
         to router: some RouterMethods<Context>, path: String = "/mcp",
-        channel: @escaping @Sendable (Context) -> (any Channel)? = { _ in nil }
+        channel: @escaping @Sendable (Context) -> (any Channel)? = { _ in nil },
+        person: @escaping @Sendable (Context) -> String? = { _ in nil }
     ) {
         let methods: [HTTPRequest.Method] = [.get, .post, .delete, .put, .patch, .head, .options]
         for method in methods {
             router.on(RouterPath(path), method: method) { request, context in
-                await respond(to: request, on: channel(context))
+                await respond(to: request, on: channel(context), from: person(context))
             }
         }
         guard let bearer else { return }
@@ -70,20 +73,23 @@ package struct MCPHTTPEndpoint: Sendable {
         server.close()
     }
 
-    /// Answers a request for the endpoint's path, which came over a connection.
-    package func respond(to request: Request, on channel: (any Channel)? = nil) async -> Response {
-        await guarded { try await answer(request, channel) }
+    /// Answers a request for the endpoint's path, which came over a connection, from a person whom
+    /// the server around it knows.
+    package func respond(
+        to request: Request, on channel: (any Channel)? = nil, from person: String? = nil
+    ) async -> Response {
+        await guarded { try await answer(request, channel, person) }
     }
 
     /// Answers a request that is no message, for clients whose token is enough for a method.
     ///
     /// It is guarded as messages are; `answer` is told who sent it.
     package func respond(
-        to request: Request, allowedAs method: Method,
+        to request: Request, from person: String? = nil, allowedAs method: Method,
         _ answer: (Principal) async throws -> Response
     ) async -> Response {
         await guarded {
-            let caller = try await caller(of: request, nil)
+            let caller = try await caller(of: request, nil, person)
             try check(caller, method.rawValue, name: nil)
             return try await answer(caller.source.principal)
         }
@@ -109,9 +115,9 @@ package struct MCPHTTPEndpoint: Sendable {
     }
 
     private func answer(
-        _ request: Request, _ channel: (any Channel)?
+        _ request: Request, _ channel: (any Channel)?, _ person: String?
     ) async throws -> Response {
-        let caller = try await caller(of: request, channel)
+        let caller = try await caller(of: request, channel, person)
         switch request.method {
         case .post: return try await post(request, caller)
         case .get: return try get(caller)
@@ -121,11 +127,13 @@ package struct MCPHTTPEndpoint: Sendable {
     }
 
     /// The sender of a request; throws for one that must not be answered.
-    private func caller(of request: Request, _ channel: (any Channel)?) async throws -> Caller {
+    private func caller(
+        of request: Request, _ channel: (any Channel)?, _ person: String?
+    ) async throws -> Caller {
         let headers = RequestHeaders(request.headers)
-        let refusal = hostGuard.refusal(
+        let refusal = originGuard.refusal(
             host: request.head.authority, origin: headers.origin)
-        if let refusal { throw refusal }
+        if let refusal { throw MCPError(refusal) }
         var token: VerifiedToken?
         if let bearer {
             do throws(MCPError.TokenFault) {
@@ -137,7 +145,7 @@ package struct MCPHTTPEndpoint: Sendable {
         return Caller(
             token: token,
             source: RequestSource(
-                principal: token.map { .subject($0.subject) } ?? .local,
+                principal: (token?.subject ?? person).map(Principal.subject) ?? .local,
                 acceptLanguage: headers.acceptLanguage,
                 transport: .http(
                     EndpointAddress(

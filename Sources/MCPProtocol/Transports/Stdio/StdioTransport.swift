@@ -56,7 +56,9 @@ extension MCPServer {
     ///
     /// It goes on until the client closes its side or the task is cancelled. Nothing else may write
     /// to `output`.
-    package func runStdio(output: Int32 = STDOUT_FILENO) async throws {
-        try await StdioTransport(server: self, output: output).run()
+    package func runStdio(
+        input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO
+    ) async throws {
+        try await StdioTransport(server: self, input: input, output: output).run()
     }
 }

@@ -1,0 +1,85 @@
+import CInstanceSocket
+import Foundation
+import IntentSystem
+import Logging
+
+/// An instance without a surface of its own, started by a command that others are to follow.
+enum BackgroundInstance {
+    private static let variable = "OPENAPPINTENTS_BACKGROUND"
+    /// How long it waits for the next command until it ends.
+    private static let idleTime = Duration.seconds(600)
+
+    /// Why the app could not be started.
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// Whether this process was started to be one.
+    static var isThisProcess: Bool { ProcessInfo.processInfo.environment[variable] == "1" }
+
+    /// Starts this program once more, away from this terminal, and waits until it can be reached.
+    static func start(in state: StateDirectory) throws(Failure) {
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        posix_spawnattr_setflags(&attributes, instance_new_session_flag())
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for stream: Int32 in 0...2 {
+            posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_RDWR, 0)
+        }
+        var environment = ProcessInfo.processInfo.environment
+        environment[variable] = "1"
+        var words: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) } + [nil]
+        var variables: [UnsafeMutablePointer<CChar>?] =
+            environment.map { strdup("\($0)=\($1)") } + [nil]
+        defer { for text in words + variables { free(text) } }
+        var process: pid_t = 0
+        let number = posix_spawn(
+            &process, "/proc/self/exe", &actions, &attributes, &words, &variables)
+        guard number == 0 else {
+            throw Failure(
+                description: "The app can’t be started: \(String(cString: strerror(number))).")
+        }
+        let file = InstanceFile(in: state)
+        for _ in 0..<1000 {
+            if file.running() != nil { return }
+            var status: Int32 = 0
+            guard waitpid(process, &status, WNOHANG) == 0 else { break }
+            usleep(10_000)
+        }
+        // Another one may have been quicker.
+        if file.running() != nil { return }
+        throw Failure(
+            description: """
+                The app was started in the background, and can’t be reached. Start it with serve to read why.
+                """)
+    }
+
+    /// Performs commands of other processes until none has come for a while.
+    static func run<App: IntentsApp>(_ app: App, in state: StateDirectory) async throws {
+        var app = app
+        let log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
+        try? state.prepare()
+        guard case .own(let lock) = InstanceFile(in: state).enter() else { return }
+        let system = try await IntentSystem(launching: &app, keepingIn: state, log: log)
+        let instance = RunningInstance(app, system: system, state: state, log: log)
+        try instance.open(lock)
+        let ending = Task {
+            repeat {
+                try await Task.sleep(for: idleTime)
+                let busy = ContinuousClock.now
+                await instance.callersGone()
+                // One that was long, or that came and went meanwhile, begins the time anew.
+                if ContinuousClock.now - busy < .seconds(1), instance.wasIdle() { return }
+            } while true
+        }
+        let interruption = Interruption()
+        interruption.cancelling { ending.cancel() }
+        _ = await ending.result
+        withExtendedLifetime(interruption) {}
+        instance.close()
+        await system.finish()
+    }
+}

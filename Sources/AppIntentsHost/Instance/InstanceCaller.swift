@@ -1,0 +1,95 @@
+import Dispatch
+import Foundation
+import Logging
+import Synchronization
+
+/// Another process of the app, for which the instance performs a command.
+final class InstanceCaller: Sendable, InterruptionSource {
+    private struct State {
+        var isInterrupted = false
+        var cancel: (@Sendable () -> Void)?
+        var hasBegun = false
+    }
+
+    private let socket: InstanceSocket
+    private let state = Mutex(State())
+
+    init(_ socket: InstanceSocket) {
+        self.socket = socket
+    }
+
+    /// Takes the caller's messages until it is done with or gone; blocks its thread.
+    func serve(in instance: RunningInstance) {
+        guard (try? socket.checkAccount()) != nil else {
+            return instance.log.warning(
+                "A process of another account tried to have something done.")
+        }
+        let done = DispatchSemaphore(value: 0)
+        socket.read { message, descriptors in
+            if state.withLock({ $0.hasBegun }) {
+                if (try? JSONDecoder().decode(InstanceInput.self, from: message)) == .interrupt {
+                    interrupt()
+                }
+                return true
+            }
+            guard let request = try? JSONDecoder().decode(InstanceRequest.self, from: message),
+                descriptors.count == 3
+            else {
+                for descriptor in descriptors { close(descriptor) }
+                return false
+            }
+            guard request.build == ProgramBuild.current else {
+                for descriptor in descriptors { close(descriptor) }
+                _ = socket.send(InstanceReply.otherBuild)
+                return false
+            }
+            begin(request, with: descriptors, in: instance) { done.signal() }
+            return true
+        }
+        // A caller that is gone has no use for what goes on.
+        interrupt()
+        if state.withLock({ $0.hasBegun }) { done.wait() }
+    }
+
+    private func begin(
+        _ request: InstanceRequest, with streams: [Int32], in instance: RunningInstance,
+        whenDone: @escaping @Sendable () -> Void
+    ) {
+        state.withLock { $0.hasBegun = true }
+        let facts = request.terminal
+        let terminal = Terminal(
+            canAsk: facts.canAsk, isWatched: facts.isWatched, showsOutput: facts.showsOutput,
+            width: facts.width, input: streams[0], output: streams[1], errors: streams[2],
+            wantsLine: { [weak self] in _ = self?.socket.send(InstanceReply.wantsLine) })
+        let surroundings = CommandSurroundings(
+            terminal, environment: request.environment, folder: request.folder, interruption: self)
+        Task.detached { [self] in
+            let code = await instance.perform(request, with: surroundings)
+            for stream in streams { close(stream) }
+            _ = socket.send(InstanceReply.exit(code))
+            socket.end()
+            whenDone()
+        }
+    }
+
+    /// Lets go of the caller.
+    func end() {
+        socket.end()
+    }
+
+    private func interrupt() {
+        let cancel = state.withLock { state in
+            defer { state.isInterrupted = true }
+            return state.isInterrupted ? nil : state.cancel
+        }
+        cancel?()
+    }
+
+    func cancelling(_ cancel: @escaping @Sendable () -> Void) {
+        let hasCome = state.withLock { state in
+            state.cancel = cancel
+            return state.isInterrupted
+        }
+        if hasCome { cancel() }
+    }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import Foundation
+import IntentSystem
+import Logging
+
+/// Where the running app is that performs a command, if one runs.
+struct InstanceOptions: ParsableArguments {
+    @Option(help: "The folder of the running app, which performs this if there is one.")
+    var stateDirectory: String?
+
+    @Flag(
+        help: "Start the app in the background if it doesn't run, to perform this and what follows."
+    )
+    var background = false
+
+    /// Has this process's command performed by the instance that runs; `false` if none does, and the
+    /// command is to be performed here.
+    ///
+    /// Throws the exit code if it isn't zero.
+    func passes<App: IntentsApp>(to app: App) async throws -> Bool {
+        let state = StateDirectory(given: stateDirectory, appName: App.appName)
+        if try await starts(app) { return true }
+        guard let running = InstanceFile(in: state).running() else { return false }
+        let problem: InstanceProblem
+        do {
+            let call = InstanceCall(socket: try .connect(to: running.socket))
+            switch await call.perform(words: Self.words, options: app.optionsText) {
+            case .exit(0): return true
+            case .exit(let code): throw ExitCode(code)
+            case .lost:
+                Terminal.complain(
+                    InstanceProblem.ended(app: App.appName, process: running.process).message)
+                throw ExitCode(RunExit.failed.rawValue)
+            case .otherBuild: problem = .otherBuild(app: App.appName, process: running.process)
+            }
+        } catch let error as InstanceProblem {
+            problem = error
+        }
+        // Nothing was performed yet, so it is done here.
+        Terminal.complain(problem.message)
+        return false
+    }
+
+    /// Starts an instance in the background, if one is wanted and none runs; `true` if this process
+    /// was one, and is done.
+    func starts<App: IntentsApp>(_ app: App) async throws -> Bool {
+        let state = StateDirectory(given: stateDirectory, appName: App.appName)
+        if BackgroundInstance.isThisProcess {
+            try await BackgroundInstance.run(app, in: state)
+            return true
+        }
+        if background, InstanceFile(in: state).running() == nil {
+            try BackgroundInstance.start(in: state)
+        }
+        return false
+    }
+
+    /// The words after the program's name.
+    static var words: [String] { Array(CommandLine.arguments.dropFirst()) }
+}
+
+extension Terminal {
+    /// Writes a sentence to this process's standard error.
+    static func complain(_ text: String) {
+        _ = write(text + "\n", to: STDERR_FILENO)
+    }
+}

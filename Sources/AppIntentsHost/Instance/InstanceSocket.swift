@@ -1,0 +1,78 @@
+import CInstanceSocket
+import Foundation
+
+/// One connection between a process that was started for a command and the running instance.
+///
+/// Messages are JSON, one in each line; the first brings the caller's standard streams along.
+final class InstanceSocket: Sendable {
+    /// The longest line that is read: a command line and an environment.
+    private static let maximumLine = 4 << 20
+
+    private let descriptor: Int32
+
+    init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    /// Connects to the instance at a path, if it belongs to this account.
+    static func connect(to path: String) throws(InstanceProblem) -> InstanceSocket {
+        let descriptor = instance_socket_connect(path)
+        guard descriptor >= 0 else { throw .noSocket(errno: errno) }
+        let socket = InstanceSocket(descriptor: descriptor)
+        try socket.checkAccount()
+        return socket
+    }
+
+    /// Throws if the other side is of another account.
+    func checkAccount() throws(InstanceProblem) {
+        var account: UInt32 = 0
+        var process: Int32 = 0
+        guard instance_socket_peer(descriptor, &account, &process) == 0, account == geteuid() else {
+            throw .otherAccount
+        }
+    }
+
+    /// Sends a message; `false` if the other side is gone.
+    func send(_ message: some Encodable, with descriptors: [Int32] = []) -> Bool {
+        guard let json = try? JSONEncoder().encode(message) else { return false }
+        let line = json + [UInt8(ascii: "\n")]
+        return line.withUnsafeBytes { bytes in
+            instance_socket_send(
+                descriptor, bytes.baseAddress, bytes.count, descriptors, Int32(descriptors.count))
+                == 0
+        }
+    }
+
+    /// Ends the connection, also for a thread that waits for a message.
+    func end() {
+        shutdown(descriptor, Int32(SHUT_RDWR))
+    }
+
+    /// Gives each message that comes, until the other side is gone or `receive` says that it is
+    /// enough; blocks its thread.
+    func read(_ receive: (Data, [Int32]) -> Bool) {
+        var line = Data()
+        var chunk = [UInt8](repeating: 0, count: 16384)
+        var given: [Int32] = []
+        defer { for descriptor in given { close(descriptor) } }
+        while true {
+            var descriptors: [Int32] = [-1, -1, -1]
+            let count = instance_socket_receive(descriptor, &chunk, chunk.count, &descriptors)
+            given += descriptors.filter { $0 >= 0 }
+            guard count > 0 else { return }
+            line += chunk[..<count]
+            guard line.count <= Self.maximumLine, given.count <= 3 else { return }
+            while let end = line.firstIndex(of: UInt8(ascii: "\n")) {
+                let message = Data(line[..<end])
+                line = Data(line[(end + 1)...])
+                let descriptors = given
+                given = []
+                guard receive(message, descriptors) else { return }
+            }
+        }
+    }
+}

@@ -1,0 +1,198 @@
+import ArgumentParser
+import CInstanceSocket
+import Foundation
+import IntentSystem
+import Logging
+import Synchronization
+
+#if Assistants
+    import MCPHost
+#endif
+
+/// A command that the running instance performs for another process of the app.
+protocol InstanceCommand: ParsableCommand {
+    /// Performs it with the other process's streams; gives the exit code.
+    func perform(
+        in instance: RunningInstance, with surroundings: CommandSurroundings
+    ) async throws -> Int32
+}
+
+/// The app, running: the one process that all its surfaces reach.
+///
+/// It owns a Unix domain socket, at which other processes of the app lend it their standard streams
+/// and have their commands performed. Whoever is there sees the same app.
+final class RunningInstance: Sendable {
+    let system: IntentSystem
+    let log: Logger
+    private let state: StateDirectory
+    private let options: String
+    private let parse: @Sendable ([String]) throws -> any ParsableCommand
+    private let describe: @Sendable (any Error) -> (text: String, code: Int32)
+    private let contents = Mutex(Contents())
+
+    private struct Contents {
+        var listener: Int32 = -1
+        var path: String?
+        /// Held as long as the instance is.
+        var lock: InstanceLock?
+        var lastCaller = 0
+        var callersSeen = 0
+        var callers: [Int: InstanceCaller] = [:]
+        var waiters: [CheckedContinuation<Void, Never>] = []
+        #if Assistants
+            var assistants: MCPHost?
+        #endif
+    }
+
+    /// Makes the instance of an app that was launched.
+    init<App: IntentsApp>(_ app: App, system: IntentSystem, state: StateDirectory, log: Logger) {
+        self.system = system
+        self.state = state
+        self.log = log
+        options = app.optionsText
+        parse = { try AppCommand<App>.parseAsRoot($0) }
+        describe = { error in
+            (AppCommand<App>.fullMessage(for: error), AppCommand<App>.exitCode(for: error).rawValue)
+        }
+    }
+
+    // MARK: - Being reached
+
+    /// Listens for other processes, and says in the lock's file where; throws `InstanceProblem`.
+    func open(_ lock: InstanceLock) throws {
+        guard let path = RuntimeDirectory.newSocketPath() else {
+            throw InstanceProblem.noSocket(errno: EACCES)
+        }
+        // A caller whose streams are gone, or whose terminal is in another's hands, is an error to
+        // handle, not a signal to die of or to be stopped by.
+        signal(SIGPIPE, SIG_IGN)
+        signal(SIGTTOU, SIG_IGN)
+        let listener = instance_socket_listen(path)
+        guard listener >= 0 else { throw InstanceProblem.noSocket(errno: errno) }
+        contents.withLock { contents in
+            contents.listener = listener
+            contents.path = path
+            contents.lock = lock
+        }
+        let thread = Thread { [weak self] in
+            while true {
+                let connection = instance_socket_accept(listener)
+                if connection < 0, [EINTR, ECONNABORTED].contains(errno) { continue }
+                guard connection >= 0 else {
+                    // Without descriptors or memory there may be some again in a moment.
+                    guard [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) else { break }
+                    usleep(100_000)
+                    continue
+                }
+                self?.take(InstanceSocket(descriptor: connection))
+            }
+            Foundation.close(listener)
+        }
+        thread.name = "instance"
+        thread.start()
+        try lock.write(
+            .init(process: getpid(), socket: path, build: ProgramBuild.current))
+    }
+
+    /// Stops to listen, and lets go of the other processes.
+    func close() {
+        let (listener, path, callers) = contents.withLock { contents in
+            defer { contents.path = nil }
+            // Who comes now waits for the end of this process, and doesn't knock in vain.
+            contents.lock?.clear()
+            return (contents.listener, contents.path, Array(contents.callers.values))
+        }
+        guard let path else { return }
+        unlink(path)
+        // The thread that accepts closes it.
+        shutdown(listener, Int32(SHUT_RDWR))
+        for caller in callers { caller.end() }
+    }
+
+    /// Returns when no other process has a command performed.
+    func callersGone() async {
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+            let isDone = contents.withLock { contents in
+                if !contents.callers.isEmpty { contents.waiters.append(continuation) }
+                return contents.callers.isEmpty
+            }
+            if isDone { continuation.resume() }
+        }
+    }
+
+    /// Whether no command came since this was asked last.
+    func wasIdle() -> Bool {
+        contents.withLock { contents in
+            defer { contents.callersSeen = contents.lastCaller }
+            return contents.callers.isEmpty && contents.callersSeen == contents.lastCaller
+        }
+    }
+
+    private func take(_ socket: InstanceSocket) {
+        let (id, caller) = contents.withLock { contents in
+            contents.lastCaller += 1
+            let caller = InstanceCaller(socket)
+            contents.callers[contents.lastCaller] = caller
+            return (contents.lastCaller, caller)
+        }
+        let thread = Thread { [self] in
+            caller.serve(in: self)
+            let waiters = contents.withLock { contents -> [CheckedContinuation<Void, Never>] in
+                contents.callers[id] = nil
+                guard contents.callers.isEmpty else { return [] }
+                defer { contents.waiters = [] }
+                return contents.waiters
+            }
+            for waiter in waiters { waiter.resume() }
+        }
+        thread.name = "caller"
+        thread.start()
+    }
+
+    // MARK: - Performing
+
+    /// Performs the command of another process; gives the exit code.
+    func perform(_ request: InstanceRequest, with surroundings: CommandSurroundings) async -> Int32
+    {
+        if request.options != options {
+            surroundings.terminal.say(
+                """
+                \(system.appName) runs already (process \(getpid())), with the options that it was started \
+                with; those given here count for nothing.
+                """)
+        }
+        do {
+            guard let command = try parse(request.words) as? any InstanceCommand else {
+                return RunExit.usage.rawValue
+            }
+            return try await command.perform(in: self, with: surroundings)
+        } catch {
+            let (text, code) = describe(error)
+            if !text.isEmpty { surroundings.terminal.say(text) }
+            return code
+        }
+    }
+
+    #if Assistants
+        /// The server for assistants that were started with pipes.
+        func assistants() throws -> MCPHost {
+            try contents.withLock { contents in
+                if let known = contents.assistants { return known }
+                var configuration = MCPHostConfiguration()
+                configuration.assetDirectories = ResourceBundles.directories()
+                let host = try MCPHost(system: system, configuration: configuration, logger: log)
+                contents.assistants = host
+                return host
+            }
+        }
+    #endif
+}
+
+extension IntentsApp {
+    /// The values of the app's options, to tell those of two processes apart.
+    var optionsText: String {
+        var text = ""
+        dump(self, to: &text)
+        return text
+    }
+}

@@ -1,0 +1,27 @@
+import IntentSystem
+import Logging
+
+extension IntentSystem {
+    /// Launches an app and makes the system around it, which keeps in a folder what outlives the
+    /// process.
+    ///
+    /// Where that folder can't be used, the log says so, and nothing outlives the process.
+    convenience init<App: IntentsApp>(
+        launching app: inout App, keepingIn state: StateDirectory, log: Logger
+    ) async throws {
+        var isUsable = true
+        do {
+            // Before the app, which may keep its own files there.
+            try state.prepare()
+        } catch {
+            log.warning("\(error)")
+            isUsable = false
+        }
+        try await app.launch()
+        self.init(
+            appName: App.appName,
+            store: isUsable ? await SessionStores.open(in: state, log: log) : nil,
+            filesDirectory: isUsable ? state.file("files") : nil, log: log,
+            usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote)
+    }
+}

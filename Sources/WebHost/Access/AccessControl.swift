@@ -1,0 +1,91 @@
+import Crypto
+import Foundation
+import HTTPTypes
+import IntentSystem
+import NIOCore
+import NIOHTTP1
+
+/// Tells who sent a request, and whether they are let in.
+struct AccessControl: Sendable {
+    /// What a request says about its sender.
+    struct Credentials {
+        var cookie: String?
+        var authorization: String?
+        /// The values of the header in which a proxy names the person.
+        var names: [String] = []
+        var address: SocketAddress?
+    }
+
+    let access: WebAccess
+    let cookie: SessionCookie
+    private let proxyHeader: HTTPField.Name?
+    private let personKey: SymmetricKey
+
+    init(access: WebAccess, cookie: SessionCookie) {
+        self.access = access
+        self.cookie = cookie
+        proxyHeader = access.proxy.flatMap { HTTPField.Name($0.header) }
+        personKey = access.token.key(for: "person")
+    }
+
+    /// The sender of a request; `nil` for one who has to show the token first.
+    func visitor(_ credentials: Credentials) -> Visitor? {
+        if let person = person(credentials) {
+            return Visitor(session: session(of: person), person: person)
+        }
+        let session = cookie.session(in: credentials.cookie)
+        let isLetIn =
+            !access.requiresToken || session != nil || hasToken(credentials.authorization)
+        return isLetIn ? Visitor(session: session) : nil
+    }
+
+    /// Whether a text is the token.
+    func isToken(_ text: String) -> Bool { access.token.matches(text) }
+
+    private func hasToken(_ authorization: String?) -> Bool {
+        guard let authorization else { return false }
+        let parts = authorization.split(separator: " ", maxSplits: 1)
+        guard parts.count == 2, parts[0].lowercased() == "bearer" else { return false }
+        return access.token.matches(parts[1].trimmingCharacters(in: .whitespaces))
+    }
+
+    // MARK: - Behind a proxy
+
+    /// The person whom the proxy named, once and in a form that can be a name.
+    private func person(_ credentials: Credentials) -> String? {
+        guard let proxy = access.proxy, credentials.names.count == 1,
+            proxy.addresses.contains(where: { $0.contains(credentials.address) })
+        else { return nil }
+        let name = credentials.names[0].trimmingCharacters(in: .whitespaces)
+        guard (1...256).contains(name.utf8.count),
+            name.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control })
+        else { return nil }
+        return name
+    }
+
+    /// The session of a person, which nobody can name who doesn't have the key.
+    private func session(of person: String) -> SessionID {
+        let code = HMAC<SHA256>.authenticationCode(for: Data(person.utf8), using: personKey)
+        return SessionID(String(SessionCookie.hexadecimal(code).prefix(32)))
+    }
+
+    // MARK: - Requests
+
+    /// The sender of a request for a route.
+    func visitor(of fields: HTTPFields, from address: SocketAddress?) -> Visitor? {
+        visitor(
+            Credentials(
+                cookie: fields[.cookie], authorization: fields[.authorization],
+                names: proxyHeader.map { fields[values: $0] } ?? [], address: address))
+    }
+
+    /// The sender of a request for a socket.
+    func visitor(of headers: HTTPHeaders, from address: SocketAddress?) -> Visitor? {
+        let cookies = headers["cookie"]
+        return visitor(
+            Credentials(
+                cookie: cookies.isEmpty ? nil : cookies.joined(separator: "; "),
+                authorization: headers.first(name: "authorization"),
+                names: access.proxy.map { headers[$0.header] } ?? [], address: address))
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// The page that says how to get in, to people who weren't let in.
+struct AccessPage: Sendable {
+    /// A form of its own, sent to the host itself.
+    private static let policy =
+        "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; "
+        + "form-action 'self'; frame-ancestors 'none'"
+
+    /// The document in parts, between which stands what differs.
+    private let document: String
+    private let appName: String
+    let stylesheet: TaggedBody
+
+    /// Reads the files from beside the program; throws `WebHostError` if one is missing.
+    init(appName: String) throws {
+        document = String(decoding: try PageFiles.data("access.html"), as: UTF8.self)
+        stylesheet = try PageFiles.read("access.css", as: "text/css; charset=utf-8")
+        self.appName = Self.escaped(appName)
+    }
+
+    /// The page; `isWrong` says that what was given isn't the token.
+    func response(isWrong: Bool) -> Response {
+        let text =
+            document
+            .replacing("{{app}}", with: appName)
+            .replacing("{{invalid}}", with: isWrong ? "true" : "false")
+            .replacing("{{hidden}}", with: isWrong ? "" : "hidden")
+        var response = Self.html(text, status: .unauthorized)
+        response.headers[.wwwAuthenticate] = WebError.challenge
+        // A form that is sent with no referrer at all has no origin either, and would be foreign.
+        if let name = ResponseHeaders.referrerPolicy { response.headers[name] = "strict-origin" }
+        return response
+    }
+
+    /// Sends a browser to the page once more, from a page of this host.
+    ///
+    /// A browser that follows another site's link keeps the cookie back. Coming from here, it sends
+    /// it; so nobody loses their session by a link.
+    static func again() -> Response {
+        html(
+            """
+            <!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=/">
+            <title>…</title>
+            """, status: .ok)
+    }
+
+    private static func html(_ text: String, status: HTTPResponse.Status) -> Response {
+        Response(
+            status: status,
+            headers: [
+                .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
+                .contentSecurityPolicy: policy,
+            ],
+            body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+    }
+
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars where scalar.properties.generalCategory != .control {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import IntentSystem
+import NIOCore
+
+/// The ways in: the printed address with its token, and the form of the page that says how.
+struct AccessRoutes: WebRoutes {
+    /// The addresses that are answered without being let in.
+    static let open: Set<String> = ["/", "/health", WebPaths.access, WebPaths.accessStylesheet]
+
+    /// A form with a token, or with the whole address, has no more.
+    private static let maximumFormBytes = 4096
+
+    let access: AccessControl
+    let page: AccessPage
+    /// The app's page, for those who are let in.
+    let files: PageFiles
+
+    func add(to router: Router<WebRequestContext>) {
+        router.get("/") { request, context in root(request, context) }
+        router.post(RouterPath(WebPaths.access)) { request, context in
+            try await takeForm(request, context)
+        }
+        router.get(RouterPath(WebPaths.accessStylesheet)) { request, _ in
+            page.stylesheet.response(to: request)
+        }
+    }
+
+    private func root(_ request: Request, _ context: WebRequestContext) -> Response {
+        if let token = QueryItems(target: request.uri.string)["token"] {
+            return enter(with: token, context.visitor)
+        }
+        let visitor = context.visitor
+        if visitor?.session == nil, Self.isFollowedLink(request) {
+            return AccessPage.again()
+        }
+        guard let visitor else { return page.response(isWrong: false) }
+        guard visitor.session == nil else { return files.page.response(to: request) }
+        return files.page.response(
+            to: request, headers: [.setCookie: access.cookie.field(for: .random())])
+    }
+
+    /// Exchanges a token for a cookie, and takes it out of the address.
+    ///
+    /// Who has a cookie already keeps it, and the session with it.
+    private func enter(with token: String, _ visitor: Visitor?) -> Response {
+        guard visitor != nil || access.isToken(token) else { return page.response(isWrong: true) }
+        var headers: HTTPFields = [.location: "/", .cacheControl: "no-store"]
+        if visitor?.session == nil {
+            headers[.setCookie] = access.cookie.field(for: .random())
+        }
+        return Response(status: .seeOther, headers: headers)
+    }
+
+    /// Whether a browser follows a link of another site (Fetch Metadata).
+    private static func isFollowedLink(_ request: Request) -> Bool {
+        HTTPField.Name("Sec-Fetch-Site").map { request.headers[$0] } == "cross-site"
+    }
+
+    private func takeForm(
+        _ request: Request, _ context: WebRequestContext
+    ) async throws -> Response {
+        let body: ByteBuffer
+        do {
+            body = try await request.body.collect(upTo: Self.maximumFormBytes)
+        } catch is NIOTooManyBytesError {
+            throw WebError.tooLarge(Self.maximumFormBytes)
+        }
+        let given = QueryItems(target: "?" + String(buffer: body))["token"] ?? ""
+        let text = given.trimmingCharacters(in: .whitespacesAndNewlines)
+        // What was printed is an address, and that is what people copy.
+        return enter(with: QueryItems(target: text)["token"] ?? text, context.visitor)
+    }
+}

@@ -1,0 +1,62 @@
+import Crypto
+import Foundation
+
+/// The secret that lets people and programs in.
+///
+/// A browser gives it once, in the address that was printed for it, and has a cookie from then on;
+/// a program gives it with each request. It is also the key with which the host signs the names of
+/// its sessions, so a new token makes every cookie of the old one worthless.
+public struct AccessToken: Sendable, Hashable {
+    /// The token as text: letters, digits, hyphens and underscores.
+    public let text: String
+
+    /// Takes a text for a token; `nil` if it has fewer than 32 characters, or others than letters,
+    /// digits, `-` and `_`, which an address could not hold as they are.
+    public init?(_ text: String) {
+        let isWritten = text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+                true
+            default: false
+            }
+        }
+        guard isWritten, (32...512).contains(text.utf8.count) else { return nil }
+        self.text = text
+    }
+
+    /// Creates a token that nobody can guess: 192 random bits.
+    public static func random() -> AccessToken {
+        AccessToken(random: SymmetricKey(size: .bits192))
+    }
+
+    private init(random key: SymmetricKey) {
+        text = key.withUnsafeBytes { bytes in
+            bytes.map { byte in
+                let digits = String(byte, radix: 16)
+                return byte < 16 ? "0" + digits : digits
+            }.joined()
+        }
+    }
+
+    /// Whether a text that a client gave is this token; takes the same time wherever they differ.
+    func matches(_ given: String) -> Bool {
+        // Digests of equal length, which the library compares without looking at where they differ.
+        SHA256.hash(data: Data(given.utf8)) == SHA256.hash(data: Data(text.utf8))
+    }
+
+    /// The key for one purpose.
+    func key(for purpose: String) -> SymmetricKey {
+        let code = HMAC<SHA256>.authenticationCode(
+            for: Data(purpose.utf8), using: SymmetricKey(data: Data(text.utf8)))
+        return SymmetricKey(data: code)
+    }
+}
+
+extension AccessToken: CustomStringConvertible, CustomReflectable {
+    /// Never the token itself, which would find its way into a log.
+    public var description: String { "AccessToken(…)" }
+
+    /// Nothing, for the same reason.
+    public var customMirror: Mirror { Mirror(self, children: [:]) }
+}

@@ -1,0 +1,73 @@
+/// Keeps foreign pages out: by the name that a request asks for, and by the page that it comes
+/// from.
+///
+/// A page of another site can make a browser send requests here, and with a name server of its own
+/// it can even make its own name mean this machine. Checking `Host` stops the second, `Origin` the
+/// first. Programs that are no browsers send no `Origin`, and are let through.
+package struct OriginGuard: Sendable {
+    /// What is wrong with a request.
+    package enum Refusal: Error, Hashable, Sendable {
+        /// It asks for a name that isn't the server's.
+        case foreignHost(String)
+        /// It comes from another site's page.
+        case foreignOrigin(String)
+    }
+
+    /// Names that are good with the server's own port.
+    private let names: Set<String>
+    /// Names that are good as they were configured.
+    private let hosts: Set<String>
+    private let origins: Set<String>
+    private let requiresHTTPS: Bool
+    /// The server's port, 0 until it listens; `nil` where it isn't known, and any will do.
+    private let port: (@Sendable () -> Int)?
+
+    /// Creates the guard of a server at an address.
+    ///
+    /// `hosts` are further names of it, with a port for that port only; `origins` those whose pages
+    /// may send requests beside its own.
+    package init(
+        address: String = "", hosts: [String] = [], origins: [String] = [],
+        requiresHTTPS: Bool = false, port: (@Sendable () -> Int)? = nil
+    ) {
+        self.hosts = Set(hosts.map { $0.lowercased() })
+        var names = self.hosts.union(["localhost", "127.0.0.1", "[::1]"])
+        let address = address.lowercased()
+        // These mean every address of the machine and name none.
+        if !["0.0.0.0", "::", ""].contains(address) {
+            names.insert(address.contains(":") ? "[\(address)]" : address)
+        }
+        self.names = names
+        self.origins = Set(origins.map { $0.lowercased() })
+        self.requiresHTTPS = requiresHTTPS
+        self.port = port
+    }
+
+    /// What is wrong with a request's `Host` and `Origin`, if anything.
+    package func refusal(host: String?, origin: String?) -> Refusal? {
+        guard let host = host?.lowercased(), isOurs(host) else {
+            return .foreignHost(host?.lowercased() ?? "")
+        }
+        guard let origin = origin?.lowercased() else { return nil }
+        let isOwn = origin == "https://\(host)" || (!requiresHTTPS && origin == "http://\(host)")
+        return isOwn || origins.contains(origin) ? nil : .foreignOrigin(origin)
+    }
+
+    private func isOurs(_ host: String) -> Bool {
+        if hosts.contains(host) { return true }
+        let (name, given) = Self.parts(of: host)
+        guard names.contains(name) else { return false }
+        guard let port = port?() else { return true }
+        // Browsers leave out the port that a scheme implies.
+        return given.map { $0 == "\(port)" } ?? (port == 80)
+    }
+
+    /// The name, and the port if there is one.
+    private static func parts(of host: String) -> (name: String, port: Substring?) {
+        let end =
+            host.hasPrefix("[")
+            ? host.firstIndex(of: "]").map(host.index(after:)) : host.firstIndex(of: ":")
+        guard let end, end < host.endIndex else { return (host, nil) }
+        return (String(host[..<end]), host[end...].dropFirst())
+    }
+}

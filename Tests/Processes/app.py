@@ -1,0 +1,183 @@
+"""An app as its processes, and a browser as far as a test needs one."""
+
+import http.client
+import json
+import os
+import pathlib
+import re
+import selectors
+import signal
+import subprocess
+import time
+import urllib.parse
+
+import pytest
+
+SECONDS = 20
+
+
+class App:
+    """A program with folders of its own for what it keeps; ends what it started."""
+
+    def __init__(self, path: pathlib.Path, folder: pathlib.Path):
+        self.path = path
+        self.folder = folder
+        self.state = folder / "state" / path.name
+        self.runtime = folder / "runtime"
+        self.runtime.mkdir(mode=0o700, exist_ok=True)
+        # A crash says its reason in a line; a whole backtrace takes longer than any test may.
+        self.environment = {
+            **{name: value for name, value in os.environ.items() if not name.startswith("LC_")},
+            "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no", "XDG_STATE_HOME": str(folder / "state"),
+            "XDG_RUNTIME_DIR": str(self.runtime), "TRAVELTRACKING_SEARCH_SECONDS": "0.2",
+        }
+        self.running = []
+
+    def __enter__(self) -> "App":
+        return self
+
+    def __exit__(self, *reason) -> None:
+        for process in self.running:
+            if process.poll() is None:
+                process.kill()
+            process.wait()
+
+    def start(self, *words, before: tuple = (), **more) -> subprocess.Popen:
+        """Starts a command with pipes."""
+        more = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE,
+                "env": self.environment, "cwd": self.folder, **more}
+        process = subprocess.Popen([*before, self.path, *map(str, words)], **more)
+        self.running.append(process)
+        return process
+
+    def run(self, *words, stdin: bytes = b"", **more) -> subprocess.CompletedProcess:
+        """Runs a command to its end."""
+        process = self.start(*words, **more)
+        out, err = process.communicate(stdin, timeout=SECONDS)
+        return subprocess.CompletedProcess(words, process.returncode, out.decode(), err.decode())
+
+    def serve(self, *options, **more) -> "Serving":
+        """Starts the page's server and waits for its address."""
+        words = ("serve", "--port", "0", *options)
+        return Serving(self.start(
+            *words, stdin=subprocess.DEVNULL, stderr=subprocess.STDOUT, bufsize=0, **more))
+
+
+class Serving:
+    """A process that serves the page."""
+
+    def __init__(self, process: subprocess.Popen):
+        self.process = process
+        self.said = ""
+        self.entrance = self.wait_for(r"http://[^ ]*:\d+[^ ]*")
+        parts = urllib.parse.urlsplit(self.entrance)
+        self.port = parts.port
+        self.token = dict(urllib.parse.parse_qsl(parts.query)).get("token")
+
+    def wait_for(self, pattern: str) -> str:
+        """Reads what the process says until it has said something."""
+        end = time.monotonic() + SECONDS
+        with selectors.DefaultSelector() as selector:
+            selector.register(self.process.stdout, selectors.EVENT_READ)
+            while not (found := re.search(pattern, self.said)):
+                new = b""
+                if selector.select(max(0, end - time.monotonic())):
+                    new = os.read(self.process.stdout.fileno(), 1 << 16)
+                if not new:
+                    pytest.fail(f"The server never said {pattern!r}. It said:\n{self.said}")
+                self.said += new.decode()
+        return found.group()
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        rest, _ = self.process.communicate(timeout=SECONDS)
+        self.said += rest.decode()
+        return self.process.returncode
+
+    def ask(self, path: str, method: str = "GET", body: bytes | None = None, port: int | None = None,
+            **headers) -> "Answer":
+        """Sends one request; underscores in the names of headers are hyphens."""
+        connection = http.client.HTTPConnection("127.0.0.1", port or self.port, timeout=SECONDS)
+        names = {name.replace("_", "-"): value for name, value in headers.items()}
+        connection.request(method, path, body, names)
+        response = connection.getresponse()
+        answer = Answer(response.status, response.headers, response.read())
+        connection.close()
+        return answer
+
+    def browser(self) -> "Browser":
+        """A browser that was let in by the printed address."""
+        browser = Browser(self)
+        assert browser.enter(self.entrance) == 303
+        return browser
+
+
+class Answer:
+    """An HTTP response, read to its end."""
+
+    def __init__(self, status: int, headers, body: bytes):
+        self.status = status
+        self.headers = headers
+        self.text = body.decode()
+
+    @property
+    def cookie(self) -> str | None:
+        field = self.headers["Set-Cookie"]
+        return field and field.partition(";")[0]
+
+
+class Browser:
+    """A browser's cookie, and its page's stream of events."""
+
+    def __init__(self, serving: Serving, cookie: str | None = None):
+        self.serving = serving
+        self.cookie = cookie
+        self.tab = os.urandom(8).hex()
+        self.events = None
+
+    def enter(self, address: str) -> int:
+        answer = self.ask(urllib.parse.urlsplit(address)._replace(scheme="", netloc="").geturl())
+        self.cookie = answer.cookie or self.cookie
+        return answer.status
+
+    def ask(self, path: str, method: str = "GET", body: bytes | None = None, **headers) -> Answer:
+        if self.cookie:
+            headers["Cookie"] = self.cookie
+        return self.serving.ask(path, method, body, **headers)
+
+    def open(self) -> "Browser":
+        """Opens the page's stream."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.serving.port, timeout=SECONDS)
+        connection.request(
+            "GET", f"/session/events?tab={self.tab}&scheme=light&text=large&language=en",
+            headers={"Cookie": self.cookie})
+        self.events = connection.getresponse()
+        assert self.events.status == 200, self.events.read()
+        return self
+
+    def act(self, **message) -> None:
+        answer = self.ask(
+            f"/session/actions?tab={self.tab}", "POST", json.dumps(message).encode(),
+            Content_Type="application/json")
+        assert answer.status == 202, answer.text
+
+    def perform(self, intent: str, **values) -> None:
+        self.act(type="perform", intent=intent, values=values)
+
+    def event(self) -> dict:
+        while True:
+            line = self.events.readline()
+            assert line, "the stream has ended"
+            if line.startswith(b"data: "):
+                return json.loads(line[6:])
+
+    def card(self, matches=lambda card: True) -> dict:
+        """The next card that matches, as it is shown."""
+        while True:
+            card = self.event().get("card")
+            if card and matches(card):
+                return card

@@ -1,0 +1,152 @@
+"""What outlives a process, and what becomes of files that can't be used."""
+
+import os
+import pathlib
+import random
+import stat
+
+import pytest
+
+
+def mode(path: pathlib.Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def test_only_the_owner_can_read_what_is_kept(kitchen):
+    serving = kitchen.serve()
+    page = serving.browser().open()
+    page.perform("ShowTodoListIntent", todos=[{"entity": "Todo", "id": "1"}])
+    page.card(lambda card: card["html"])
+    assert mode(kitchen.state) == 0o700
+    names = {path.name: mode(path) for path in kitchen.state.iterdir() if path.is_file()}
+    assert {"sessions.sqlite", "access-token"} <= set(names)
+    assert set(names.values()) == {0o600}
+    assert serving.stop() == 0
+
+
+def test_what_an_earlier_version_left_open_is_closed(kitchen):
+    kitchen.state.mkdir(parents=True, mode=0o755)
+    kitchen.state.chmod(0o755)
+    store = kitchen.state / "sessions.sqlite"
+    store.touch(0o644)
+    store.chmod(0o644)
+    kitchen.serve()
+    assert (mode(kitchen.state), mode(store)) == (0o700, 0o600)
+
+
+def test_a_folder_that_holds_other_things_keeps_its_rights(kitchen):
+    kitchen.folder.chmod(0o755)
+    kitchen.serve("--state-directory", kitchen.folder)
+    assert mode(kitchen.folder) == 0o755
+    assert mode(kitchen.folder / "sessions.sqlite") == 0o600
+
+
+def test_what_was_shown_comes_back_after_kill_9(kitchen):
+    """Killed in the moment in which the page has the card, twelve times."""
+    for number in range(12):
+        serving = kitchen.serve()
+        page = serving.browser().open()
+        page.perform("AddTodoIntent", text=f"Number {number}")
+        page.card(lambda card: not card["busy"] and not card["question"])
+        page.perform("ShowTodoListIntent", todos=[{"entity": "Todo", "id": str(6 + number)}])
+        shown = page.card(lambda card: f"Number {number}" in (card["html"] or ""))
+        serving.kill()
+        again = kitchen.serve()
+        # Of another port; what the server looks at is the value.
+        value = page.cookie.partition("=")[2]
+        page = type(page)(again, f"oai-session-{again.port}={value}").open()
+        assert page.card()["html"] == shown["html"], f"after {number + 1} times"
+        again.kill()
+
+
+def truncated(path: pathlib.Path) -> None:
+    path.write_bytes(path.read_bytes()[:5000])
+
+
+def garbage(path: pathlib.Path) -> None:
+    path.write_bytes(random.Random(1).randbytes(20_000))
+
+
+def flipped(path: pathlib.Path) -> None:
+    content = bytearray(path.read_bytes())
+    for place in range(4096, len(content), 11):
+        content[place] ^= 0x5A
+    path.write_bytes(content)
+
+
+def folder(path: pathlib.Path) -> None:
+    path.unlink()
+    path.mkdir()
+    (path / "something").touch()
+
+
+@pytest.mark.parametrize("damage", [truncated, garbage, flipped, folder])
+def test_a_damaged_store_keeps_nothing_from_starting(kitchen, damage):
+    serving = kitchen.serve()
+    page = serving.browser().open()
+    page.perform("ShowTodoListIntent", todos=[{"entity": "Todo", "id": "1"}])
+    page.card(lambda card: card["html"])
+    assert serving.stop() == 0
+    store = kitchen.state / "sessions.sqlite"
+    damage(store)
+
+    serving = kitchen.serve()
+    page = serving.browser().open()
+    page.perform("ShowTodoListIntent", todos=[{"entity": "Todo", "id": "1"}])
+    page.card(lambda card: card["html"])
+    assert serving.stop() == 0
+    aside = f"{store}.aside-1"
+    notes = [line for line in serving.said.splitlines() if aside in line]
+    assert len(notes) == 1 and f"because {store} can’t be used" in notes[0], serving.said
+    assert "SQLite" not in serving.said
+    assert os.path.exists(aside)
+
+    serving = kitchen.serve()
+    assert serving.stop() == 0
+    assert "aside" not in serving.said
+
+
+def test_a_place_where_nothing_can_be_kept_is_told_of_once(kitchen):
+    place = kitchen.folder / "file"
+    place.write_text("no folder")
+    serving = kitchen.serve("--state-directory", place / "state")
+    page = serving.browser().open()
+    page.perform("ShowTodoListIntent", todos=[{"entity": "Todo", "id": "1"}])
+    page.card(lambda card: card["html"])
+    assert serving.stop() == 0
+    notes = [line for line in serving.said.splitlines() if "outlive" in line]
+    assert len(notes) == 1 and "Not a directory" in notes[0] and "--state-directory" in notes[0]
+
+
+@pytest.mark.parametrize("rights", [0o500, 0o000])
+def test_a_folder_that_is_closed_to_the_account_is_told_of(kitchen, rights):
+    place = kitchen.folder / "closed"
+    place.mkdir()
+    words = ("--state-directory", place, "--todo-file", kitchen.folder / "open" / "todos.json")
+    (kitchen.folder / "open").mkdir()
+    before = ()
+    if os.geteuid() == 0:
+        # Nothing is closed to root, so the program runs as another account.
+        before = ("setpriv", "--reuid=65534", "--regid=65534", "--clear-groups")
+        for one in [place, kitchen.folder / "open", kitchen.runtime]:
+            os.chown(one, 65534, 65534)
+        for one in [kitchen.folder, *kitchen.folder.parents]:
+            one.chmod(one.stat().st_mode | 0o055)
+    place.chmod(rights)
+    serving = kitchen.serve(*words, before=before)
+    assert "outlive" in serving.said and "Permission denied" in serving.said
+
+
+def test_an_apps_own_file_that_cannot_be_used_is_told_of_in_a_sentence(travel, kitchen):
+    database = travel.folder / "own.sqlite"
+    database.write_bytes(b"SQLite format 3\0" + bytes(5000))
+    done = travel.run("serve", "--port", "0", "--database", database)
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"Error: The file {database}, which keeps favorites")
+    assert "name another one with --database" in done.stderr and "SELECT" not in done.stderr
+
+    todos = kitchen.folder / "todos.json"
+    todos.write_text("[1, 2")
+    done = kitchen.run("serve", "--port", "0", "--todo-file", todos)
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"Error: The file {todos}, which keeps the to-do list")
