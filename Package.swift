@@ -97,7 +97,9 @@ let package = Package(
             ],
             swiftSettings: settings),
 
-        // Surfaces.
+        // Surfaces, and what they share.
+        .target(
+            name: "SurfaceKit", resources: [.copy("Resources")], swiftSettings: settings),
         .target(
             name: "_Executors",
             dependencies: [
@@ -108,7 +110,7 @@ let package = Package(
         .target(
             name: "WebHost",
             dependencies: [
-                "_JSON", "_Executors", "IntentSystem", "SnippetRendering", "SwiftUI",
+                "_JSON", "_Executors", "SurfaceKit", "IntentSystem", "SnippetRendering", "SwiftUI",
                 "_Localization", "AppIntents", "AppIntentsMetadata", "UniformTypeIdentifiers",
                 .product(name: "Hummingbird", package: "hummingbird", condition: web),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: web),
@@ -152,9 +154,9 @@ let package = Package(
         .target(
             name: "MCPHost",
             dependencies: [
-                "MCPProtocol", "_JSON", "_Executors", "_Time", "IntentSystem", "AppIntents",
-                "AppIntentsMetadata", "UniformTypeIdentifiers", "SnippetRendering", "SwiftUI",
-                "_Localization",
+                "MCPProtocol", "_JSON", "_Executors", "_Time", "SurfaceKit", "IntentSystem",
+                "AppIntents", "AppIntentsMetadata", "UniformTypeIdentifiers", "SnippetRendering",
+                "SwiftUI", "_Localization",
                 .product(name: "Hummingbird", package: "hummingbird", condition: assistants),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio", condition: assistants),
@@ -223,6 +225,8 @@ let package = Package(
         .testTarget(
             name: "SnippetRenderingTests", dependencies: ["SnippetRendering", "SwiftUI"],
             exclude: ["Snapshots"], swiftSettings: settings),
+        .testTarget(
+            name: "SurfaceKitTests", dependencies: ["SurfaceKit"], swiftSettings: settings),
         .testTarget(
             name: "CompatibilityTests", dependencies: ["AppIntents", "SwiftUI"],
             swiftSettings: author),
