@@ -33,11 +33,12 @@ struct SearchRankingTests {
                             SearchItem(
                                 kind: .shortcut, intent: "PlanTrip", index: 0, title: "Plan",
                                 subtitle: "Travel Guide", systemImageName: "map",
-                                colorName: "purple"),
+                                colorName: "purple", hasParameters: true),
                             SearchItem(
                                 kind: .shortcut, intent: "BuyTicket", index: 1, title: "Buy",
                                 subtitle: "Travel Guide", systemImageName: "ticket",
-                                colorName: "purple", needsValues: true),
+                                colorName: "purple", needsValues: true,
+                                hasParameters: true),
                         ]),
                     SearchSection(
                         title: "Actions",
@@ -45,13 +46,14 @@ struct SearchRankingTests {
                             SearchItem(
                                 kind: .intent, intent: "BuyTicket", title: "Buy Ticket",
                                 subtitle: "Buy Number of tickets", systemImageName: "ticket",
-                                needsValues: true),
+                                needsValues: true, hasParameters: true),
                             SearchItem(
                                 kind: .intent, intent: "FindLandmark", title: "Find Landmark",
-                                subtitle: "Shows a tower or a castle near the ticket office."),
+                                subtitle: "Shows a tower or a castle near the ticket office.",
+                                hasParameters: true),
                             SearchItem(
                                 kind: .intent, intent: "PlanTrip", title: "Plan Trip",
-                                systemImageName: "map"),
+                                systemImageName: "map", hasParameters: true),
                             SearchItem(
                                 kind: .intent, intent: "ShowCafe", title: "Show Café",
                                 subtitle: "Where to drink."),

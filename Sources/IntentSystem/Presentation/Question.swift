@@ -11,6 +11,9 @@ public struct Question: Sendable {
     /// What is asked.
     public var kind: Kind
 
+    /// Where the fields of a form stand that offers all parameters; `nil` for one below the other.
+    public var layout: FormLayout?
+
     /// What a person can do about it.
     public enum Kind: Sendable {
         /// Values of parameters, in declaration order.

@@ -105,10 +105,12 @@ extension ActiveRun: LocatedInteraction {
 
     func question(
         _ kind: Question.Kind, dialog: IntentDialog?, content: RunContent = .none,
-        about parameters: [IntentContents.NamedParameter] = []
+        about parameters: [IntentContents.NamedParameter] = [],
+        outline: FormOutline? = nil, layout: FormLayout? = nil
     ) -> RunQuestion {
         RunQuestion(
-            request: request, kind: kind, dialog: dialog, content: content, parameters: parameters)
+            request: request, kind: kind, dialog: dialog, content: content, parameters: parameters,
+            outline: outline, layout: layout)
     }
 
     var unusableAnswer: UnusableAnswer {

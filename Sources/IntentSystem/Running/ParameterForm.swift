@@ -23,27 +23,72 @@ struct ParameterForm {
         var data = contents.parameters.enumerated().map { place, named in
             given.value(for: named.name, at: place)
         }
-        if asks { try await askMissing(&data) }
-        let resolver = ParameterResolver(searchesText: given.comesFromPerson)
+        let hasAsked = asks ? try await askFirst(&data) : false
+        let resolver = ParameterResolver(searchesText: given.comesFromPerson || hasAsked)
         for (place, named) in contents.parameters.enumerated() {
             try await settle(named, &data[place], resolver)
         }
     }
 
-    /// Asks for all required parameters without a value at once, in declaration order.
-    private func askMissing(_ data: inout [ParameterValue?]) async throws {
+    /// Asks for all required parameters without a value at once, in declaration order, or offers all
+    /// parameters, as the request wants it; `true` if there was a form.
+    private func askFirst(_ data: inout [ParameterValue?]) async throws -> Bool {
         let missing = contents.parameters.indices.filter { place in
             let parameter = contents.parameters[place].parameter
             return (data[place]?.isNull ?? true) && !parameter.isSet && !parameter.isOptional
         }
-        guard !missing.isEmpty else { return }
-        let named = missing.map { contents.parameters[$0] }
+        let offersAll =
+            switch run.request.form {
+            case .missing: false
+            case .whole: !missing.isEmpty
+            case .first: true
+            }
+        let places = contents.parameters.indices.filter { place in
+            missing.contains(place)
+                || offersAll && !contents.parameters[place].parameter.valueType.isOpaque(in: locale)
+        }
+        guard !places.isEmpty else { return false }
         var fields: [Question.Field] = []
-        for named in named { fields.append(try await field(named)) }
+        for place in places {
+            let isMissing = missing.contains(place)
+            var field = try await field(contents.parameters[place], isNeeded: isMissing)
+            if !isMissing { try await fill(&field, place, data[place]) }
+            fields.append(field)
+        }
         let dialog =
-            named.count == 1 ? named[0].parameter.declaration.requestValueDialog : nil
-        let answers = try await ask(fields, about: named, dialog: dialog)
-        for place in missing { data[place] = answers[contents.parameters[place].name] }
+            missing.count == 1
+            ? contents.parameters[missing[0]].parameter.declaration.requestValueDialog : nil
+        let outline: FormOutline? =
+            offersAll
+            ? FormOutline(
+                type: run.request.type, locale: locale,
+                offered: places.map { contents.parameters[$0].name },
+                missing: missing.map { contents.parameters[$0].name })
+            : nil
+        let answers = try await ask(
+            fields, about: places.map { contents.parameters[$0] }, dialog: dialog, outline: outline)
+        for place in places { data[place] = answers[contents.parameters[place].name] ?? .null }
+        return true
+    }
+
+    /// Gives a field the value that its parameter has without the person.
+    ///
+    /// It is the one that was given, or else the default. An entity is offered by its title, also if
+    /// nothing suggests it.
+    private func fill(
+        _ field: inout Question.Field, _ place: Int, _ given: ParameterValue?
+    ) async throws {
+        let parameter = contents.parameters[place].parameter
+        let value = given ?? parameter.currentValue?.parameterValue ?? .null
+        guard !value.isNull else { return }
+        field.value = value
+        let wanted: [ParameterValue] = if case .array(let items) = value { items } else { [value] }
+        let unknown = wanted.filter { item in
+            !(field.options ?? []).contains { $0.value == item }
+        }
+        guard field.isSearchable, !unknown.isEmpty else { return }
+        let found = try await OptionList.options(for: parameter, among: unknown, locale: locale)
+        field.options = found + (field.options ?? [])
     }
 
     /// Resolves one parameter, asking again as long as what is given will not do.
@@ -132,12 +177,14 @@ struct ParameterForm {
         return try await ask([field], about: [named], dialog: dialog)[named.name]
     }
 
-    private func field(_ named: IntentContents.NamedParameter) async throws -> Question.Field {
+    private func field(
+        _ named: IntentContents.NamedParameter, isNeeded: Bool = true
+    ) async throws -> Question.Field {
         let options = try await OptionList.listed(
             for: named.parameter, limit: run.system.limits.listedOptions, locale: locale)
         var metadata = named.metadata(locale: locale)
         // A parameter that is asked for needs a value, whatever its type allows.
-        metadata.isOptional = false
+        if isNeeded { metadata.isOptional = false }
         return Question.Field(
             parameter: metadata, options: options,
             isSearchable: OptionList.isSearchable(named.parameter))
@@ -149,11 +196,14 @@ struct ParameterForm {
     /// name.
     private func ask(
         _ fields: [Question.Field], about named: [IntentContents.NamedParameter],
-        dialog: IntentDialog?
+        dialog: IntentDialog?, outline: FormOutline? = nil
     ) async throws -> [String: ParameterValue] {
         var fields = fields
         while true {
-            let question = run.question(.values(fields), dialog: dialog, about: named)
+            let given = fields.map { ($0.parameter.name, $0.value ?? .null) }
+            let layout = await outline?.layout(Dictionary(given) { first, _ in first })
+            let question = run.question(
+                .values(fields), dialog: dialog, about: named, outline: outline, layout: layout)
             let answer = try await run.ask(question)
             guard case .values(let values) = answer else {
                 throw run.unusableAnswer
@@ -163,4 +213,9 @@ struct ParameterForm {
             try Task.checkCancellation()
         }
     }
+}
+
+extension _IntentValue {
+    /// Whether no surface can ask for a value of the type.
+    fileprivate static func isOpaque(in locale: Locale) -> Bool { shape(in: locale).isOpaque }
 }

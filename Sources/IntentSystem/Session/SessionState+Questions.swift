@@ -24,7 +24,8 @@ extension SessionState {
             id: number(), run: id, title: question.title, dialog: question.dialog,
             content: content)
         card.question = OpenQuestion(
-            question: Question(id: number(), kind: question.kind), asked: question, run: id,
+            question: Question(id: number(), kind: question.kind, layout: question.layout),
+            asked: question, run: id,
             ask: ask)
         draw(.question(card, ask: ask), card)
     }

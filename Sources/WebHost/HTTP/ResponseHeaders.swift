@@ -65,7 +65,7 @@ struct ResponseHeaders: RouterMiddleware {
     private func missing(_ request: Request) -> WebError {
         let path = request.uri.path
         let allowed: String
-        if path == WebPaths.actions || path == WebPaths.files {
+        if path == WebPaths.actions || path == WebPaths.files || path == WebPaths.layout {
             allowed = "POST"
         } else if path.hasPrefix(WebPaths.files + "/") {
             allowed = "GET, HEAD, DELETE"

@@ -1,3 +1,4 @@
+import AppIntentsMetadata
 import HTTPTypes
 import Hummingbird
 import IntentSystem
@@ -25,6 +26,9 @@ struct SessionRoutes: WebRoutes {
         }
         router.get(RouterPath(WebPaths.options)) { request, _ in
             try await findOptions(request)
+        }
+        router.post(RouterPath(WebPaths.layout)) { request, _ in
+            try await findLayout(request)
         }
     }
 
@@ -106,6 +110,17 @@ struct SessionRoutes: WebRoutes {
     // MARK: - Actions
 
     private func takeAction(_ request: Request) async throws -> Response {
+        let (tab, body) = try await message(in: request)
+        do {
+            tab.receive(try PageMessage(json: body))
+        } catch {
+            throw WebError.malformed(error.description)
+        }
+        return Response(status: .accepted, headers: [.cacheControl: "no-store"])
+    }
+
+    /// The body of a POST, and the tab that it comes from.
+    private func message(in request: Request) async throws -> (tab: Tab, body: [UInt8]) {
         guard let type = request.headers[.contentType], Self.isJSON(type) else {
             throw WebError.notJSON
         }
@@ -119,23 +134,39 @@ struct SessionRoutes: WebRoutes {
             let tab = tabs[address]
         else { throw WebError.unknownTab }
 
-        let body: ByteBuffer
         do {
-            body = try await request.body.collect(upTo: limit)
+            let body = try await request.body.collect(upTo: limit)
+            return (tab, Array(body.readableBytesView))
         } catch is NIOTooManyBytesError {
             throw WebError.tooLarge(limit)
         }
-        do {
-            tab.receive(try PageMessage(json: Array(body.readableBytesView)))
-        } catch {
-            throw WebError.malformed(error.description)
-        }
-        return Response(status: .accepted, headers: [.cacheControl: "no-store"])
     }
 
     private static func isJSON(_ contentType: String) -> Bool {
         let type = contentType.prefix { $0 != ";" }
         return type.lowercased().split(separator: " ") == ["application/json"]
+    }
+
+    /// Where the fields of a form stand with the values that the person has given so far.
+    private func findLayout(_ request: Request) async throws -> Response {
+        let items = QueryItems(target: request.uri.string)
+        guard let question = items["question"].flatMap({ Int($0) }) else {
+            throw WebError.malformed("The item question must be a whole number.")
+        }
+        let (tab, body) = try await message(in: request)
+        let values: [String: ParameterValue]
+        do {
+            values = try FormValues(json: body).values
+        } catch {
+            throw WebError.malformed(error.description)
+        }
+        let layout = await tab.session.layout(question: question, values: values)
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.name("layout")
+            if let layout { writer.layout(layout) } else { writer.null() }
+        }
+        return Response.json(writer.buffer)
     }
 
     private func findOptions(_ request: Request) async throws -> Response {

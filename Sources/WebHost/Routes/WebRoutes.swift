@@ -12,6 +12,7 @@ enum WebPaths {
     static let actions = "/session/actions"
     static let options = "/session/options"
     static let files = "/session/files"
+    static let layout = "/session/layout"
 
     /// What can be read by GET.
     static let readable: Set<String> = [
