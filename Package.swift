@@ -98,7 +98,9 @@ let package = Package(
             ],
             swiftSettings: settings),
 
-        // Surfaces.
+        // Surfaces, and what they share.
+        .target(
+            name: "SurfaceKit", resources: [.copy("Resources")], swiftSettings: settings),
         .target(
             name: "_Executors",
             dependencies: [
@@ -119,7 +121,7 @@ let package = Package(
         .target(
             name: "WebHost",
             dependencies: [
-                "_JSON", "_Executors", "_HTTPFiles", "_OriginGuard", "IntentSystem",
+                "_JSON", "_Executors", "_HTTPFiles", "_OriginGuard", "SurfaceKit", "IntentSystem",
                 "SnippetRendering", "SwiftUI",
                 "_Localization", "AppIntents", "AppIntentsMetadata", "UniformTypeIdentifiers",
                 .product(name: "Crypto", package: "swift-crypto", condition: web),
@@ -165,10 +167,9 @@ let package = Package(
         .target(
             name: "MCPHost",
             dependencies: [
-                "MCPProtocol", "_JSON", "_Executors", "_HTTPFiles", "_Time", "IntentSystem",
-                "AppIntents", "AppIntentsMetadata", "UniformTypeIdentifiers", "SnippetRendering",
-                "SwiftUI",
-                "_Localization",
+                "MCPProtocol", "_JSON", "_Executors", "_HTTPFiles", "_Time", "SurfaceKit",
+                "IntentSystem", "AppIntents", "AppIntentsMetadata", "UniformTypeIdentifiers",
+                "SnippetRendering", "SwiftUI", "_Localization",
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: assistants),
                 .product(name: "Hummingbird", package: "hummingbird", condition: assistants),
                 .product(name: "Logging", package: "swift-log"),
@@ -240,6 +241,8 @@ let package = Package(
         .testTarget(
             name: "SnippetRenderingTests", dependencies: ["SnippetRendering", "SwiftUI"],
             exclude: ["Snapshots"], swiftSettings: settings),
+        .testTarget(
+            name: "SurfaceKitTests", dependencies: ["SurfaceKit"], swiftSettings: settings),
         .testTarget(
             name: "CompatibilityTests", dependencies: ["AppIntents", "SwiftUI"],
             swiftSettings: author),

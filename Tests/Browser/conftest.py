@@ -1,7 +1,7 @@
 """What the browser tests share: the examples as running servers, and pages that tolerate no error.
 
 The example to start is named by OAI_TRAVEL_BINARY or TRAVEL_TRACKING, else it is the debug build;
-Kitchen is expected beside it (or named by OAI_KITCHEN_BINARY). OAI_TRAVEL_ADDRESS and
+Kitchen and Workbench are expected beside it (or named by OAI_KITCHEN_BINARY and WORKBENCH). OAI_TRAVEL_ADDRESS and
 OAI_KITCHEN_ADDRESS name servers that run already, by the addresses that they printed. OAI_CHROMIUM names the browser.
 """
 
@@ -23,6 +23,7 @@ TRAVEL = pathlib.Path(
     or ROOT / ".build/debug/TravelTracking"
 )
 KITCHEN = pathlib.Path(os.environ.get("OAI_KITCHEN_BINARY") or TRAVEL.with_name("Kitchen"))
+WORKBENCH = pathlib.Path(os.environ.get("WORKBENCH") or TRAVEL.with_name("Workbench"))
 SEARCH_SECONDS = 0.8
 
 expect.set_options(timeout=8_000)
@@ -120,6 +121,14 @@ def kitchen(tmp_path_factory):
         yield RunningServer(address)
         return
     server = Server(KITCHEN, tmp_path_factory.mktemp("kitchen")).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def workbench(tmp_path_factory):
+    """An app with an intent for each thing that can be asked."""
+    server = Server(WORKBENCH, tmp_path_factory.mktemp("workbench")).start()
     yield server
     server.stop()
 

@@ -229,3 +229,20 @@ def test_done_closes_the_card(assist):
     assistant.view.get_by_role("button", name="Done").click()
     expect(assistant.view.locator("#card")).to_be_hidden()
     expect(assistant.view.get_by_text("Done.")).to_be_visible()
+
+
+def test_a_form_in_the_card_is_filled_in(assist):
+    """The modules that the view shares with the page work inside one document: suggestions, search, errors."""
+    assistant = assist("ShowLandmarkIntent")
+    view = assistant.view
+    landmark = view.get_by_role("combobox", name="Landmark")
+    view.get_by_role("button", name="Continue").click()
+    expect(landmark).to_have_attribute("aria-invalid", "true")
+    expect(landmark).to_be_focused()
+    expect(view.locator(".options [role=option]").first).to_be_visible()
+    landmark.press_sequentially("fuji")
+    expect(view.locator(".options [role=option]").first).to_contain_text("Fuji")
+    landmark.press("Enter")
+    landmark.press("Enter")
+    expect(view.locator("#content")).to_contain_text("Mount Fuji")
+    assert "card_choices" in [call["name"] for call in assistant.told("calls")]

@@ -34,19 +34,19 @@ struct SearchRankingTests {
                             SearchItem(
                                 kind: .shortcut, intent: "PlanTrip", index: 0, title: "Plan",
                                 subtitle: "Travel Guide", systemImageName: "map",
-                                colorName: "purple"),
+                                colorName: "purple", hasParameters: true),
                             SearchItem(
                                 kind: .shortcut, intent: "BuyTicket", index: 1, title: "Buy",
                                 subtitle: "Travel Guide", systemImageName: "ticket",
-                                colorName: "purple", needsValues: true),
+                                colorName: "purple", needsValues: true, hasParameters: true),
                             SearchItem(
                                 kind: .shortcut, intent: "PlanTrip", index: 2, title: "Weekend",
                                 subtitle: "Travel Guide", systemImageName: "map",
-                                colorName: "purple"),
+                                colorName: "purple", hasParameters: true),
                             SearchItem(
                                 kind: .shortcut, intent: "FindLandmark", index: 3,
                                 title: "Near Rome", subtitle: "Travel Guide",
-                                systemImageName: "mappin", colorName: "purple"),
+                                systemImageName: "mappin", colorName: "purple", hasParameters: true),
                         ]),
                     SearchSection(
                         title: "Actions",
@@ -54,7 +54,7 @@ struct SearchRankingTests {
                             SearchItem(
                                 kind: .intent, intent: "FindLandmark", title: "Find Landmark",
                                 subtitle: "Shows a tower or a castle near the ticket office.",
-                                systemImageName: "mappin"),
+                                systemImageName: "mappin", hasParameters: true),
                             SearchItem(
                                 kind: .intent, intent: "ShowCafe", title: "Show Café",
                                 subtitle: "Where to drink."),

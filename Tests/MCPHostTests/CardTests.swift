@@ -85,7 +85,7 @@ import _JSON
         let fields: JSONValue = [
             [
                 "name": "bowls", "title": "Bowls", "type": "int", "multiline": false,
-                "searchable": false, "value": .null, "min": 1, "max": 9,
+                "required": true, "searchable": false, "value": .null, "min": 1, "max": 9,
                 "control": "stepper",
             ]
         ]

@@ -135,7 +135,7 @@ import _JSON
                 "description":null,"type":"int","required":true,"control":"stepper","min":1,"max":10,\
                 "dateKind":null,"multiline":false,"options":[{"title":"One","subtitle":null,\
                 "symbol":null,"image":null,"section":null,"value":{"entity":"N","id":"1"}}],\
-                "searchable":true,"value":3,"error":null}]}
+                "searchable":true,"value":3,"error":null}],"layout":null}
                 """))
     }
 
@@ -175,6 +175,30 @@ import _JSON
                 "question":{"id":2,"kind":"choice","options":[{"title":"Red","subtitle":null,\
                 "symbol":null,"image":null,"style":"destructive"}]},\
                 "buttons":[{"role":"cancel","label":"Stay","isDestructive":false}]
+                """))
+    }
+
+    @Test func writesWhereTheFieldsOfAFormStand() {
+        let photos = ParameterMetadata(
+            name: "photos", title: "Photos", shape: .list(.file(contentTypes: ["image/*"])),
+            isOptional: true)
+        let layout = FormLayout(
+            sentence: [.text("Order "), .field("soup")], shown: ["bowl"], more: ["photos"],
+            changes: true)
+        let card = PresentedCard(
+            id: 1, generation: 1, title: "T", dialog: nil, content: .unchanged,
+            question: Question(
+                id: 2, kind: .values([Question.Field(parameter: photos)]), layout: layout),
+            isBusy: false, error: nil)
+        let written = text(.state(PresentationState(sequence: 1, run: nil, card: card)))
+        #expect(
+            written.contains(
+                #""type":"array","element":{"type":"file","contentTypes":["image/*"]}"#))
+        #expect(
+            written.contains(
+                """
+                "layout":{"sentence":["Order ",{"field":"soup"}],"shown":["bowl"],"more":["photos"],\
+                "changes":true}
                 """))
     }
 

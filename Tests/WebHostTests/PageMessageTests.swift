@@ -14,13 +14,32 @@ import _JSON
         return action
     }
 
+    @Test func aFormThatThereIsNotIsRefused() {
+        #expect {
+            try action(#"{"type":"perform","intent":"Find","form":"large"}"#)
+        } throws: {
+            "\($0)".contains("missing, whole or first was expected")
+        }
+    }
+
+    @Test func readsTheValuesOfAFormThatIsNotSentYet() throws {
+        let values = try FormValues(json: Array(#"{"later":1,"values":{"n":3,"m":null}}"#.utf8))
+        #expect(values.values == ["n": 3, "m": .null])
+        #expect(throws: JSONReadError.self) { try FormValues(json: Array(#"{"values":[]}"#.utf8)) }
+    }
+
     @Test func readsEveryMessageOfTheWireFormat() throws {
         guard
-            case .perform("Find", let values) = try action(
+            case .perform("Find", let values, .missing) = try action(
                 #"{"type":"perform","intent":"Find","values":{"n":3}}"#), values == ["n": 3],
-            case .perform("Find", let none) = try action(#"{"type":"perform","intent":"Find"}"#),
+            case .perform("Find", let none, .missing) = try action(
+                #"{"type":"perform","intent":"Find"}"#),
             none.isEmpty,
-            case .performShortcut(0) = try action(#"{"type":"shortcut","index":0}"#),
+            case .perform("Find", _, .first) = try action(
+                #"{"type":"perform","intent":"Find","form":"first"}"#),
+            case .performShortcut(1, .whole) = try action(
+                #"{"type":"shortcut","index":1,"form":"whole"}"#),
+            case .performShortcut(0, .missing) = try action(#"{"type":"shortcut","index":0}"#),
             case .tap(3, 5, ActionID(ordinal: 2)) = try action(
                 #"{"type":"tap","card":3,"generation":5,"action":2}"#),
             case .toggle(3, 5, ActionID(ordinal: 2), false) = try action(

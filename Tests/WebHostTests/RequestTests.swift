@@ -39,7 +39,10 @@ import Testing
         }
     }
 
-    @Test(arguments: ["/page.js", "/page.css", "/snippet.css", "/app", "/search?q=x", "/health"])
+    @Test(arguments: [
+        "/page.js", "/page.css", "/snippet.css", "/app", "/search?q=x",
+        "/health",
+    ])
     func servesWhatThePageNeeds(path: String) async throws {
         try await withHost { port in
             let client = try await WireClient(port: port)

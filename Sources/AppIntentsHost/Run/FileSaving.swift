@@ -65,7 +65,9 @@ struct FileSaving {
         let paths = Self.names(of: files).map {
             (output.hasSuffix("/") ? output : output + "/") + $0
         }
-        for path in paths where access(surroundings.absolute(path), F_OK) == 0 { throw .exists(path: path) }
+        for path in paths where access(surroundings.absolute(path), F_OK) == 0 {
+            throw .exists(path: path)
+        }
         for (file, path) in zip(files, paths) { try write(file, to: path) }
     }
 
@@ -92,12 +94,15 @@ struct FileSaving {
         guard access(surroundings.absolute(output), F_OK) != 0 else {
             throw .severalToFile(count: count, path: output)
         }
-        guard mkdir(surroundings.absolute(output), 0o777) == 0 else { throw .notWritten(path: output) }
+        guard mkdir(surroundings.absolute(output), 0o777) == 0 else {
+            throw .notWritten(path: output)
+        }
     }
 
     private func isFolder(_ path: String) -> Bool {
         var information = stat()
-        return stat(surroundings.absolute(path), &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
+        return stat(surroundings.absolute(path), &information) == 0
+            && information.st_mode & S_IFMT == S_IFDIR
     }
 
     private func write(_ file: FileReference, to path: String) throws(Problem) {

@@ -14,7 +14,8 @@ extension ValueShape {
         case .url: ["type": "url"]
         case .entity: ["type": "entity"]
         case .enumeration: ["type": "enum"]
-        case .list: ["type": "array"]
+        case .list(let element):
+            ["type": "array", "element": .object(element.description)]
         case .structure(let structure):
             ["type": "structure", "fields": .array(structure.fields.map(Self.description))]
         case .union: ["type": "union"]

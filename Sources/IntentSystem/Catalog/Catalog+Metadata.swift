@@ -63,20 +63,17 @@ extension AppIntent {
             keywords: description?.searchKeywords.map { $0.text(in: locale) } ?? [],
             isDiscoverable: isDiscoverable, traits: traits,
             parameters: contents.parameters.map { $0.metadata(locale: locale) },
-            summary: summaryTokens(blank, contents), capabilities: capabilities(locale))
+            summary: summaryTokens(blank, contents, locale), capabilities: capabilities(locale))
     }
 
     private static func summaryTokens(
-        _ blank: Self, _ contents: IntentContents
+        _ blank: Self, _ contents: IntentContents, _ locale: Locale
     ) -> [IntentMetadata.SummaryToken] {
         guard let sentence = parameterSummary.outline?.sentence(for: blank) else { return [] }
-        return sentence.tokens.compactMap { token in
-            switch token {
+        return SummaryNames(contents, of: blank).pieces(of: sentence, locale).map { piece in
+            switch piece {
             case .text(let text): .text(text)
-            case .parameter(let reference):
-                contents.parameters
-                    .first { $0.parameter === reference.parameter(of: blank) }
-                    .map { .parameter($0.name) }
+            case .field(let name): .parameter(name)
             }
         }
     }

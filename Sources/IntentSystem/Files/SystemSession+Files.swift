@@ -6,8 +6,8 @@ extension SystemSession {
     /// An action with the files in its values that are this session's own.
     func withOwnFiles(_ action: PersonAction) -> PersonAction {
         switch action {
-        case .perform(let intent, let values):
-            .perform(intent: intent, values: withOwnFiles(values))
+        case .perform(let intent, let values, let form):
+            .perform(intent: intent, values: withOwnFiles(values), form: form)
         case .answer(let question, let values):
             .answer(question: question, values: withOwnFiles(values))
         case .performShortcut, .tap, .toggle, .choose, .confirm, .cancel, .done, .stop, .location:

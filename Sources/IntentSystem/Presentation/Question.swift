@@ -17,6 +17,9 @@ public struct Question: Sendable {
     /// What that button says unless the author has words for it.
     package static let cancelLabel = "Cancel"
 
+    /// Where the fields of a form stand that offers all parameters; `nil` for one below the other.
+    public var layout: FormLayout?
+
     /// What a person can do about it.
     public enum Kind: Sendable {
         /// Values of parameters, in declaration order.

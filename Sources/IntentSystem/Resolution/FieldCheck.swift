@@ -29,6 +29,7 @@ package enum FieldCheck {
     private static func problem(
         _ field: Question.Field, _ given: ParameterValue, _ type: (any _IntentValue.Type)?
     ) -> ResolutionProblem? {
+        if given.isNull, field.parameter.isOptional { return nil }
         if given.isNull || given == "" { return .missing }
         // An entity is found by its query, when the run goes on.
         guard let type, !(type.element is any AppEntity.Type) else { return nil }

@@ -109,12 +109,13 @@ extension ActiveRun: LocatedInteraction {
 
     func question(
         _ kind: Question.Kind, cancelLabel: String? = nil, dialog: IntentDialog?,
-        content: RunContent = .none, about parameters: [IntentContents.NamedParameter] = []
+        content: RunContent = .none, about parameters: [IntentContents.NamedParameter] = [],
+        outline: FormOutline? = nil, layout: FormLayout? = nil
     ) -> RunQuestion {
         RunQuestion(
             request: request, kind: kind, cancelLabel: cancelLabel ?? Question.cancelLabel,
             dialog: dialog, content: content, parameters: parameters,
-            listedOptions: system.limits.listedOptions)
+            listedOptions: system.limits.listedOptions, outline: outline, layout: layout)
     }
 
     var unusableAnswer: UnusableAnswer {

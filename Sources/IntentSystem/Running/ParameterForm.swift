@@ -24,35 +24,82 @@ struct ParameterForm {
         var data = contents.parameters.enumerated().map { place, named in
             given.value(for: named.name, at: place)
         }
-        if asks { try await askMissing(&data) }
-        let resolver = ParameterResolver(searchesText: given.comesFromPerson)
+        let hasAsked = asks ? try await offer(&data) : false
+        let resolver = ParameterResolver(searchesText: given.comesFromPerson || hasAsked)
         for (place, named) in contents.parameters.enumerated() {
             try await settle(named, &data[place], resolver)
         }
     }
 
-    /// Asks for all required parameters without a value at once, in declaration order.
-    private func askMissing(_ data: inout [ParameterValue?]) async throws {
+    /// Asks for all required parameters without a value at once, in declaration order, or offers all
+    /// parameters, as the request wants it; `true` if there was a form.
+    private func offer(_ data: inout [ParameterValue?]) async throws -> Bool {
         let missing = contents.parameters.indices.filter { place in
             let parameter = contents.parameters[place].parameter
             return (data[place]?.isNull ?? true) && !parameter.isSet && !parameter.isOptional
         }
-        guard !missing.isEmpty else { return }
-        let named = missing.map { contents.parameters[$0] }
-        if named.count == 1 {
-            data[missing[0]] = try await askFirst(
-                named[0], dialog: named[0].parameter.declaration.requestValueDialog)
-            return
+        let offersAll =
+            switch run.request.form {
+            case .missing: false
+            case .whole: !missing.isEmpty
+            case .first: true
+            }
+        guard offersAll || !missing.isEmpty else { return false }
+        if !offersAll, missing.count == 1 {
+            let named = contents.parameters[missing[0]]
+            data[missing[0]] =
+                try await askFirst(named, dialog: named.parameter.declaration.requestValueDialog)
+                ?? .null
+            return true
         }
+        let places = contents.parameters.indices.filter { place in
+            missing.contains(place)
+                || offersAll && !contents.parameters[place].parameter.valueType.isOpaque(in: locale)
+        }
+        guard !places.isEmpty else { return false }
         var fields: [Question.Field] = []
-        for named in named {
-            var (field, prompt) = try await field(named)
-            // Each has its own; what all are asked together is nobody's.
+        for place in places {
+            let isMissing = missing.contains(place)
+            var (field, prompt) = try await field(contents.parameters[place], isNeeded: isMissing)
+            // Each has its own words; the form as a whole has none.
             field.parameter.description = prompt ?? field.parameter.description
+            if !isMissing { try await fill(&field, place, data[place]) }
             fields.append(field)
         }
-        let answers = try await ask(fields, about: named, dialog: nil)
-        for place in missing { data[place] = answers[contents.parameters[place].name] }
+        let dialog =
+            missing.count == 1
+            ? contents.parameters[missing[0]].parameter.declaration.requestValueDialog : nil
+        let outline: FormOutline? =
+            offersAll
+            ? FormOutline(
+                type: run.request.type, locale: locale,
+                offered: places.map { contents.parameters[$0].name },
+                missing: missing.map { contents.parameters[$0].name })
+            : nil
+        let answers = try await ask(
+            fields, about: places.map { contents.parameters[$0] }, dialog: dialog, outline: outline)
+        for place in places { data[place] = answers[contents.parameters[place].name] ?? .null }
+        return true
+    }
+
+    /// Gives a field the value that its parameter has without the person.
+    ///
+    /// It is the one that was given, or else the default. An entity is offered by its title, also if
+    /// nothing suggests it.
+    private func fill(
+        _ field: inout Question.Field, _ place: Int, _ given: ParameterValue?
+    ) async throws {
+        let parameter = contents.parameters[place].parameter
+        let value = given ?? parameter.currentValue?.parameterValue ?? .null
+        guard !value.isNull else { return }
+        field.value = value
+        let wanted: [ParameterValue] = if case .array(let items) = value { items } else { [value] }
+        let unknown = wanted.filter { item in
+            !(field.options ?? []).contains { $0.value == item }
+        }
+        guard field.isSearchable, !unknown.isEmpty else { return }
+        let found = try await OptionList.options(for: parameter, among: unknown, locale: locale)
+        field.options = found + (field.options ?? [])
     }
 
     /// Resolves one parameter, asking again as long as what is given will not do.
@@ -153,13 +200,13 @@ struct ParameterForm {
 
     /// The field for a parameter with what it starts with, and the question above its choices.
     private func field(
-        _ named: IntentContents.NamedParameter
+        _ named: IntentContents.NamedParameter, isNeeded: Bool = true
     ) async throws -> (field: Question.Field, prompt: String?) {
         let limit = run.system.limits.listedOptions
         let list = try await OptionList(for: named.parameter, limit: limit, locale: locale)
         var metadata = named.metadata(locale: locale)
         // A parameter that is asked for needs a value, whatever its type allows.
-        metadata.isOptional = false
+        if isNeeded { metadata.isOptional = false }
         let field = Question.Field(
             parameter: metadata, options: list?.options,
             isSearchable: OptionList.isSearchable(
@@ -174,11 +221,14 @@ struct ParameterForm {
     /// name.
     private func ask(
         _ fields: [Question.Field], about named: [IntentContents.NamedParameter],
-        dialog: IntentDialog?
+        dialog: IntentDialog?, outline: FormOutline? = nil
     ) async throws -> [String: ParameterValue] {
         var fields = fields
         while true {
-            let question = run.question(.values(fields), dialog: dialog, about: named)
+            let given = fields.map { ($0.parameter.name, $0.value ?? .null) }
+            let layout = await outline?.layout(Dictionary(given) { first, _ in first })
+            let question = run.question(
+                .values(fields), dialog: dialog, about: named, outline: outline, layout: layout)
             let answer = try await run.ask(question)
             guard case .values(let values) = answer else {
                 throw run.unusableAnswer
@@ -188,4 +238,9 @@ struct ParameterForm {
             try Task.checkCancellation()
         }
     }
+}
+
+extension _IntentValue {
+    /// Whether no surface can ask for a value of the type.
+    fileprivate static func isOpaque(in locale: Locale) -> Bool { shape(in: locale).isOpaque }
 }

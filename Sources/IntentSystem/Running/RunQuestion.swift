@@ -16,6 +16,10 @@ package struct RunQuestion: Sendable {
     let parameters: [IntentContents.NamedParameter]
     /// The most choices that are listed at once.
     let listedOptions: Int
+    /// The form, if it offers all parameters.
+    var outline: FormOutline?
+    /// Its layout for the values that it begins with.
+    package var layout: FormLayout?
 
     /// The title of the intent that asks.
     package var title: LocalizedStringResource { request.type.title }
@@ -53,6 +57,15 @@ package struct RunQuestion: Sendable {
         _ fields: [Question.Field], given values: [String: ParameterValue]
     ) -> [Question.Field] {
         FieldCheck.checked(fields, given: values, about: parameters)
+    }
+
+    /// Returns the layout of the form for values that were given meanwhile, by the names of their
+    /// parameters; `nil` for a form that has none.
+    package func layout(for values: [String: ParameterValue]) async -> FormLayout? {
+        guard let outline else { return nil }
+        return await withTaskExecutorPreference(globalConcurrentExecutor) {
+            await outline.layout(values)
+        }
     }
 
     /// Finds further choices for a field by what a person typed; none for a field that is not

@@ -26,6 +26,8 @@ package struct RunRequest: Sendable {
     package let type: any AppIntent.Type
     package let arguments: Arguments
     package let purpose: Purpose
+    /// The parameters that the person is offered before anything is performed.
+    package let form: FormOffer
     /// The language and region of the person.
     package let locale: Locale
     /// Where the person is, if they told it.
@@ -34,11 +36,13 @@ package struct RunRequest: Sendable {
 
     package init(
         _ type: any AppIntent.Type, _ arguments: Arguments, purpose: Purpose = .action,
-        locale: Locale, location: PersonLocation? = nil, source: Source = .person
+        form: FormOffer = .missing, locale: Locale, location: PersonLocation? = nil,
+        source: Source = .person
     ) {
         self.type = type
         self.arguments = arguments
         self.purpose = purpose
+        self.form = form
         self.locale = locale
         self.location = location
         self.source = source

@@ -25,7 +25,8 @@ struct SearchIndex: Sendable {
                 item: SearchItem(
                     kind: .shortcut, intent: shortcut.intent, index: index, title: shortcut.title,
                     subtitle: app.name, systemImageName: shortcut.systemImageName,
-                    colorName: tileColor, needsValues: intent.map(Self.needsValues) ?? false),
+                    colorName: tileColor, needsValues: intent.map(Self.needsValues) ?? false,
+                    hasParameters: intent.map(Self.hasParameters) ?? false),
                 texts: [[shortcut.title], shortcut.phrases, [intent?.title], [app.name]].map(
                     folded),
                 isPlain: !shortcut.hasValues)
@@ -36,7 +37,8 @@ struct SearchIndex: Sendable {
                 item: SearchItem(
                     kind: .intent, intent: intent.identifier, title: intent.title,
                     subtitle: intent.description ?? Self.sentence(intent), systemImageName: symbol,
-                    needsValues: Self.needsValues(intent)),
+                    needsValues: Self.needsValues(intent),
+                    hasParameters: Self.hasParameters(intent)),
                 texts: [
                     [intent.title], intent.keywords, [intent.description], [intent.category],
                     [app.name],
@@ -46,6 +48,10 @@ struct SearchIndex: Sendable {
 
     private static func needsValues(_ intent: IntentMetadata) -> Bool {
         intent.parameters.contains { !$0.isOptional && $0.defaultValue == nil }
+    }
+
+    private static func hasParameters(_ intent: IntentMetadata) -> Bool {
+        intent.parameters.contains { !$0.shape.isOpaque }
     }
 
     private static func sentence(_ intent: IntentMetadata) -> String? {

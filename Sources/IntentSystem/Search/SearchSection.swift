@@ -38,11 +38,14 @@ public struct SearchItem: Sendable, Hashable, Codable {
     public var colorName: String?
     /// Whether the person will be asked for values first.
     public var needsValues: Bool
+    /// Whether there is anything that the person may be offered to fill in.
+    public var hasParameters: Bool
 
     /// Creates an item.
     public init(
         kind: Kind, intent: String, index: Int? = nil, title: String, subtitle: String? = nil,
-        systemImageName: String? = nil, colorName: String? = nil, needsValues: Bool = false
+        systemImageName: String? = nil, colorName: String? = nil, needsValues: Bool = false,
+        hasParameters: Bool = false
     ) {
         self.kind = kind
         self.intent = intent
@@ -52,5 +55,6 @@ public struct SearchItem: Sendable, Hashable, Codable {
         self.systemImageName = systemImageName
         self.colorName = colorName
         self.needsValues = needsValues
+        self.hasParameters = hasParameters
     }
 }

@@ -6,18 +6,18 @@ extension SessionState {
     /// Carries out or refuses one action.
     mutating func take(_ action: PersonAction, from connection: ConnectionID) {
         switch action {
-        case .perform(let intent, let values):
+        case .perform(let intent, let values, let form):
             guard let entry = catalog.entry(identifier: intent) else {
                 return refuse(.unknown, "There is no action “\(intent)”.", connection)
             }
-            start(entry.type, .named(values))
-        case .performShortcut(let index):
+            start(entry.type, .named(values), form: form)
+        case .performShortcut(let index, let form):
             let shortcuts = catalog.shortcuts
             guard shortcuts.indices.contains(index) else {
                 return refuse(.unknown, "There is no shortcut number \(index).", connection)
             }
             let recipe = Recipe(of: shortcuts[index].intent)
-            start(recipe.type, .recipe(recipe))
+            start(recipe.type, .recipe(recipe), form: form)
         case .tap(let card, let generation, let action):
             tap(action, card, generation, wanted: nil, connection)
         case .toggle(let card, let generation, let action, let isOn):

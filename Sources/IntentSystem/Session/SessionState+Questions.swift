@@ -25,7 +25,8 @@ extension SessionState {
             content: content)
         card.question = OpenQuestion(
             question: Question(
-                id: number(), kind: question.kind, cancelLabel: question.cancelLabel),
+                id: number(), kind: question.kind, cancelLabel: question.cancelLabel,
+                layout: question.layout),
             asked: question, run: id, ask: ask)
         draw(.question(card, ask: ask), card)
     }

@@ -9,15 +9,19 @@ extension SessionState {
     // MARK: - Beginning
 
     /// Starts what the person asked for; what they asked for before is given up (SNI-11).
-    mutating func start(_ type: any AppIntent.Type, _ arguments: Arguments) {
+    mutating func start(
+        _ type: any AppIntent.Type, _ arguments: Arguments, form: FormOffer = .missing
+    ) {
         if let leadingRun { giveUp(leadingRun) }
         if card != nil { dismiss(tells: false) }
         epoch += 1
-        lead(type, arguments)
+        lead(type, arguments, form: form)
     }
 
-    private mutating func lead(_ type: any AppIntent.Type, _ arguments: Arguments) {
-        let run = makeRun(type, arguments, .action, origin: .person)
+    private mutating func lead(
+        _ type: any AppIntent.Type, _ arguments: Arguments, form: FormOffer = .missing
+    ) {
+        let run = makeRun(type, arguments, .action, origin: .person, form: form)
         leadingRun = run.id
         tellAll()
         effects.append(.run(run.id, run.request))
@@ -26,21 +30,23 @@ extension SessionState {
     /// Makes a run, which the caller has begun.
     mutating func makeRun(
         _ type: any AppIntent.Type, _ arguments: Arguments, _ purpose: RunRequest.Purpose,
-        origin: Run.Origin
+        origin: Run.Origin, form: FormOffer = .missing
     ) -> Run {
         let run = Run(
-            id: number(), origin: origin, request: request(type, arguments, purpose), epoch: epoch)
+            id: number(), origin: origin, request: request(type, arguments, purpose, form: form),
+            epoch: epoch)
         runs.append(run)
         return run
     }
 
     /// A request of this session's person.
     func request(
-        _ type: any AppIntent.Type, _ arguments: Arguments, _ purpose: RunRequest.Purpose
+        _ type: any AppIntent.Type, _ arguments: Arguments, _ purpose: RunRequest.Purpose,
+        form: FormOffer = .missing
     ) -> RunRequest {
         RunRequest(
-            type, arguments, purpose: purpose, locale: connections.first?.locale ?? Self.locale,
-            location: location, source: source)
+            type, arguments, purpose: purpose, form: form,
+            locale: connections.first?.locale ?? Self.locale, location: location, source: source)
     }
 
     /// The language of a session without a connection.

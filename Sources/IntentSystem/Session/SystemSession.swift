@@ -1,4 +1,5 @@
 package import AppIntents
+package import AppIntentsMetadata
 import Foundation
 import Logging
 import Synchronization
@@ -164,6 +165,15 @@ public final class SystemSession: Sendable {
             system.log.error("The choices for \(parameter) could not be had: \(error)")
             return []
         }
+    }
+
+    /// The layout of the open question's form for values that were given meanwhile; `nil` if the
+    /// question is not open, or has no layout.
+    package func layout(
+        question id: Int, values: [String: ParameterValue]
+    ) async -> FormLayout? {
+        guard let open = visibleCard?.openQuestion, open.question.id == id else { return nil }
+        return await open.asked.layout(for: values)
     }
 
     /// How far the run has come that the person started last, 0…1; `nil` if none goes on or it says

@@ -17,8 +17,8 @@ struct AccessPage: Sendable {
 
     /// Reads the files from beside the program; throws `WebHostError` if one is missing.
     init(appName: String) throws {
-        document = String(decoding: try PageFiles.data("access.html"), as: UTF8.self)
-        stylesheet = try PageFiles.read("access.css", as: "text/css; charset=utf-8")
+        document = try PageFiles.read("access.html")
+        stylesheet = PageFiles.stylesheet(try PageFiles.read("access.css"))
         self.appName = Self.escaped(appName)
     }
 

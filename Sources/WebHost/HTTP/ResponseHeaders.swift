@@ -89,7 +89,7 @@ struct ResponseHeaders: RouterMiddleware {
     private func missing(_ request: Request) -> WebError {
         let path = request.uri.path
         let allowed: String
-        if [WebPaths.actions, WebPaths.files, WebPaths.access].contains(path) {
+        if [WebPaths.actions, WebPaths.files, WebPaths.layout, WebPaths.access].contains(path) {
             allowed = "POST"
         } else if path.hasPrefix(WebPaths.files + "/") {
             allowed = "GET, HEAD, DELETE"

@@ -1,5 +1,6 @@
 import Foundation
 import SnippetRendering
+import SurfaceKit
 
 /// The files of the page, read once.
 struct PageFiles: Sendable {
@@ -7,27 +8,32 @@ struct PageFiles: Sendable {
     /// The page's own parts, by path.
     let assets: [String: TaggedBody]
 
-    /// Reads the files from beside the program; throws `WebHostError` if one is missing.
+    /// Reads the files from beside the program; throws `WebHostError` or `ScriptProblem` if one is
+    /// missing.
     init() throws {
-        page = try Self.read("page.html", as: "text/html; charset=utf-8")
+        page = TaggedBody(
+            try Self.read("page.html").utf8, contentType: "text/html; charset=utf-8")
+        let style = try [SharedFiles.controlsStylesheet(), Self.read("page.css")]
         assets = [
-            "/page.js": try Self.read("page.js", as: "text/javascript; charset=utf-8"),
-            "/page.css": try Self.read("page.css", as: "text/css; charset=utf-8"),
-            "/snippet.css": TaggedBody(
-                HTMLRenderer.stylesheet.utf8, contentType: "text/css; charset=utf-8"),
+            "/page.js": TaggedBody(
+                try ScriptModules(entry: "page.js", folder: Self.folder).linked.utf8,
+                contentType: "text/javascript; charset=utf-8"),
+            "/page.css": Self.stylesheet(style.joined(separator: "\n")),
+            "/snippet.css": Self.stylesheet(HTMLRenderer.stylesheet),
         ]
     }
 
-    static func read(_ name: String, as contentType: String) throws -> TaggedBody {
-        TaggedBody(try data(name), contentType: contentType)
+    private static var folder: URL { Bundle.module.bundleURL.appending(path: "Resources") }
+
+    static func stylesheet(_ text: String) -> TaggedBody {
+        TaggedBody(text.utf8, contentType: "text/css; charset=utf-8")
     }
 
-    /// The contents of one of our files.
-    static func data(_ name: String) throws -> Data {
-        let place = Bundle.module.bundleURL.appending(path: "Resources/\(name)")
-        guard let data = try? Data(contentsOf: place) else {
+    /// The text of one of our files.
+    static func read(_ name: String) throws -> String {
+        guard let data = try? Data(contentsOf: folder.appending(path: name)) else {
             throw WebHostError.missingFile(name)
         }
-        return data
+        return String(decoding: data, as: UTF8.self)
     }
 }

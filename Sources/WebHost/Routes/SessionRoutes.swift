@@ -1,3 +1,4 @@
+import AppIntentsMetadata
 import HTTPTypes
 import Hummingbird
 import IntentSystem
@@ -25,6 +26,9 @@ struct SessionRoutes: WebRoutes {
         }
         router.get(RouterPath(WebPaths.options)) { request, context in
             try await findOptions(request, context)
+        }
+        router.post(RouterPath(WebPaths.layout)) { request, context in
+            try await findLayout(request, context)
         }
     }
 
@@ -110,6 +114,19 @@ struct SessionRoutes: WebRoutes {
     private func takeAction(
         _ request: Request, _ context: WebRequestContext
     ) async throws -> Response {
+        let (tab, body) = try await message(in: request, context)
+        do {
+            tab.receive(try PageMessage(json: body))
+        } catch {
+            throw WebError.malformed(error.description)
+        }
+        return Response(status: .accepted, headers: [.cacheControl: "no-store"])
+    }
+
+    /// The body of a POST, and the tab that it comes from.
+    private func message(
+        in request: Request, _ context: WebRequestContext
+    ) async throws -> (tab: Tab, body: [UInt8]) {
         guard let type = request.headers[.contentType], Self.isJSON(type) else {
             throw WebError.notJSON
         }
@@ -123,23 +140,41 @@ struct SessionRoutes: WebRoutes {
             let tab = tabs[address]
         else { throw WebError.unknownTab }
 
-        let body: ByteBuffer
         do {
-            body = try await request.body.collect(upTo: limit)
+            let body = try await request.body.collect(upTo: limit)
+            return (tab, Array(body.readableBytesView))
         } catch is NIOTooManyBytesError {
             throw WebError.tooLarge(limit)
         }
-        do {
-            tab.receive(try PageMessage(json: Array(body.readableBytesView)))
-        } catch {
-            throw WebError.malformed(error.description)
-        }
-        return Response(status: .accepted, headers: [.cacheControl: "no-store"])
     }
 
     private static func isJSON(_ contentType: String) -> Bool {
         let type = contentType.prefix { $0 != ";" }
         return type.lowercased().split(separator: " ") == ["application/json"]
+    }
+
+    /// Where the fields of a form stand with the values that the person has given so far.
+    private func findLayout(
+        _ request: Request, _ context: WebRequestContext
+    ) async throws -> Response {
+        let items = QueryItems(target: request.uri.string)
+        guard let question = items["question"].flatMap({ Int($0) }) else {
+            throw WebError.malformed("The item question must be a whole number.")
+        }
+        let (tab, body) = try await message(in: request, context)
+        let values: [String: ParameterValue]
+        do {
+            values = try FormValues(json: body).values
+        } catch {
+            throw WebError.malformed(error.description)
+        }
+        let layout = await tab.session.layout(question: question, values: values)
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.name("layout")
+            if let layout { writer.layout(layout) } else { writer.null() }
+        }
+        return Response.json(writer.buffer)
     }
 
     private func findOptions(

@@ -14,6 +14,7 @@ enum WebPaths {
     static let files = "/session/files"
     static let access = "/access"
     static let accessStylesheet = "/access.css"
+    static let layout = "/session/layout"
 
     /// What can be read by GET.
     static let readable: Set<String> = [

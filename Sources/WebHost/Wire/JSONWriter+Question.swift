@@ -12,6 +12,8 @@ extension JSONWriter {
                 writer.member("kind", "values")
                 writer.name("fields")
                 writer.array(fields) { $0.field($1) }
+                writer.name("layout")
+                if let layout = question.layout { writer.layout(layout) } else { writer.null() }
             case .choice(let options):
                 writer.member("kind", "choice")
                 writer.name("options")

@@ -24,6 +24,7 @@ extension JSONWriter {
             writer.member("symbol", item.systemImageName)
             writer.member("color", item.colorName)
             writer.member("needsValues", item.needsValues)
+            writer.member("hasParameters", item.hasParameters)
         }
     }
 }

@@ -37,6 +37,7 @@ private struct PageMessageMembers {
     var isOn: Bool?
     var question: Int?
     var option: Int?
+    var form: String?
     var scheme: String?
     var text: String?
     var language: String?
@@ -47,7 +48,7 @@ private struct PageMessageMembers {
         switch name {
         case "type": type = try reader.readString()
         case "intent": intent = try reader.readString()
-        case "values": values = try Self.readValues(from: &reader)
+        case "values": values = try FormValues.read(from: &reader)
         case "index": index = try reader.readInt()
         case "card": card = try reader.readInt()
         case "generation": generation = try reader.readInt()
@@ -55,6 +56,7 @@ private struct PageMessageMembers {
         case "isOn": isOn = try reader.readBool()
         case "question": question = try reader.readInt()
         case "option": option = try reader.readInt()
+        case "form": form = try reader.readString()
         case "scheme": scheme = try reader.readString()
         case "text": text = try reader.readString()
         case "language": language = try reader.readString()
@@ -62,16 +64,6 @@ private struct PageMessageMembers {
         case "longitude": longitude = reader.takeNull() ? nil : try reader.readDouble()
         default: try reader.skip()
         }
-    }
-
-    private static func readValues(
-        from reader: inout JSONReader
-    ) throws(JSONReadError) -> [String: ParameterValue] {
-        var values: [String: ParameterValue] = [:]
-        try reader.readObject { (reader, name) throws(JSONReadError) in
-            values[name] = try reader.readParameterValue()
-        }
-        return values
     }
 
     func message() throws(JSONReadError) -> PageMessage {
@@ -84,9 +76,10 @@ private struct PageMessageMembers {
     private func action(ofType type: String) throws(JSONReadError) -> PersonAction {
         switch type {
         case "perform":
-            .perform(intent: try require(intent, "intent"), values: values ?? [:])
+            .perform(
+                intent: try require(intent, "intent"), values: values ?? [:], form: try offer())
         case "shortcut":
-            .performShortcut(try require(index, "index"))
+            .performShortcut(try require(index, "index"), form: try offer())
         case "tap":
             .tap(
                 card: try require(card, "card"), generation: try require(generation, "generation"),
@@ -109,6 +102,14 @@ private struct PageMessageMembers {
         case "location": .location(try location())
         default: throw refusal("there is no message of this type", of: "type")
         }
+    }
+
+    private func offer() throws(JSONReadError) -> FormOffer {
+        guard let form else { return .missing }
+        guard let offer = FormOffer(rawValue: form) else {
+            throw refusal("missing, whole or first was expected", of: "form")
+        }
+        return offer
     }
 
     private func environment() throws(JSONReadError) -> PresentationEnvironment {

@@ -26,7 +26,8 @@ extension JSONValue {
         let parameter = field.parameter
         var object: JSONObject = [
             "name": .string(parameter.name), "title": .string(parameter.title),
-            "multiline": .bool(parameter.isMultiline), "searchable": .bool(field.isSearchable),
+            "required": .bool(!parameter.isOptional), "multiline": .bool(parameter.isMultiline),
+            "searchable": .bool(field.isSearchable),
             "value": (field.value ?? .null).json,
         ]
         object = object.merging(parameter.shape.description)

@@ -1,11 +1,14 @@
 import Foundation
 import MCPProtocol
 import SnippetRendering
+import SurfaceKit
 import _JSON
 
 /// The view that draws cards inside a client: one document with everything in it.
 ///
-/// It loads nothing and keeps nothing; what it draws comes with the results of calls.
+/// It loads nothing and keeps nothing; what it draws comes with the results of calls. Clients show it
+/// under a policy that allows scripts inside the document only, so the modules that it shares with
+/// other pages are linked into one.
 struct SnippetPage: Sendable {
     /// Where clients find it.
     static let address = "ui://openappintents/card"
@@ -18,12 +21,16 @@ struct SnippetPage: Sendable {
 
     let html: String
 
-    /// Reads the parts from beside the program and puts them together; throws `MCPHostError` if one
-    /// is missing.
+    /// Reads the parts from beside the program and puts them together; throws `MCPHostError` or
+    /// `ScriptProblem` if one is missing.
     init() throws {
+        let style = try [
+            HTMLRenderer.stylesheet, SharedFiles.controlsStylesheet(), Self.read("snippet.css"),
+        ].joined(separator: "\n")
+        let script = try ScriptModules(entry: "snippet.js", folder: Self.folder).linked
         html = try Self.read("snippet.html")
-            .replacing("/* STYLE */", with: HTMLRenderer.stylesheet + Self.read("snippet.css"))
-            .replacing("/* SCRIPT */", with: Self.read("snippet.js"))
+            .replacing("/* STYLE */", with: style)
+            .replacing("/* SCRIPT */", with: script)
     }
 
     /// The page as a client reads it.
@@ -34,9 +41,12 @@ struct SnippetPage: Sendable {
             meta: ["ui": ["prefersBorder": false]])
     }
 
+    private static var folder: URL { Bundle.module.bundleURL.appending(path: "Resources") }
+
     private static func read(_ name: String) throws -> String {
-        let place = Bundle.module.bundleURL.appending(path: "Resources/\(name)")
-        guard let data = try? Data(contentsOf: place) else { throw MCPHostError.missingFile(name) }
+        guard let data = try? Data(contentsOf: folder.appending(path: name)) else {
+            throw MCPHostError.missingFile(name)
+        }
         return String(decoding: data, as: UTF8.self)
     }
 }

@@ -1,0 +1,243 @@
+// A control for each shape of value, in one table.
+
+import { make } from './dom.js';
+import { file } from './files.js';
+import { finder, optionRows, optionText } from './options.js';
+import { clock, durationOf, localTime, plain, pointInTime } from './values.js';
+
+/**
+ * @typedef {import('./wire.js').Field} Field
+ * @typedef {{ [name: string]: any }} Names
+ *
+ * A control of a field. `read` gives `null` for nothing and `undefined` for what is no value; of
+ * several inputs all are `controls`; `below` follows wherever the control stands.
+ * @typedef {object} Control
+ * @property {any} element
+ * @property {any} control
+ * @property {any[]} [controls]
+ * @property {any} [below]
+ * @property {() => any} read
+ * @property {() => boolean} [isWaiting]
+ * @property {(isGivenUp: boolean) => void} [dispose]
+ *
+ * What a form gets from the page that it stands in.
+ * @typedef {object} Services
+ * @property {(field: Field, text: string) => Promise<import('./wire.js').Option[]>} find Looks choices up.
+ * @property {() => void} submit
+ * @property {(option: number, button: HTMLElement) => void} choose
+ * @property {() => void} waiting Something began or ended without which the form is not whole.
+ * @property {(text: string) => void} say Says something to those who listen.
+ * @property {(field: Field, text: string | null) => void} problem Shows what is wrong with a field.
+ * @property {(values: { [name: string]: any }) => Promise<import('./wire.js').Layout | null>} [layout]
+ * @property {(field: Field, file: File, progress: (part: number) => void) =>
+ *     { stop: () => void, end: Promise<{ value: any, problem?: string }> }} [upload]
+ * @property {(value: any) => void} [forget]
+ * @property {() => number} [maxFileBytes]
+ */
+
+/** @param {any} control Says that a person changed it, where the browser doesn't. */
+const changed = (control) => control.dispatchEvent(new Event('input', { bubbles: true }));
+
+/** @param {any} element */
+export const isOn = (element) => element.getAttribute('aria-checked') === 'true';
+
+/** @type {{ [kind: string]: (field: Field, names: Names, services: Services) => Control }} */
+export const controls = { text, number, bool, date, structure, duration, list, menu, finder, file };
+
+/** What is small enough to stand in the middle of a sentence. */
+export const inlineKinds = new Set(['text', 'number', 'bool', 'date', 'menu', 'finder']);
+
+/** What has several inputs, so that its label names the group of them. */
+export const groupKinds = new Set(['list', 'structure', 'duration']);
+
+/**
+ * Which of the controls suits a field.
+ *
+ * @param {Field} field
+ * @param {Services} services
+ */
+export function kindOf({ type, options, searchable, element }, services) {
+    if ((type === 'file' || element?.type === 'file') && services.upload) return 'file';
+    if (searchable && type !== 'array') return 'finder';
+    if (options) return options.length <= 5 || type === 'array' ? 'list' : 'menu';
+    if (type === 'int' || type === 'double') return 'number';
+    return ['bool', 'date', 'structure', 'duration'].includes(type) ? type : 'text';
+}
+
+/** @type {typeof controls.text} */
+function text(field, names) {
+    const isMany = field.type === 'array';
+    const given = isMany ? (field.value ?? []).map(plain).join(', ') : plain(field.value);
+    const control = make(field.multiline ? 'textarea' : 'input', {
+        ...names, className: 'text-input', dir: 'auto', value: String(given ?? ''), rows: field.multiline ? 3 : null,
+        type: field.multiline ? null : field.type === 'url' ? 'url' : 'text', placeholder: isMany ? 'Separate with commas' : null,
+    });
+    const read = () => control.value.trim() === '' ? null : control.value;
+    const items = () => read()?.split(',').map((/** @type {string} */ part) => part.trim()).filter(Boolean) ?? null;
+    return { element: control, control, read: isMany ? items : read };
+}
+
+/** @type {typeof controls.number} */
+function number(field, names) {
+    const isWhole = field.type === 'int';
+    const { min, max } = field;
+    const isSlider = field.control === 'slider' && min != null && max != null;
+    const control = make('input', {
+        ...names, className: isSlider ? 'slider' : 'text-input', type: isSlider ? 'range' : 'number',
+        inputMode: isWhole ? 'numeric' : 'decimal', min, max,
+        step: isWhole ? '1' : isSlider ? String((max - min) / 100) : 'any',
+    });
+    control.value = plain(field.value) ?? (isSlider || field.control === 'stepper' && field.required ? min ?? 0 : '');
+    const read = () => control.validity.badInput ? undefined : control.value === '' ? null : Number(control.value);
+    if (isSlider) {
+        const output = make('output', { className: 'value', htmlFor: names.id }, control.value);
+        control.addEventListener('input', () => { output.value = control.value; });
+        return { element: make('div', { className: 'with-value' }, control, output), control, read };
+    }
+    if (field.control !== 'stepper') return { element: control, control, read };
+    /** @param {number} by @param {string} sign @param {string} label */
+    const step = (by, sign, label) => {
+        const button = make('button', { type: 'button', className: 'step', 'aria-label': `${label} ${field.title}` }, sign);
+        button.addEventListener('click', () => {
+            if (by > 0) control.stepUp(); else control.stepDown();
+            changed(control);
+        });
+        return button;
+    };
+    return { element: make('div', { className: 'stepper' }, step(-1, '−', 'Decrease'), control, step(1, '+', 'Increase')), control, read };
+}
+
+/** @type {typeof controls.bool} */
+function bool(field, names) {
+    const control = make('button', { ...names, type: 'button', className: 'form-switch', role: 'switch', 'aria-checked': field.value === true ? 'true' : 'false' });
+    // Nothing was said yet; an untouched switch of a parameter that may have no value says nothing.
+    let isGiven = field.required || typeof field.value === 'boolean';
+    control.addEventListener('click', () => {
+        isGiven = true;
+        control.setAttribute('aria-checked', !isOn(control));
+        changed(control);
+    });
+    return { element: control, control, read: () => isGiven ? isOn(control) : null };
+}
+
+/** @type {typeof controls.date} */
+function date(field, names) {
+    const kind = field.dateKind ?? 'dateTime';
+    const control = make('input', { ...names, className: 'text-input', type: kind === 'dateTime' ? 'datetime-local' : kind });
+    const given = localTime(field.value ?? null, kind);
+    control.value = given;
+    // What nobody touched keeps the seconds that the control doesn't show.
+    const read = () => control.value === '' ? null
+        : control.value === given ? plain(field.value) : pointInTime(control.value, kind);
+    return { element: control, control, read };
+}
+
+/**
+ * The fields of a structure: a number beside its unit, or each under the other, as the parts of a name.
+ *
+ * @type {typeof controls.structure}
+ */
+function structure(field, names, services) {
+    const given = field.value?.fields ?? {};
+    const parts = (field.fields ?? []).map((part) => {
+        const id = `${names.id}-${part.name}`;
+        const options = part.choices?.map(({ title, value }) => ({ title, value })) ?? null;
+        const asked = { ...part, options, searchable: false, value: given[part.name] ?? part.default ?? null };
+        const kind = options ? 'menu' : kindOf(asked, services);
+        const made = controls[kind](asked, { id, 'aria-required': part.required && kind !== 'bool' ? 'true' : null }, services);
+        return { ...made, name: part.name, isChoice: options !== null, isNeeded: part.required, title: part.title, id };
+    });
+    const isPair = parts.length === 2 && parts[1].isChoice;
+    const element = group(names, isPair ? 'pair' : 'parts', parts, isPair);
+    const read = () => {
+        /** @type {{ [name: string]: any }} */
+        const fields = {};
+        let isGiven = parts.every(({ isChoice }) => isChoice);
+        for (const part of parts) {
+            const value = part.read();
+            if (value === undefined) return undefined;
+            if (value === null) continue;
+            fields[part.name] = value;
+            // A unit alone is no measurement.
+            if (!part.isChoice) isGiven = true;
+        }
+        return isGiven && Object.keys(fields).length > 0 ? { fields } : null;
+    };
+    // What must be filled in is what can be wrong; where any part will do, all of them.
+    const needed = parts.filter(({ isNeeded }) => isNeeded);
+    const inputs = (needed.length > 0 ? needed : parts).flatMap((part) => part.controls ?? [part.control]);
+    return { element, control: inputs[0], controls: inputs, read };
+}
+
+/** @type {typeof controls.duration} */
+function duration(field, names) {
+    const given = clock(field.value);
+    const parts = ['Hours', 'Minutes', 'Seconds'].map((title, place) => {
+        const id = `${names.id}-${title}`;
+        const control = make('input', { id, className: 'text-input', type: 'number', inputMode: 'decimal', min: 0, step: 'any', placeholder: '0' });
+        control.value = given[place];
+        return { title, id, element: control };
+    });
+    const inputs = parts.map(({ element }) => element);
+    const read = () => {
+        if (inputs.some(({ validity }) => validity.badInput)) return undefined;
+        if (inputs.every(({ value }) => value === '')) return null;
+        return durationOf(inputs.map(({ value }) => Number(value)));
+    };
+    return { element: group(names, 'clock', parts, false), control: inputs[0], controls: inputs, read };
+}
+
+/**
+ * Several inputs, each with a label of its own.
+ *
+ * @param {Names} names
+ * @param {string} className
+ * @param {{ element: any, title: string, id: string }[]} parts
+ * @param {boolean} isPlain Whether what they are can be seen without their labels.
+ */
+function group(names, className, parts, isPlain) {
+    return make('div', { ...names, className, role: 'group', 'aria-labelledby': `${names.id}-label` },
+        ...parts.map(({ element, title, id }) => make('div', { className: 'part' },
+            make('label', { className: isPlain ? 'visually-hidden' : 'part-label', htmlFor: id, dir: 'auto' }, title), element)));
+}
+
+/**
+ * Few options stand in the open, each with its subtitle.
+ *
+ * @type {typeof controls.list}
+ */
+function list(field, names) {
+    const isMany = field.type === 'array';
+    const options = field.options ?? [];
+    const given = isMany ? (field.value ?? []).map(plain) : [plain(field.value)];
+    const none = !isMany && !field.required ? [{ title: 'None', value: null }] : [];
+    const choices = [...none, ...options];
+    const inputs = choices.map((option, place) => make('input', {
+        type: isMany ? 'checkbox' : 'radio', name: names.id, value: String(place), id: `${names.id}-${place}`,
+        checked: given.includes(plain(option.value)),
+    }));
+    const element = make('div', { ...names, className: 'picks', role: isMany ? 'group' : 'radiogroup', 'aria-labelledby': `${names.id}-label` },
+        ...optionRows(choices, (option, place) => make('label', { className: 'pick' }, inputs[place], optionText(option))));
+    const picked = () => choices.filter((_, place) => inputs[place].checked).map(({ value }) => value ?? null);
+    return {
+        element, control: inputs.find((input) => input.checked) ?? inputs[0] ?? element, controls: [element],
+        read: isMany ? picked : () => picked()[0] ?? null,
+    };
+}
+
+/** @type {typeof controls.menu} */
+function menu(field, names) {
+    const options = field.options ?? [];
+    const index = options.findIndex(({ value }) => plain(value) === plain(field.value));
+    /** @type {Map<string | null, any[]>} */
+    const sections = new Map();
+    options.forEach((option, place) => {
+        const section = option.section ?? null;
+        sections.set(section, [...sections.get(section) ?? [], make('option', { value: String(place), selected: place === index },
+            option.subtitle ? `${option.title} — ${option.subtitle}` : option.title)]);
+    });
+    const control = make('select', { ...names, className: 'text-input menu' },
+        index < 0 || !field.required ? make('option', { value: '' }, field.required ? 'Choose…' : 'None') : null,
+        ...[...sections].flatMap(([label, rows]) => label === null ? rows : [make('optgroup', { label }, ...rows)]));
+    return { element: control, control, read: () => control.value === '' ? null : options[Number(control.value)].value };
+}

@@ -1,0 +1,52 @@
+// Elements, made and filled.
+
+/** @param {string} id @returns {any} */
+export const $ = (id) => document.getElementById(id);
+
+/**
+ * Creates an element; strings become text, never markup.
+ *
+ * @param {string} tag
+ * @param {{ [name: string]: any }} [properties]
+ * @param {(Node | string | null | undefined)[]} children
+ * @returns {any}
+ */
+export function make(tag, properties = {}, ...children) {
+    const element = /** @type {any} */ (document.createElement(tag));
+    for (const [name, value] of Object.entries(properties)) {
+        if (value === null || value === undefined || value === false) continue;
+        if (name in element && name !== 'role' && name !== 'list') element[name] = value;
+        else element.setAttribute(name, value === true ? '' : value);
+    }
+    for (const child of children) if (child !== null && child !== undefined) element.append(child);
+    return element;
+}
+
+/**
+ * Shows text in an element that is hidden while there is none.
+ *
+ * @param {HTMLElement} element
+ * @param {string | null} [text]
+ */
+export function put(element, text) {
+    const value = text ?? '';
+    if (element.textContent !== value) element.textContent = value;
+    element.hidden = value === '';
+}
+
+/** @param {any} one @param {any} other */
+export const isSame = (one, other) => one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The direction in which a language is written.
+ *
+ * @param {string} language
+ */
+export function directionOf(language) {
+    try {
+        const locale = /** @type {any} */ (new Intl.Locale(language));
+        return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? 'ltr';
+    } catch {
+        return 'ltr';
+    }
+}

@@ -1,0 +1,150 @@
+// Things to pick: rows with words and a picture, and a list that is found by text.
+
+import { make } from './dom.js';
+import { plain } from './values.js';
+
+/**
+ * @typedef {import('./wire.js').Option} Option
+ * @typedef {import('./controls.js').Control} Control
+ */
+
+/** The most rows that are shown before a person types. */
+const firstRows = 12;
+
+/**
+ * A tile with one of the system's symbols; the drawing is a mask, so it takes any color.
+ *
+ * @param {HTMLElement} element
+ * @param {string | null} [name]
+ */
+export function drawSymbol(element, name) {
+    element.classList.toggle('has-symbol', Boolean(name));
+    if (name) element.style.setProperty('--symbol', `url("/symbols/${encodeURIComponent(name)}.svg")`);
+    else element.style.removeProperty('--symbol');
+    return element;
+}
+
+/**
+ * The words of an option, with its picture or symbol.
+ *
+ * @param {Option} option
+ */
+export function optionText({ title, subtitle, symbol, image }) {
+    return make('span', { className: 'option-text' },
+        image ? make('img', { className: 'option-image', src: image, alt: '', loading: 'lazy' })
+            : symbol ? drawSymbol(make('span', { className: 'symbol-mask', 'aria-hidden': 'true' }), symbol) : null,
+        make('span', { className: 'row-text' }, make('span', { className: 'row-title', dir: 'auto' }, title),
+            subtitle ? make('span', { className: 'row-subtitle', dir: 'auto' }, subtitle) : null));
+}
+
+/**
+ * Rows for options, with a heading before each of their sections.
+ *
+ * @param {Option[]} options
+ * @param {(option: Option, place: number) => HTMLElement} row
+ */
+export function optionRows(options, row) {
+    /** @type {HTMLElement[]} */
+    const rows = [];
+    let section = /** @type {string | null} */ (null);
+    options.forEach((option, place) => {
+        if (option.section && option.section !== section) {
+            rows.push(make('div', { className: 'option-section', role: 'presentation', dir: 'auto' }, option.section));
+        }
+        section = option.section ?? null;
+        rows.push(row(option, place));
+    });
+    return rows;
+}
+
+/**
+ * A field that finds: what is suggested is there at once, what is typed is looked up.
+ *
+ * @param {import('./wire.js').Field} field
+ * @param {{ [name: string]: any }} names
+ * @param {import('./controls.js').Services} services
+ * @returns {Control}
+ */
+export function finder(field, names, services) {
+    const listID = `${names.id}-list`;
+    const control = make('input', {
+        ...names, className: 'text-input', type: 'text', role: 'combobox', dir: 'auto', spellcheck: false, autocomplete: 'off',
+        'aria-autocomplete': 'list', 'aria-expanded': 'false', 'aria-controls': listID, placeholder: 'Search',
+    });
+    const list = make('div', { className: 'options', role: 'listbox', id: listID, 'aria-label': field.title, hidden: true });
+    const suggested = field.options ?? [];
+    /** @type {Option[]} */
+    let options = [];
+    let active = -1, request = 0;
+    const given = plain(field.value);
+    let chosen = suggested.find(({ value }) => plain(value) === given)
+        ?? (given === null ? null : { title: String(given), value: field.value });
+    control.value = chosen?.title ?? '';
+    const rows = () => list.querySelectorAll('.option');
+    /** @param {boolean} isOpen */
+    const open = (isOpen) => {
+        list.hidden = !isOpen;
+        control.setAttribute('aria-expanded', isOpen);
+        if (!isOpen) control.removeAttribute('aria-activedescendant');
+    };
+    /** @param {number} place */
+    const choose = (place) => {
+        rows()[active]?.setAttribute('aria-selected', 'false');
+        active = place;
+        const row = rows()[place];
+        if (!row) return control.removeAttribute('aria-activedescendant');
+        row.setAttribute('aria-selected', 'true');
+        row.scrollIntoView({ block: 'nearest' });
+        control.setAttribute('aria-activedescendant', row.id);
+    };
+    /** @param {number} place */
+    const take = (place) => {
+        // An answer still under way would open the list again.
+        request++;
+        const isNew = place >= 0 && options[place] !== chosen;
+        chosen = options[place] ?? chosen;
+        control.value = chosen?.title ?? '';
+        open(false);
+        if (isNew) control.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    /** @param {Option[]} found @param {string} text */
+    const draw = (found, text) => {
+        const isCut = text === '' && found.length > firstRows;
+        options = isCut ? found.slice(0, firstRows) : found;
+        list.replaceChildren(...optionRows(options, (option, place) => make('div', {
+            className: 'option', role: 'option', id: `${names.id}-option-${place}`, 'aria-selected': 'false',
+        }, optionText(option))));
+        const note = options.length === 0 ? 'Nothing found.' : isCut ? 'Type to find more.' : null;
+        if (note) list.append(make('p', { className: 'caption' }, note));
+        active = -1;
+        open(true);
+        choose(text === '' ? -1 : 0);
+    };
+    const ask = async () => {
+        const mine = ++request;
+        const text = chosen?.title === control.value ? '' : control.value.trim();
+        if (text === '' && suggested.length > 0) return draw(suggested, text);
+        const found = await services.find(field, text).catch(() => suggested);
+        if (mine === request && document.activeElement === control) draw(found, text);
+    };
+    control.addEventListener('input', () => { if (control.value === '') chosen = null; ask(); });
+    control.addEventListener('click', () => { if (list.hidden) ask(); });
+    control.addEventListener('focus', () => { if (!chosen) ask(); });
+    control.addEventListener('blur', () => take(-1));
+    control.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
+        if (event.isComposing) return;
+        if (event.key === 'ArrowDown' && list.hidden) ask();
+        else if (event.key === 'ArrowDown') choose(Math.min(active + 1, options.length - 1));
+        else if (event.key === 'ArrowUp' && !list.hidden) choose(Math.max(active - 1, 0));
+        else if (event.key === 'Enter' && !list.hidden && active >= 0) take(active);
+        else if (event.key === 'Escape' && !list.hidden) open(false);
+        else return;
+        event.preventDefault();
+    });
+    list.addEventListener('pointerdown', (/** @type {Event} */ event) => event.preventDefault());
+    list.addEventListener('click', (/** @type {any} */ event) => {
+        const row = event.target.closest('.option');
+        if (row) take([...rows()].indexOf(row));
+    });
+    return { element: control, below: list, control, read: () => chosen?.value ?? null };
+}

@@ -1,0 +1,89 @@
+// What goes over the wire, as types for the checks; pages load nothing of this file.
+// Documentation/WireFormat.md says what the members mean.
+
+/**
+ * @typedef {null | boolean | number | string | any[] | { [tag: string]: any }} Value
+ *
+ * @typedef {object} Option
+ * @property {string} title
+ * @property {string | null} [subtitle]
+ * @property {string | null} [symbol]
+ * @property {string | null} [image]
+ * @property {string | null} [section]
+ * @property {string} [style]
+ * @property {Value} [value]
+ *
+ * @typedef {object} Field
+ * @property {string} name
+ * @property {string} title
+ * @property {string | null} [description]
+ * @property {string} type
+ * @property {boolean} [required]
+ * @property {string | null} [control]
+ * @property {number | null} [min]
+ * @property {number | null} [max]
+ * @property {string | null} [dateKind]
+ * @property {boolean} [multiline]
+ * @property {Option[] | null} [options]
+ * @property {boolean} [searchable]
+ * @property {Field[]} [fields]
+ * @property {{ value: Value, title: string }[]} [choices]
+ * @property {Value} [default]
+ * @property {string[]} [contentTypes]
+ * @property {{ type: string, contentTypes?: string[] }} [element]
+ * @property {any} [value]
+ * @property {string | null} [error]
+ *
+ * @typedef {object} Layout
+ * @property {(string | { field: string })[]} sentence
+ * @property {string[]} shown
+ * @property {string[]} more
+ * @property {boolean} changes
+ *
+ * @typedef {object} Question
+ * @property {number} id
+ * @property {'values' | 'choice' | 'confirmation'} kind
+ * @property {Field[]} [fields]
+ * @property {Layout | null} [layout]
+ * @property {Option[]} [options]
+ *
+ * @typedef {{ role: string, label: string, isDestructive: boolean }} SystemButton
+ * @typedef {{ full: string, supporting: string, symbol?: string | null }} Dialog
+ * @typedef {{ intent?: string, title: string, progress: number | null }} Run
+ * @typedef {{ file: string, name: string, size: number, type?: string }} FileValue
+ *
+ * @typedef {object} Card
+ * @property {number} id
+ * @property {number} generation
+ * @property {string} title
+ * @property {Dialog | null} dialog
+ * @property {string | null} [html]
+ * @property {string[]} [parts]
+ * @property {{ [name: string]: string }} [images]
+ * @property {FileValue[]} [files]
+ * @property {boolean} busy
+ * @property {string | null} error
+ * @property {Question | null} question
+ * @property {SystemButton[]} buttons
+ * @property {boolean} [hasView]
+ *
+ * @typedef {{ type: 'state', seq: number, run: Run | null, card: Card | null }} State
+ * @typedef {{ type: 'announce', full: string, supporting: string }} Announcement
+ * @typedef {{ type: 'refused', reason: string, message: string }} Refusal
+ * @typedef {{ type: string, [member: string]: any }} Message
+ *
+ * @typedef {object} SearchItem
+ * @property {'shortcut' | 'intent'} kind
+ * @property {string} intent
+ * @property {number | null} index
+ * @property {string} title
+ * @property {string | null} subtitle
+ * @property {string | null} symbol
+ * @property {string | null} color
+ * @property {boolean} needsValues
+ * @property {boolean} [hasParameters]
+ *
+ * @typedef {{ title: string, items: SearchItem[] }} SearchSection
+ */
+
+export {};

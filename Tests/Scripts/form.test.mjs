@@ -1,0 +1,279 @@
+// The form of a question: controls for shapes, the sentence, what is missing, and the values.
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { settled } from './document.mjs';
+
+const { Form } = await import('../../Sources/SurfaceKit/Resources/form.js');
+
+let host, services, told;
+beforeEach(() => {
+    host = document.createElement('form');
+    document.body.replaceChildren(host);
+    told = [];
+    services = {
+        submit: () => told.push('submit'), choose: (option) => told.push(`choose ${option}`),
+        waiting() {}, say: (text) => told.push(text),
+        find: async (field, text) => [{ title: `Found ${text}`, value: { entity: 'T', id: text } }],
+    };
+});
+
+const field = (name, type, more = {}) => ({
+    name, title: name.toUpperCase(), type, required: true, value: null, options: null, searchable: false, ...more,
+});
+function show(fields, more = {}) {
+    const form = new Form(host, services);
+    form.show({ id: 1, kind: 'values', fields, ...more });
+    return form;
+}
+const fire = (element, type, init = {}) => element.dispatchEvent(
+    type.startsWith('key') ? new KeyboardEvent(type, { bubbles: true, cancelable: true, ...init })
+        : new Event(type, { bubbles: true, cancelable: true }));
+const type = (element, text) => { element.value = text; fire(element, 'input'); };
+
+test('what is given is what is read, whatever the shape', () => {
+    const values = {
+        text: 'Miso', whole: 3, number: 1.5, yes: true,
+        moment: '2026-11-21T09:30:12.345Z',
+        time: { duration: 'PT1H30M' }, case: { enum: 'Size', case: 'large' },
+        thing: { entity: 'T', id: '1' }, amount: { fields: { value: 1.5, unit: 'liters' } }, texts: ['a', 'b'],
+    };
+    const form = show([
+        field('text', 'string', { value: values.text }), field('whole', 'int', { value: 3 }), field('number', 'double', { value: 1.5 }),
+        field('yes', 'bool', { value: true }), field('moment', 'date', { value: { date: values.moment } }),
+        field('time', 'duration', { value: values.time }),
+        field('case', 'enum', { value: values.case, options: ['small', 'large'].map((name) => ({ title: name, value: { enum: 'Size', case: name } })) }),
+        field('thing', 'entity', { value: values.thing, searchable: true, options: [{ title: 'One', value: values.thing }] }),
+        field('amount', 'structure', {
+            value: values.amount, fields: [
+                { name: 'value', title: 'Amount', type: 'double', required: true },
+                { name: 'unit', title: 'Unit', type: 'string', required: true, choices: [{ value: 'liters', title: 'L' }] }],
+        }),
+        field('texts', 'array', { value: values.texts }),
+    ]);
+    const read = form.read();
+    assert.deepEqual(read.time, { duration: 'PT5400S' });
+    assert.deepEqual({ ...read, time: values.time }, values);
+});
+
+test('a moment with a time zone is shown in local time, and one that is changed is read back', () => {
+    const form = show([field('moment', 'date', { value: { date: '2026-11-21T09:30:12.345Z' } })]);
+    const control = host.querySelector('input');
+    assert.equal(control.type, 'datetime-local');
+    assert.notEqual(control.value, '');
+    assert.equal(new Date(control.value).toISOString(), '2026-11-21T09:30:00.000Z');
+    type(control, '2026-11-22T10:00');
+    assert.equal(form.read().moment, new Date('2026-11-22T10:00').toISOString());
+});
+
+test('what is needed and missing is said beside its field, and goes when it is corrected', () => {
+    const form = show([field('a', 'string'), field('b', 'string', { required: false })]);
+    assert.equal(form.read(), null);
+    const [a, b] = host.querySelectorAll('input');
+    assert.equal(document.activeElement, a);
+    assert.equal(a.getAttribute('aria-invalid'), 'true');
+    assert.equal(document.getElementById(a.getAttribute('aria-describedby')).textContent, 'Enter a value for “A”.');
+    assert.equal(b.getAttribute('aria-invalid'), 'false');
+    type(a, 'x');
+    assert.equal(a.getAttribute('aria-invalid'), 'false');
+    assert.deepEqual(form.read(), { a: 'x', b: null });
+});
+
+test('a form that comes back with errors keeps what was typed', () => {
+    const fields = [field('a', 'string')];
+    const form = show(fields);
+    const control = host.querySelector('input');
+    type(control, 'typed');
+    form.show({ id: 1, kind: 'values', fields: [{ ...fields[0], error: 'Not that.' }] });
+    assert.equal(host.querySelector('input'), control);
+    assert.equal(control.value, 'typed');
+    assert.equal(host.querySelector('.field-error').textContent, 'Not that.');
+});
+
+test('a switch that was never touched says nothing where nothing will do', () => {
+    const form = show([field('a', 'bool', { required: false }), field('b', 'bool')]);
+    assert.deepEqual(form.values(), { a: null, b: false });
+    host.querySelector('[role=switch]').click();
+    assert.deepEqual(form.values(), { a: true, b: false });
+});
+
+const layout = (sentence, shown = [], more = [], changes = false) => ({ sentence, shown, more, changes });
+
+test('a sentence has its values in the middle of it, with labels, and the rest below or behind More', () => {
+    const form = show(
+        [field('soup', 'string'), field('count', 'int', { required: false, value: 2 }), field('bowl', 'string'), field('never', 'string', { required: false, value: 'x' })],
+        { layout: layout(['Order ', { field: 'soup' }, ' now'], ['bowl'], ['count']) });
+    const sentence = host.querySelector('.sentence');
+    const soup = sentence.querySelector('input');
+    assert.equal(sentence.textContent, 'Order SOUP now');
+    assert.equal(soup.labels[0].textContent, 'SOUP');
+    const more = host.querySelector('details');
+    assert.equal(more.open, false);
+    assert.equal(more.querySelector('input').value, '2');
+    assert.equal(more.querySelector('.field-label').textContent, 'COUNTOptional');
+    assert.equal(host.querySelectorAll('input').length, 3);
+    type(soup, 'Miso');
+    type(host.querySelector('#field-bowl'), 'Blue');
+    assert.deepEqual(form.read(), { soup: 'Miso', count: 2, bowl: 'Blue', never: 'x' });
+});
+
+test('an error behind More opens it', () => {
+    const form = show([field('a', 'string', { value: 'x' }), field('b', 'string', { value: 'y' })],
+        { layout: layout([{ field: 'a' }], [], ['b']) });
+    type(host.querySelector('#field-b'), '');
+    assert.equal(form.read(), null);
+    assert.equal(host.querySelector('details').open, true);
+    assert.equal(document.activeElement.id, 'field-b');
+});
+
+test('the sentence follows the values; controls, focus and errors stay', async () => {
+    const asked = [];
+    services.layout = async (values) => {
+        asked.push(values);
+        return layout(values.delivery ? ['To ', { field: 'place' }, { field: 'delivery' }] : ['Here', { field: 'delivery' }], [], [], true);
+    };
+    show([field('delivery', 'bool', { value: false }), field('place', 'string', { required: false })],
+        { layout: layout(['Here', { field: 'delivery' }], [], [], true) });
+    const toggle = host.querySelector('[role=switch]');
+    assert.equal(host.querySelectorAll('input').length, 0);
+    toggle.focus();
+    toggle.click();
+    await settled();
+    assert.deepEqual(asked, [{ delivery: true, place: null }]);
+    assert.equal(host.querySelector('.sentence').textContent, 'To PLACEDELIVERY');
+    assert.equal(host.querySelector('[role=switch]'), toggle);
+    assert.equal(document.activeElement, toggle);
+});
+
+test('only the newest answer about the sentence counts', async () => {
+    const answers = [];
+    services.layout = () => new Promise((resolve) => answers.push(resolve));
+    show([field('a', 'string')], { layout: layout(['Old ', { field: 'a' }], [], [], true) });
+    const control = host.querySelector('input');
+    type(control, '1');
+    type(control, '2');
+    answers[1](layout(['New ', { field: 'a' }], [], [], true));
+    answers[0](layout(['Late ', { field: 'a' }], [], [], true));
+    await settled();
+    assert.equal(host.querySelector('.sentence').textContent, 'New A');
+});
+
+test('what is suggested is there on focus, at most twelve rows; what is typed is looked up', async () => {
+    const options = Array.from({ length: 20 }, (_, index) => ({
+        title: `Place ${index}`, subtitle: 'There', section: index < 6 ? 'Near' : 'Far', image: index === 0 ? '/assets/a.png' : null,
+        value: { entity: 'T', id: String(index) },
+    }));
+    const form = show([field('place', 'entity', { searchable: true, options })]);
+    const control = host.querySelector('[role=combobox]');
+    const list = host.querySelector('[role=listbox]');
+    assert.equal(list.hidden, true);
+    control.focus();
+    assert.equal(list.hidden, false);
+    assert.equal(control.getAttribute('aria-expanded'), 'true');
+    assert.equal(list.querySelectorAll('[role=option]').length, 12);
+    assert.deepEqual([...list.querySelectorAll('.option-section')].map(({ textContent }) => textContent), ['Near', 'Far']);
+    assert.equal(list.querySelector('img').getAttribute('src'), '/assets/a.png');
+    assert.equal(list.querySelector('.caption').textContent, 'Type to find more.');
+    fire(control, 'keydown', { key: 'ArrowDown' });
+    assert.equal(document.getElementById(control.getAttribute('aria-activedescendant')).textContent, 'Place 0There');
+    fire(control, 'keydown', { key: 'Enter' });
+    assert.equal(list.hidden, true);
+    assert.equal(control.value, 'Place 0');
+    assert.deepEqual(form.read(), { place: { entity: 'T', id: '0' } });
+    assert.deepEqual(told, []);
+    type(control, 'fuji');
+    await settled();
+    assert.equal(list.textContent, 'Found fuji');
+    fire(control, 'keydown', { key: 'Enter' });
+    assert.deepEqual(form.read(), { place: { entity: 'T', id: 'fuji' } });
+});
+
+test('Escape closes the list before it leaves the form; Enter sends what is chosen', () => {
+    const form = show([field('place', 'entity', { searchable: true, options: [{ title: 'One', value: { entity: 'T', id: '1' } }] })]);
+    const control = host.querySelector('[role=combobox]');
+    control.focus();
+    assert.equal(fire(control, 'keydown', { key: 'Escape' }), false);
+    assert.equal(host.querySelector('[role=listbox]').hidden, true);
+    assert.equal(fire(control, 'keydown', { key: 'Escape' }), true);
+    fire(control, 'keydown', { key: 'Enter' });
+    assert.deepEqual(told, ['submit']);
+    assert.equal(form.read(), null);
+});
+
+test('a choice is a button for each option', () => {
+    const form = new Form(host, services);
+    form.show({ id: 2, kind: 'choice', options: [{ title: 'One', style: 'standard' }, { title: 'Two', subtitle: 'Second', style: 'destructive' }] });
+    host.querySelectorAll('button')[1].click();
+    assert.deepEqual(told, ['choose 1']);
+});
+
+// MARK: - Files
+
+const withUploads = () => {
+    const sent = [];
+    services.upload = (_, file, progress) => {
+        let end;
+        sent.push({ file, progress, end: (result) => end(result), isStopped: false });
+        const upload = sent.at(-1);
+        return { stop: () => { upload.isStopped = true; }, end: new Promise((resolve) => { end = resolve; }) };
+    };
+    services.forget = (value) => told.push(`forget ${value.file}`);
+    services.maxFileBytes = () => 10;
+    return sent;
+};
+const drop = (files) => {
+    const event = new Event('drop', { bubbles: true, cancelable: true });
+    event.dataTransfer = { files, types: ['Files'] };
+    host.querySelector('.file').dispatchEvent(event);
+};
+const text = (name, content) => new File([content], name, { type: 'text/plain' });
+const names = () => [...host.querySelectorAll('.file-name')].map(({ textContent }) => textContent);
+
+test('several files are sent side by side, each with its progress, and each can be taken back', async () => {
+    const sent = withUploads();
+    const form = show([field('photos', 'array', { element: { type: 'file', contentTypes: ['image/*'] } })]);
+    const input = host.querySelector('input');
+    assert.equal(input.multiple, true);
+    assert.equal(input.accept, 'image/*');
+    drop([text('a.txt', 'aa'), text('b.txt', 'bb'), text('large.txt', 'x'.repeat(11))]);
+    assert.deepEqual(names(), ['a.txt', 'b.txt']);
+    assert.equal(host.querySelector('.field-error').textContent, 'A file may have 10 bytes at most.');
+    assert.equal(form.isWaiting, true);
+    sent[0].progress(0.5);
+    assert.equal(host.querySelectorAll('progress')[0].value, 0.5);
+    sent[0].end({ value: { file: 'A', name: 'a.txt', size: 2 } });
+    sent[1].end({ value: { file: 'B', name: 'b.txt', size: 2 } });
+    await settled();
+    assert.equal(form.isWaiting, false);
+    assert.deepEqual(names(), ['a.txt · 2 bytes', 'b.txt · 2 bytes']);
+    assert.deepEqual(form.values().photos.map(({ file }) => file), ['A', 'B']);
+    host.querySelector('[aria-label="Remove a.txt"]').click();
+    assert.equal(document.activeElement.getAttribute('aria-label'), 'Remove b.txt');
+    assert.deepEqual(form.values().photos.map(({ file }) => file), ['B']);
+    form.giveUp();
+    assert.deepEqual(told.filter((line) => line.startsWith('forget')), ['forget A', 'forget B']);
+});
+
+test('of one file, the next takes the place of the first; one that is stopped leaves nothing', async () => {
+    const sent = withUploads();
+    const form = show([field('photo', 'file', { contentTypes: [] })]);
+    drop([text('a.txt', 'a'), text('b.txt', 'b')]);
+    assert.deepEqual(names(), ['a.txt']);
+    host.querySelector('[aria-label="Cancel sending a.txt"]').click();
+    assert.equal(sent[0].isStopped, true);
+    sent[0].end({ value: { file: 'A', name: 'a.txt', size: 1 } });
+    await settled();
+    assert.deepEqual(form.values(), { photo: null });
+    assert.equal(host.querySelector('input').hidden, false);
+});
+
+test('what is wrong with a file stands beside the field', async () => {
+    const sent = withUploads();
+    show([field('photo', 'file')]);
+    drop([text('a.txt', 'a')]);
+    sent[0].end({ value: null, problem: 'Choose another.' });
+    await settled();
+    assert.equal(host.querySelector('.field-error').textContent, 'Choose another.');
+    assert.deepEqual(names(), []);
+    assert.equal(told.includes('Choose another.'), true);
+});
