@@ -17,9 +17,11 @@ import Testing
     private func makeHost(
         port: Int, fallbackPorts: Int = 20,
         onNotice: @escaping @Sendable (String) -> Void = { _ in },
+        access: WebAccess = WebAccess(),
         onListening: @escaping @Sendable (URL) -> Void = { _ in }
     ) -> WebHost {
         var configuration = WebHostConfiguration(port: port)
+        configuration.access = access
         configuration.fallbackPorts = fallbackPorts
         return WebHost(
             system: IntentSystem(appName: "Test", catalog: Catalog(.modules(["WebHostTests"]))),
@@ -62,7 +64,8 @@ import Testing
 
     @Test func closesEverythingInOrderOnShutdown() async throws {
         let (addresses, continuation) = AsyncStream<URL>.makeStream()
-        let host = makeHost(port: 0, onListening: { continuation.yield($0) })
+        let host = makeHost(
+            port: 0, access: .ofTests, onListening: { continuation.yield($0) })
         let services = ServiceGroup(services: [host], logger: Self.quiet())
         let running = Task { try await services.run() }
         var iterator = addresses.makeAsyncIterator()
