@@ -1,4 +1,3 @@
-public import SwiftUI
 import _Localization
 
 extension IntentParameter {
@@ -39,39 +38,6 @@ extension IntentParameter {
     @available(*, deprecated, renamed: "needsValueError(_:)")
     public func requestValue(_ dialog: IntentDialog? = nil) -> any Error {
         needsValueError(dialog)
-    }
-
-    /// Asks whether a value is the one that is meant; throws if the person cancels.
-    ///
-    /// Unspecified by Apple; without a dialog the question names the value, and the answers are Yes
-    /// and No.
-    public func requestConfirmation(
-        for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil
-    ) async throws -> Bool {
-        try await confirm(itemToConfirm, dialog, nil)
-    }
-
-    /// Asks whether a value is the one that is meant, beside a view; throws if the person cancels.
-    public func requestConfirmation<ViewType: View>(
-        for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil,
-        @ViewBuilder view: () -> ViewType
-    ) async throws -> Bool {
-        try await confirm(itemToConfirm, dialog, _SnippetViewContainer(view: view()))
-    }
-
-    private func confirm(
-        _ item: Value.ValueType, _ dialog: IntentDialog?, _ view: _SnippetViewContainer?
-    ) async throws -> Bool {
-        let system = try SystemInteractions.required(for: "requestConfirmation", in: Self.self)
-        let title = item._representation(in: .current).title
-        let answers = [
-            IntentChoiceOption(title: "Yes"), IntentChoiceOption(title: "No"),
-        ]
-        let index = try await system.choose(
-            ChoiceRequest(
-                options: answers.map { .choice($0) },
-                dialog: dialog ?? IntentDialog("Did you mean “\(title)”?"), view: view))
-        return index == 0
     }
 
     /// Asks which of several values is meant and goes on with it; throws if the person cancels.
