@@ -160,7 +160,7 @@ test('only the newest answer about the sentence counts', async () => {
 
 test('what is suggested is there on focus, at most twelve rows; what is typed is looked up', async () => {
     const options = Array.from({ length: 20 }, (_, index) => ({
-        title: `Place ${index}`, subtitle: 'There', section: index < 6 ? 'Near' : 'Far', image: index === 0 ? '/assets/a.png' : null,
+        title: `Place ${index}`, subtitle: 'There', section: { title: index < 6 ? 'Near' : 'Far' }, image: index === 0 ? 'a' : null,
         value: { entity: 'T', id: String(index) },
     }));
     const form = show([field('place', 'entity', { searchable: true, options })]);

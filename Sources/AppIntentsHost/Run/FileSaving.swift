@@ -100,9 +100,10 @@ struct FileSaving {
     }
 
     private func isFolder(_ path: String) -> Bool {
-        var information = stat()
-        return stat(surroundings.absolute(path), &information) == 0
-            && information.st_mode & S_IFMT == S_IFDIR
+        var isFolder: ObjCBool = false
+        let path = surroundings.absolute(path)
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            && isFolder.boolValue
     }
 
     private func write(_ file: FileReference, to path: String) throws(Problem) {

@@ -25,13 +25,13 @@ export function drawSymbol(element, name) {
 }
 
 /**
- * The words of an option, with its picture or symbol.
+ * The words of an option or of a heading, with its picture or symbol.
  *
- * @param {Option} option
+ * @param {import('./wire.js').Names} names
  */
 export function optionText({ title, subtitle, symbol, image }) {
     return make('span', { className: 'option-text' },
-        image ? make('img', { className: 'option-image', src: image, alt: '', loading: 'lazy' })
+        image ? make('img', { className: 'option-image', src: `/assets/${encodeURIComponent(image)}`, alt: '', loading: 'lazy' })
             : symbol ? drawSymbol(make('span', { className: 'symbol-mask', 'aria-hidden': 'true' }), symbol) : null,
         make('span', { className: 'row-text' }, make('span', { className: 'row-title', dir: 'auto' }, title),
             subtitle ? make('span', { className: 'row-subtitle', dir: 'auto' }, subtitle) : null));
@@ -46,12 +46,14 @@ export function optionText({ title, subtitle, symbol, image }) {
 export function optionRows(options, row) {
     /** @type {HTMLElement[]} */
     const rows = [];
-    let section = /** @type {string | null} */ (null);
+    let last = 'null';
     options.forEach((option, place) => {
-        if (option.section && option.section !== section) {
-            rows.push(make('div', { className: 'option-section', role: 'presentation', dir: 'auto' }, option.section));
+        const section = option.section ?? null;
+        const name = JSON.stringify(section);
+        if (section && name !== last) {
+            rows.push(make('div', { className: 'option-section', role: 'presentation' }, optionText(section)));
         }
-        section = option.section ?? null;
+        last = name;
         rows.push(row(option, place));
     });
     return rows;

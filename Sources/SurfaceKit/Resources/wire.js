@@ -4,14 +4,13 @@
 /**
  * @typedef {null | boolean | number | string | any[] | { [tag: string]: any }} Value
  *
- * @typedef {object} Option
+ * @typedef {object} Names
  * @property {string} title
  * @property {string | null} [subtitle]
  * @property {string | null} [symbol]
  * @property {string | null} [image]
- * @property {string | null} [section]
- * @property {string} [style]
- * @property {Value} [value]
+ *
+ * @typedef {Names & { section?: Names | null, style?: string, value?: Value }} Option
  *
  * @typedef {object} Field
  * @property {string} name

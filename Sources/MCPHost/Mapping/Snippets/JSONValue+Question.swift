@@ -49,7 +49,11 @@ extension JSONValue {
     private static func words(of option: Question.Option) -> JSONObject {
         var object: JSONObject = ["title": .string(option.title)]
         object["subtitle"] = option.subtitle.map(JSONValue.string)
-        object["section"] = option.section.map { .string($0.words) }
+        object["section"] = option.section.map { section in
+            var heading: JSONObject = ["title": .string(section.title)]
+            heading["subtitle"] = section.subtitle.map(JSONValue.string)
+            return .object(heading)
+        }
         return object
     }
 }
