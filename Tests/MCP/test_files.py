@@ -54,7 +54,7 @@ def folder(tmp_path):
 
 @pytest.fixture
 def server(folder):
-    server = HTTPServer([existing(WORKBENCH), "serve", "--port", "0"], folder)
+    server = HTTPServer([existing(WORKBENCH), "serve", "--port", "0", "--no-token"], folder)
     yield server
     server.check_alive()
     server.stop()
@@ -241,3 +241,22 @@ def test_files_are_guarded_as_messages_are(server, client):
         "EchoFileIntent", {"file": {"uri": "intents://files/" + "0" * 32}}).result
     assert result["isError"]
     assert "The file is not there any more" in result["content"][0]["text"]
+
+
+def test_files_need_the_token_that_messages_need(folder):
+    server = HTTPServer([existing(WORKBENCH), "serve", "--port", "0"], folder)
+    try:
+        files = Files(server.address)
+        token = next(pathlib.Path(folder["XDG_STATE_HOME"]).rglob("access-token")).read_text().strip()
+        bearer = {"Authorization": f"Bearer {token}"}
+        for headers in [{}, {"Authorization": "Bearer wrong"}]:
+            assert files.send(b"text", name="a.txt", headers=headers)[0] == 401
+            for method in ["GET", "DELETE"]:
+                assert files.request(method, f"{files.place.path}/files/{'0' * 32}", headers).status == 401
+        status, answer = files.send(b"text", name="a.txt", headers=bearer)
+        assert status == 201
+        path = f"{files.place.path}/files/{answer['uri'].rsplit('/')[-1]}"
+        assert files.request("GET", path).status == 401
+        assert files.request("GET", path, bearer).read() == b"text"
+    finally:
+        server.stop()

@@ -35,7 +35,7 @@ struct Person {
 
     /// Connects to a session of its own and performs an intent.
     init(
-        in system: IntentSystem, performing intent: String, on thread: SurfaceThread
+        in system: IntentSystem, performing intent: String, on thread: any TaskExecutor
     ) async throws {
         let (stream, continuation) = AsyncStream.makeStream(of: Drawing.self)
         session = try await system.session(.random())

@@ -7,13 +7,18 @@ import SwiftUI
 import Timing
 
 /// Measures a refresh inside the server; the argument is the number of taps.
+///
+///     RefreshBenchmark [TAPS] [--beside]
+///
+/// The work is done on the main thread, as for the first eight connections of a server; with
+/// `--beside`, on a thread of its own, as for all others.
 @main
 struct RefreshBenchmark {
     static func main() async {
         let taps = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 20_000
+        let isBeside = CommandLine.arguments.contains("--beside")
         AppDependencyManager.shared.add(dependency: VisitCounts())
-        // A server's work begins on its event loops, not on the main thread.
-        let thread = SurfaceThread()
+        let thread: any TaskExecutor = isBeside ? SurfaceThread() : MainThread()
         let measuring = Task.detached(executorPreference: thread) {
             try await measure(taps: max(taps, 100), on: thread)
         }
@@ -25,7 +30,7 @@ struct RefreshBenchmark {
         }
     }
 
-    private static func measure(taps: Int, on thread: SurfaceThread) async throws {
+    private static func measure(taps: Int, on thread: any TaskExecutor) async throws {
         let system = IntentSystem(appName: "Benchmark")
         var plain = try await Person(in: system, performing: "ShowPlaceIntent", on: thread)
         let nodes = plain.shown.tree.allNodes.count

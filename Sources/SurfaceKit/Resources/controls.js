@@ -233,7 +233,7 @@ function menu(field, names) {
     /** @type {Map<string | null, any[]>} */
     const sections = new Map();
     options.forEach((option, place) => {
-        const section = option.section ?? null;
+        const section = option.section?.title ?? null;
         sections.set(section, [...sections.get(section) ?? [], make('option', { value: String(place), selected: place === index },
             option.subtitle ? `${option.title} — ${option.subtitle}` : option.title)]);
     });

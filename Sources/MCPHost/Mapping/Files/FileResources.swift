@@ -56,9 +56,9 @@ struct FileResources: Sendable {
         switch transport {
         case .http(let endpoint):
             """
-            Send the bytes of a large file with POST, a Content-Type and a Content-Length to \
-            \(endpoint.text)/files?name=NAME, and use the “uri” that the answer has. It is kept for \
-            an hour after it was last used.
+            Send the bytes of a large file with POST, a Content-Type, a Content-Length and the \
+            Authorization of these messages to \(endpoint.text)/files?name=NAME, and use the “uri” \
+            that the answer has. It is kept for an hour after it was last used.
             """
         case .pipes:
             if let folder = try? system.files.inboxFolder() {
