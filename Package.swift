@@ -244,7 +244,8 @@ let package = Package(
             name: "SnippetRenderingTests", dependencies: ["SnippetRendering", "SwiftUI"],
             exclude: ["Snapshots"], swiftSettings: settings),
         .testTarget(
-            name: "SurfaceKitTests", dependencies: ["SurfaceKit"], swiftSettings: settings),
+            name: "SurfaceKitTests", dependencies: ["SurfaceKit", "_Localization"],
+            swiftSettings: settings),
         .testTarget(
             name: "CompatibilityTests", dependencies: ["AppIntents", "SwiftUI"],
             swiftSettings: author),

@@ -40,8 +40,8 @@ package enum PageWords {
         return result
     }
 
-    /// Returns the translations that a script uses, by language, as JSON that may stand inside of a
-    /// document; an empty object for English.
+    /// Returns the translations that a script uses, by language, as JSON for an attribute between single
+    /// quotes; an empty object for English.
     package static func json(
         for script: String, in languages: some Sequence<SystemLanguage>
     ) -> String {
@@ -55,8 +55,9 @@ package enum PageWords {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         guard let data = try? encoder.encode(words) else { return "{}" }
-        // Nothing in it may end the element that it stands in.
-        return String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003c")
+        // It stands in an attribute between single quotes.
+        return String(decoding: data, as: UTF8.self)
+            .replacing("&", with: "&amp;").replacing("'", with: "&#39;")
     }
 
     private static func keys(in script: String) -> Set<String> {

@@ -3,7 +3,7 @@
 // English stands in the code and is the key; translations come with the document, as data.
 
 /** @type {{ [language: string]: { [words: string]: string } }} */
-const languages = JSON.parse(globalThis.document?.getElementById('words')?.textContent ?? '{}');
+const languages = JSON.parse(globalThis.document?.getElementById('words')?.getAttribute('content') ?? '{}');
 
 /** @type {{ [words: string]: string }} */
 let words = {};
