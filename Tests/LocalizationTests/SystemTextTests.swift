@@ -58,9 +58,9 @@ struct SystemTextTests {
     @Test(
         "count in the six forms of Arabic",
         arguments: [
-            (0, PluralCategory.zero), (1, .one), (2, .two), (3, .few), (10, .few), (11, .many),
+            (0, .zero), (1, .one), (2, .two), (3, .few), (10, .few), (11, .many),
             (99, .many), (100, .other), (102, .other), (103, .few), (1_011, .many),
-        ])
+        ] as [(Int64, PluralCategory)])
     func arabic(count: Int64, expected: PluralCategory) {
         #expect(PluralCategory(count, language: "ar") == expected)
     }
