@@ -212,9 +212,13 @@ import _JSON
 
     @Test("The page holds everything it needs, and asks for nothing outside")
     func isSelfContained() async throws {
-        let html = try SnippetPage().html()
-        #expect(page.contents.mimeType == "text/html;profile=mcp-app")
-        #expect(page.contents.meta == ["ui": ["prefersBorder": false]])
+        let contents = try SnippetPage().contents()
+        #expect(contents.mimeType == "text/html;profile=mcp-app")
+        #expect(contents.meta == ["ui": ["prefersBorder": false]])
+        guard case .text(let html) = contents.body else {
+            Issue.record("The page is no text.")
+            return
+        }
         #expect(html.contains(".snippet"))
         #expect(html.contains("ui/initialize"))
         #expect(!html.contains("/* STYLE */") && !html.contains("/* SCRIPT */"))
