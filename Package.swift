@@ -60,7 +60,8 @@ let package = Package(
     ],
     targets: [
         // What an app imports.
-        .target(name: "_Localization", swiftSettings: settings),
+        .target(
+            name: "_Localization", resources: [.copy("Resources")], swiftSettings: settings),
         .target(name: "SwiftUI", dependencies: ["_Localization"], swiftSettings: settings),
         .target(name: "_JSONValue", swiftSettings: settings),
         .target(
@@ -100,7 +101,8 @@ let package = Package(
 
         // Surfaces, and what they share.
         .target(
-            name: "SurfaceKit", resources: [.copy("Resources")], swiftSettings: settings),
+            name: "SurfaceKit", dependencies: ["_Localization"], resources: [.copy("Resources")],
+            swiftSettings: settings),
         .target(
             name: "_Executors",
             dependencies: [
@@ -242,7 +244,8 @@ let package = Package(
             name: "SnippetRenderingTests", dependencies: ["SnippetRendering", "SwiftUI"],
             exclude: ["Snapshots"], swiftSettings: settings),
         .testTarget(
-            name: "SurfaceKitTests", dependencies: ["SurfaceKit"], swiftSettings: settings),
+            name: "SurfaceKitTests", dependencies: ["SurfaceKit", "_Localization"],
+            swiftSettings: settings),
         .testTarget(
             name: "CompatibilityTests", dependencies: ["AppIntents", "SwiftUI"],
             swiftSettings: author),

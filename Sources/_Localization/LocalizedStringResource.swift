@@ -161,6 +161,12 @@ extension LocalizedStringResource {
     /// Whether there is nothing to read: an empty literal, which authors write to hide a text.
     package var isEmpty: Bool { defaultValue.isEmptyLiteral }
 
+    /// A resource whose default value is its key, translated in a bundle for readers of any locale.
+    init(bundle: BundleDescription, text: String.LocalizationValue) {
+        self.init(
+            explicitKey: nil, defaultValue: text, table: nil, locale: nil, bundle: bundle)
+    }
+
     /// A resource that shows a text as it stands, without a look-up of its own.
     package init(verbatim text: String) {
         self.init(

@@ -33,6 +33,10 @@ beforeEach(() => {
         seen: () => page.seq, card: () => page.id,
         receive: (text) => told.push(text), opened: () => told.push('opened'), lost: () => told.push('lost'),
         refused: (text) => told.push(`refused: ${text}`),
+        words: {
+            refused: (status) => `The server refused that (${status}).`,
+            unsent: () => 'That did not get through. Please try again.',
+        },
     };
     Object.assign(globalThis, {
         WebSocket: Socket, EventSource: Events, location: { origin: 'http://localhost:9000' },

@@ -28,7 +28,7 @@ public struct ConfirmationActionName: Sendable {
         self.verb = verb
         self.acceptLabel = label
         self.acceptAlternatives = []
-        self.denyLabel = "Cancel"
+        self.denyLabel = LocalizedStringResource(system: "Cancel")
         self.denyAlternatives = []
         self.isDestructive = false
     }

@@ -43,6 +43,6 @@ public struct IntentChoiceOption: Equatable, Sendable {
 
     /// The way out, in the system's words.
     public static var cancel: IntentChoiceOption {
-        IntentChoiceOption(title: "Cancel", style: .cancel)
+        IntentChoiceOption(title: LocalizedStringResource(system: "Cancel"), style: .cancel)
     }
 }

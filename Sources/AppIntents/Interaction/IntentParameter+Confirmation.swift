@@ -1,4 +1,5 @@
 public import SwiftUI
+import _Localization
 
 extension IntentParameter {
     /// Asks whether a value is the one that the person means; gives `false` for a no, and throws if
@@ -24,13 +25,14 @@ extension IntentParameter {
         _ value: Value.ValueType, _ dialog: IntentDialog?, _ view: _SnippetViewContainer?
     ) async throws -> Bool {
         let system = try SystemInteractions.required(for: "requestConfirmation", in: Self.self)
-        let name = String(localized: value._representation(in: .current).title)
-        let yes = IntentChoiceOption(title: "Yes")
-        let no = IntentChoiceOption(title: "No")
+        let name = value._representation(in: system.systemContext.locale).title
+        let yes = IntentChoiceOption(title: .init(system: "Yes"))
+        let no = IntentChoiceOption(title: .init(system: "No"))
         let answer = try await system.choose(
             ChoiceRequest(
                 options: [.choice(yes), .choice(no)],
-                dialog: dialog ?? "Did you mean “\(name)”?", view: view))
+                dialog: dialog ?? IntentDialog(.init(system: "Did you mean “\(name)”?")), view: view
+            ))
         return answer == 0
     }
 }

@@ -1,5 +1,6 @@
 public import AppIntentsMetadata
 public import Foundation
+import _Localization
 
 extension Bool: _IntentValue {
     /// No conversions: other values don't become answers.
@@ -27,7 +28,7 @@ extension Bool: _IntentValue {
     }
 
     public func _representation(in locale: Locale) -> DisplayRepresentation {
-        DisplayRepresentation(title: self ? "Yes" : "No")
+        DisplayRepresentation(title: self ? .init(system: "Yes") : .init(system: "No"))
     }
 
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }

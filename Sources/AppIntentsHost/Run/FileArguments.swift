@@ -69,7 +69,7 @@ struct FileArguments: Sendable {
         case .notFound: "There is no file “\(path)”."
         case .disk(EISDIR): "\(name) is a folder, not a file."
         case .disk(let number): "\(name) can’t be read: \(String(cString: strerror(number)))."
-        default: ProblemText.besideField(problem)
+        default: ProblemText.besideField(problem, in: Locale(identifier: "en"))
         }
     }
 }

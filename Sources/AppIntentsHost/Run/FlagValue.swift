@@ -22,7 +22,9 @@ enum FlagValue {
         // none.
         if parameter.shape == .text { return value }
         let field = Question.Field(parameter: parameter)
-        if let problem = FieldCheck.checked(field, given: value, as: flag.type).error {
+        if let problem = FieldCheck.checked(
+            field, given: value, as: flag.type, in: Locale(identifier: "en")
+        ).error {
             throw UsageError("--\(flag.name): \(problem)")
         }
         return value

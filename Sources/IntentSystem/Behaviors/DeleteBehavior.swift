@@ -16,29 +16,34 @@ struct DeleteBehavior: IntentBehavior {
             subject: entities.map(\.parameterValue),
             request: ConfirmationRequest(
                 actionName: .custom(
-                    acceptLabel: "Delete", acceptAlternatives: ["Yes"], denyLabel: "Cancel",
-                    denyAlternatives: ["No"], destructive: true),
+                    acceptLabel: .init(system: "Delete"),
+                    acceptAlternatives: [.init(system: "Yes")],
+                    denyLabel: .init(system: "Cancel"),
+                    denyAlternatives: [.init(system: "No")], destructive: true),
                 dialog: IntentDialog(
-                    LocalizedStringResource(
-                        verbatim: question(
-                            entities, intent: type(of: intent).title.text(in: locale), locale)))))
+                    question(entities, intent: type(of: intent).title, locale))))
     }
 
     private func question(
-        _ entities: [any AppEntity], intent title: String, _ locale: Locale
-    ) -> String {
+        _ entities: [any AppEntity], intent title: LocalizedStringResource,
+        _ locale: Locale
+    ) -> LocalizedStringResource {
         guard let first = entities.first else {
             // The author's code may delete something all the same.
-            return "Do you want to continue with “\(title)”?"
+            return .init(system: "Do you want to continue with “\(title)”?")
         }
-        if entities.count == 1 { return "Delete \(name(of: first, locale))?" }
-        let list = NameList(entities.map { name(of: $0, locale) }).text
-        return "Delete \(entities.count) items: \(list)?"
+        if entities.count == 1 { return .init(system: "Delete “\(name(of: first, locale))”?") }
+        let list = NameList(
+            entities.map { entity in
+                LocalizedStringResource(system: "“\(name(of: entity, locale))”").text(in: locale)
+            }
+        ).text(in: locale)
+        return .init(system: "Delete \(entities.count) items: \(list)?")
     }
 
     private func name(of entity: any AppEntity, _ locale: Locale) -> String {
         let name = entity.displayRepresentation.title.text(in: locale)
-        guard name.count > Self.nameLength else { return "“\(name)”" }
-        return "“\(name.prefix(Self.nameLength - 1))…”"
+        guard name.count > Self.nameLength else { return name }
+        return name.prefix(Self.nameLength - 1) + "…"
     }
 }

@@ -1,4 +1,6 @@
+public import Foundation
 public import SwiftUI
+import _Localization
 
 /// A card as one surface should draw it now.
 ///
@@ -32,6 +34,9 @@ public struct PresentedCard: Sendable {
     /// What went wrong with the last action or refresh, in the person's words.
     public var error: String?
 
+    /// The language and region of the person, in which the system labels its buttons.
+    public var locale = Locale(identifier: "en")
+
     /// The custom view of a card.
     public enum Content: Sendable {
         /// As it was in the last event that carried content for this generation.
@@ -47,7 +52,9 @@ public struct PresentedCard: Sendable {
     ///
     /// Apple's design page on snippets names them; authors never draw them.
     public var buttons: [SystemButton] {
-        guard let question else { return [SystemButton(role: .done, label: "Done")] }
+        guard let question else {
+            return [SystemButton(role: .done, label: text(.init(system: "Done")))]
+        }
         let cancel = SystemButton(role: .cancel, label: question.cancelLabel)
         switch question.kind {
         case .confirmation(let confirmation):
@@ -57,10 +64,13 @@ public struct PresentedCard: Sendable {
                     role: .confirm, label: confirmation.acceptLabel,
                     isDestructive: confirmation.isDestructive),
             ]
-        case .values: return [cancel, SystemButton(role: .submit, label: "Continue")]
+        case .values:
+            return [cancel, SystemButton(role: .submit, label: text(.init(system: "Continue")))]
         case .choice: return [cancel]
         }
     }
+
+    private func text(_ resource: LocalizedStringResource) -> String { resource.text(in: locale) }
 }
 
 /// A button that the system, not the author, puts under a card.

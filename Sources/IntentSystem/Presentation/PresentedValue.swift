@@ -39,7 +39,7 @@ extension PresentedValue {
             let elements = list.elementValues.map { PresentedValue($0, locale: locale) }
             self.init(
                 data: .array(elements.map(\.data)),
-                title: NameList(elements.map(\.title)).text, elements: elements)
+                title: NameList(elements.map(\.title)).text(in: locale), elements: elements)
         case let optional as any OptionalValue:
             guard let wrapped = optional.wrappedValue else {
                 self.init(data: .null, title: "")

@@ -1,4 +1,6 @@
 public import AppIntentsMetadata
+package import Foundation
+import _Localization
 
 /// What a suspended run waits for: missing values, a choice, or a confirmation.
 ///
@@ -12,10 +14,12 @@ public struct Question: Sendable {
     public var kind: Kind
 
     /// What the button says that ends the run without an answer.
-    public var cancelLabel = Question.cancelLabel
+    public var cancelLabel = "Cancel"
 
     /// What that button says unless the author has words for it.
-    package static let cancelLabel = "Cancel"
+    package static func cancelLabel(in locale: Locale) -> String {
+        LocalizedStringResource(system: "Cancel").text(in: locale)
+    }
 
     /// Where the fields of a form stand that offers all parameters; `nil` for one below the other.
     public var layout: FormLayout?

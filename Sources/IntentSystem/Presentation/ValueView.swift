@@ -1,5 +1,6 @@
 import AppIntentsMetadata
 import SwiftUI
+import _Localization
 
 /// What a run returned, where its author shows no view of it: a thing with its names and picture, or
 /// the things of a list as rows (DLG-5).
@@ -28,7 +29,7 @@ struct ValueView: View {
                 }
                 if value.elements.count > Self.maximumRows {
                     Divider()
-                    Text(verbatim: "\(value.elements.count - Self.maximumRows) more")
+                    Text(NameList.more(value.elements.count - Self.maximumRows))
                         .font(.subheadline)
                         .foregroundStyle(.secondary)
                 }

@@ -6,23 +6,26 @@ package enum FieldCheck {
     /// The field with the value that was given, and what is wrong with it as a value of a type;
     /// where the type is not known, only that there is none.
     package static func checked(
-        _ field: Question.Field, given: ParameterValue?, as type: (any _IntentValue.Type)?
+        _ field: Question.Field, given: ParameterValue?, as type: (any _IntentValue.Type)?,
+        in locale: Locale
     ) -> Question.Field {
         var field = field
         field.value = given
-        field.error = problem(field, given ?? .null, type).map(ProblemText.besideField)
+        field.error = problem(field, given ?? .null, type).map {
+            ProblemText.besideField($0, in: locale)
+        }
         return field
     }
 
     /// The fields of a form about parameters, checked as values of their types.
     static func checked(
         _ fields: [Question.Field], given values: [String: ParameterValue],
-        about parameters: [IntentContents.NamedParameter]
+        about parameters: [IntentContents.NamedParameter], in locale: Locale
     ) -> [Question.Field] {
         fields.map { field in
             let name = field.parameter.name
             let named = parameters.first { $0.name == name }
-            return checked(field, given: values[name], as: named?.parameter.valueType)
+            return checked(field, given: values[name], as: named?.parameter.valueType, in: locale)
         }
     }
 

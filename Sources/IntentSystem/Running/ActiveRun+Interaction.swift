@@ -2,6 +2,7 @@ import AppIntents
 import AppIntentsMetadata
 import Foundation
 import Logging
+import _Localization
 
 /// What the running intent asks of the system.
 extension ActiveRun: LocatedInteraction {
@@ -41,8 +42,7 @@ extension ActiveRun: LocatedInteraction {
 
     /// What is asked when the author gave no words and no view.
     private var confirmationDialog: IntentDialog {
-        IntentDialog(
-            "Do you want to continue with “\(String(localized: request.type.title))”?")
+        IntentDialog(.init(system: "Do you want to continue with “\(request.type.title)”?"))
     }
 
     /// Shows options to the person, and waits.
@@ -113,7 +113,8 @@ extension ActiveRun: LocatedInteraction {
         outline: FormOutline? = nil, layout: FormLayout? = nil
     ) -> RunQuestion {
         RunQuestion(
-            request: request, kind: kind, cancelLabel: cancelLabel ?? Question.cancelLabel,
+            request: request, kind: kind,
+            cancelLabel: cancelLabel ?? Question.cancelLabel(in: request.locale),
             dialog: dialog, content: content, parameters: parameters,
             listedOptions: system.limits.listedOptions, outline: outline, layout: layout)
     }

@@ -184,7 +184,7 @@ struct ParameterForm {
         let declaration = named.parameter.declaration
         var (field, prompt) = try await field(named)
         field.value = data ?? field.value
-        field.error = ProblemText.besideField(problem)
+        field.error = ProblemText.besideField(problem, in: locale)
         var dialog =
             declaration.requestValueDialog
             ?? prompt.map { IntentDialog(LocalizedStringResource(verbatim: $0)) }
@@ -233,7 +233,7 @@ struct ParameterForm {
             guard case .values(let values) = answer else {
                 throw run.unusableAnswer
             }
-            fields = FieldCheck.checked(fields, given: values, about: named)
+            fields = FieldCheck.checked(fields, given: values, about: named, in: locale)
             if fields.allSatisfy({ $0.error == nil }) { return values }
             try Task.checkCancellation()
         }

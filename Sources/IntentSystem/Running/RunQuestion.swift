@@ -39,7 +39,9 @@ package struct RunQuestion: Sendable {
         let named = parameters.first { $0.name == field.parameter.name }
         let type = named?.parameter.valueType
         let isOneValue = field.parameter.shape.element == field.parameter.shape
-        return FieldCheck.checked(field, given: value, as: isOneValue ? type?.element : type).error
+        return FieldCheck.checked(
+            field, given: value, as: isOneValue ? type?.element : type, in: locale
+        ).error
     }
 
     /// Returns the fields with the values that were given, and with what is wrong with them as far
@@ -56,7 +58,7 @@ package struct RunQuestion: Sendable {
     func checked(
         _ fields: [Question.Field], given values: [String: ParameterValue]
     ) -> [Question.Field] {
-        FieldCheck.checked(fields, given: values, about: parameters)
+        FieldCheck.checked(fields, given: values, about: parameters, in: locale)
     }
 
     /// Returns the layout of the form for values that were given meanwhile, by the names of their

@@ -1,6 +1,7 @@
 package import AppIntents
 import AppIntentsMetadata
 import Foundation
+import _Localization
 
 /// All that a run gave.
 package struct RunResult: Sendable {
@@ -52,9 +53,9 @@ package struct RunResult: Sendable {
     package func dialog(about value: PresentedValue?, in locale: Locale) -> IntentDialog {
         if let dialog { return dialog }
         guard let value, !value.data.isNull else {
-            return IntentDialog("Done: \(String(localized: intent.title))")
+            return IntentDialog(.init(system: "Done: \(intent.title)"))
         }
-        if value.data == .array([]) { return IntentDialog("No results.") }
+        if value.data == .array([]) { return IntentDialog(.init(system: "No results.")) }
         let words = IntentDialog(LocalizedStringResource(verbatim: value.title))
         return ValueView(value) == nil ? words : words.spokenBesideView
     }

@@ -1,5 +1,6 @@
 import AppIntentsMetadata
 import Foundation
+import _Localization
 
 /// Finds App Shortcuts and intents by what a person types.
 struct SearchIndex: Sendable {
@@ -80,10 +81,17 @@ struct SearchIndex: Sendable {
         let actions = Self.ranked(intents, words).filter {
             !listed.contains($0.candidate.item.intent)
         }
-        let groups = [("App Shortcuts", found), ("Actions", actions)].compactMap {
+        let groups = [
+            (LocalizedStringResource(system: "App Shortcuts"), found),
+            (LocalizedStringResource(system: "Actions"), actions),
+        ].compactMap {
             title, ranked -> (best: Int, section: SearchSection)? in
             ranked.first.map { best in
-                (best.score, SearchSection(title: title, items: ranked.map(\.candidate.item)))
+                (
+                    best.score,
+                    SearchSection(
+                        title: title.text(in: locale), items: ranked.map(\.candidate.item))
+                )
             }
         }
         guard let first = groups.first, let second = groups.dropFirst().first,

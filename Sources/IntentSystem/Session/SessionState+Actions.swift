@@ -1,5 +1,7 @@
 import AppIntents
 import AppIntentsMetadata
+import Foundation
+import _Localization
 
 /// What a person may do, and what is refused.
 extension SessionState {
@@ -8,13 +10,15 @@ extension SessionState {
         switch action {
         case .perform(let intent, let values, let form):
             guard let entry = catalog.entry(identifier: intent) else {
-                return refuse(.unknown, "There is no action “\(intent)”.", connection)
+                return refuse(
+                    .unknown, .init(system: "There is no action “\(intent)”."), connection)
             }
             start(entry.type, .named(values), form: form)
         case .performShortcut(let index, let form):
             let shortcuts = catalog.shortcuts
             guard shortcuts.indices.contains(index) else {
-                return refuse(.unknown, "There is no shortcut number \(index).", connection)
+                return refuse(
+                    .unknown, .init(system: "There is no shortcut number \(index)."), connection)
             }
             let recipe = Recipe(of: shortcuts[index].intent)
             start(recipe.type, .recipe(recipe), form: form)
@@ -34,9 +38,12 @@ extension SessionState {
 
     /// Tells one surface that nothing was performed, and what is true now.
     mutating func refuse(
-        _ reason: Refusal.Reason, _ message: String, _ connection: ConnectionID
+        _ reason: Refusal.Reason, _ message: LocalizedStringResource,
+        _ connection: ConnectionID
     ) {
-        effects.append(.refuse(connection, Refusal(reason: reason, message: message)))
+        let locale = connections.first { $0.id == connection }?.locale ?? Locale(identifier: "en")
+        let refusal = Refusal(reason: reason, message: message.text(in: locale))
+        effects.append(.refuse(connection, refusal))
         guard reason == .stale || reason == .answered else { return tell(connection) }
         // What it shows is not what is true.
         if let index = connections.firstIndex(where: { $0.id == connection }) {
@@ -47,7 +54,7 @@ extension SessionState {
 
     private mutating func done(_ id: Int, _ connection: ConnectionID) {
         guard let card, card.id == id, card.question == nil else {
-            return refuse(.stale, "This card is not shown any more.", connection)
+            return refuse(.stale, .init(system: "This card is not shown any more."), connection)
         }
         if let run = index(ofRun: card.run) { runs[run].hidesReloads = true }
         dismiss()
@@ -55,7 +62,7 @@ extension SessionState {
 
     private mutating func stop(_ connection: ConnectionID) {
         guard let id = leadingRun ?? card?.run, let run = giveUp(id) else {
-            return refuse(.invalid, "Nothing is running.", connection)
+            return refuse(.invalid, .init(system: "Nothing is running."), connection)
         }
         finish(run, .cancelled)
     }

@@ -1,5 +1,6 @@
 import AppIntents
 import AppIntentsMetadata
+import _Localization
 
 /// How a run asks, and who is answered (CON, FLW).
 extension SessionState {
@@ -90,7 +91,7 @@ extension SessionState {
             case .choice(let options) = question.kind
         else { return refuseAnswer(connection) }
         guard options.indices.contains(option) else {
-            return refuse(.unknown, "There is no such option.", connection)
+            return refuse(.unknown, .init(system: "There is no such option."), connection)
         }
         answer(id, .option(option), connection)
     }
@@ -128,6 +129,6 @@ extension SessionState {
     }
 
     private mutating func refuseAnswer(_ connection: ConnectionID) {
-        refuse(.answered, "This question is not open any more.", connection)
+        refuse(.answered, .init(system: "This question is not open any more."), connection)
     }
 }

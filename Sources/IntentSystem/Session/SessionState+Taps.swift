@@ -1,6 +1,7 @@
 import AppIntents
 import AppIntentsMetadata
 import SwiftUI
+import _Localization
 
 /// The buttons and toggles of a card: one tap after the other, each with its refresh (BTN-2,
 /// BTN-11).
@@ -14,13 +15,15 @@ extension SessionState {
         guard let card, card.id == id,
             let meant = card.action(action, generation: generation, in: environment)
         else {
-            return refuse(.stale, "This has changed meanwhile; nothing was done.", connection)
+            return refuse(
+                .stale, .init(system: "This has changed meanwhile; nothing was done."), connection)
         }
         guard !card.isBusy else {
-            return refuse(.invalid, "Please wait until this is finished.", connection)
+            return refuse(
+                .invalid, .init(system: "Please wait until this is finished."), connection)
         }
         guard card.taps.count < limits.waitingTaps else {
-            return refuse(.overloaded, "Too many taps are waiting.", connection)
+            return refuse(.overloaded, .init(system: "Too many taps are waiting."), connection)
         }
         if connections.count == 1 { self.card?.acknowledge(generation) }
         var recipe = meant.recipe

@@ -89,7 +89,7 @@ extension PresentationState {
                     PresentedDialog($0, besideView: card.isDrawn, in: locale)
                 },
                 content: telling.content, value: card.value, question: card.question?.question,
-                isBusy: card.isBusy, error: card.problemText(in: locale))
+                isBusy: card.isBusy, error: card.problemText(in: locale), locale: locale)
         }
     }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import _Localization
+
 /// The names of several things, in words: all of a few, or the first ones and how many more.
 struct NameList {
     /// The most things that are all named; of more, only the first few are.
@@ -12,11 +15,19 @@ struct NameList {
     }
 
     /// The names as a sentence goes on with them; empty for no things.
-    var text: String {
+    func text(in locale: Locale) -> String {
         guard names.count > 1 else { return names.first ?? "" }
         let shown = names.count > Self.namedThings ? Self.firstThings : names.count
         var parts = Array(names.prefix(shown))
-        if names.count > shown { parts.append("\(names.count - shown) more") }
-        return parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]
+        if names.count > shown { parts.append(Self.more(names.count - shown).text(in: locale)) }
+        let last = parts.removeLast()
+        let separator = LocalizedStringResource(system: ", ").text(in: locale)
+        let others = parts.joined(separator: separator)
+        return LocalizedStringResource(system: "\(others) and \(last)").text(in: locale)
+    }
+
+    /// How many things are not named.
+    static func more(_ count: Int) -> LocalizedStringResource {
+        LocalizedStringResource(system: "\(count) more")
     }
 }

@@ -1,6 +1,6 @@
 import AppIntents
 package import AppIntentsMetadata
-import Foundation
+package import Foundation
 import _Localization
 
 /// The one place that turns errors into text: for the person, and for the app's developer.
@@ -9,113 +9,152 @@ package enum ProblemText {
     static func forPerson(_ error: any Error, intentTitle: String, locale: Locale) -> String {
         switch error {
         case let problem as ParameterProblem:
-            return "\(problem.parameter.title): \(forPerson(problem.problem))"
+            let text = forPerson(problem.problem, locale)
+            return LocalizedStringResource(system: "\(problem.parameter.title): \(text)")
+                .text(in: locale)
         case let problem as ResolutionProblem:
-            return forPerson(problem)
+            return forPerson(problem, locale).text(in: locale)
         case let missing as MissingDependency:
-            return "“\(intentTitle)” can’t run: the app has not set up \(missing.typeName)."
+            return LocalizedStringResource(
+                system: "“\(intentTitle)” can’t run: the app has not set up \(missing.typeName)."
+            ).text(in: locale)
         case is TimedOut:
-            return "“\(intentTitle)” took too long and was stopped."
+            return LocalizedStringResource(
+                system: "“\(intentTitle)” took too long and was stopped."
+            ).text(in: locale)
         case let custom as any CustomAppIntentErrorConvertible:
             return custom.appIntentError.localizedStringResource.text(in: locale)
         case let localized as any CustomLocalizedStringResourceConvertible:
             return localized.localizedStringResource.text(in: locale)
         case let localized as any LocalizedError:
-            return localized.errorDescription ?? generic(intentTitle)
+            return localized.errorDescription ?? generic(intentTitle, locale)
         default:
-            return generic(intentTitle)
+            return generic(intentTitle, locale)
         }
     }
 
-    private static func generic(_ title: String) -> String {
-        "“\(title)” couldn’t be completed because of an unknown error."
+    private static func generic(_ title: String, _ locale: Locale) -> String {
+        LocalizedStringResource(
+            system: "“\(title)” couldn’t be completed because of an unknown error."
+        ).text(in: locale)
     }
 
-    private static func forPerson(_ problem: ResolutionProblem) -> String {
+    private static func forPerson(
+        _ problem: ResolutionProblem, _ locale: Locale
+    ) -> LocalizedStringResource {
         switch problem {
-        case .missing: "a value is needed."
+        case .missing: .init(system: "a value is needed.")
         case .notUnderstood(.entity, let data), .notUnderstood(.enumeration, let data):
             // The type's identifier is a name for programs, not for people.
-            "\(quoted(data)) is not one of the choices."
+            .init(system: "\(quoted(data)) is not one of the choices.")
         case .notUnderstood(.structure(let shape), .structure(let fields)):
-            forPerson(shape, fields)
+            forPerson(shape, fields, locale)
         case .notUnderstood(_, .file(let file)) where file.contents == nil:
-            forPerson(FileProblem.notFound)
+            forPerson(FileProblem.notFound, locale)
         case .notUnderstood(let type, let data):
-            "\(quoted(data)) is not \(article(type))."
-        case .notAllowed(let violation): forPerson(violation)
-        case .entityNotFound(let typeName, _): "this \(typeName) no longer exists."
+            .init(system: "\(quoted(data)) is not \(article(type)).")
+        case .notAllowed(let violation): forPerson(violation, locale)
+        case .entityNotFound(let typeName, _):
+            .init(system: "this \(typeName) no longer exists.")
         case .ambiguous(let typeName, let text, let candidates):
-            "“\(clipped(text))” could be any of \(candidates.count) things; choose one \(typeName)."
+            .init(
+                system:
+                    "“\(clipped(text))” could be any of \(candidates.count) things; choose one \(typeName)."
+            )
         }
     }
 
     /// What is wrong with the fields of a structure: the first thing that its shape can tell.
     private static func forPerson(
-        _ shape: StructureShape, _ fields: [String: ParameterValue]
-    ) -> String {
+        _ shape: StructureShape, _ fields: [String: ParameterValue], _ locale: Locale
+    ) -> LocalizedStringResource {
         let names = shape.fields.map(\.name)
         if let unknown = fields.keys.sorted().first(where: { !names.contains($0) }) {
-            return """
-                \(shape.name) has no “\(unknown.prefix(64))”; it has \(names.joined(separator: ", ")).
-                """
+            let name = String(unknown.prefix(64))
+            let separator = LocalizedStringResource(system: ", ").text(in: locale)
+            let known = names.joined(separator: separator)
+            return .init(system: "\(shape.name) has no “\(name)”; it has \(known).")
         }
         for field in shape.fields {
             guard let value = fields[field.name], !value.isNull else {
                 if field.isOptional { continue }
-                return "a value is needed for “\(field.title)”."
+                return .init(system: "a value is needed for “\(field.title)”.")
             }
             if let text = value.readable, !field.choices.isEmpty,
                 !field.choices.contains(where: { $0.value == text })
             {
-                return "“\(text.prefix(64))” is not one of the choices for “\(field.title)”."
+                let given = String(text.prefix(64))
+                return .init(
+                    system: "“\(given)” is not one of the choices for “\(field.title)”.")
             }
         }
-        return "\(quoted(.structure(fields))) is not \(shape.name)."
+        return .init(system: "\(quoted(.structure(fields))) is not \(shape.name).")
     }
 
-    private static func forPerson(_ violation: ValueViolation) -> String {
+    private static func forPerson(
+        _ violation: ValueViolation, _ locale: Locale
+    ) -> LocalizedStringResource {
         switch violation {
         case .outOfRange(let lower?, let upper?):
-            "choose a number from \(number(lower)) to \(number(upper))."
-        case .outOfRange(let lower?, nil): "choose a number of at least \(number(lower))."
-        case .outOfRange(nil, let upper?): "choose a number of at most \(number(upper))."
-        case .outOfRange(nil, nil): "choose another number."
-        case .file(let problem): forPerson(problem)
+            .init(system: "choose a number from \(number(lower)) to \(number(upper)).")
+        case .outOfRange(let lower?, nil):
+            .init(system: "choose a number of at least \(number(lower)).")
+        case .outOfRange(nil, let upper?):
+            .init(system: "choose a number of at most \(number(upper)).")
+        case .outOfRange(nil, nil): .init(system: "choose another number.")
+        case .file(let problem): forPerson(problem, locale)
         }
     }
 
     /// The same beside a form's field, where the parameter's name stands already.
-    static func besideField(_ problem: ResolutionProblem) -> String {
+    static func besideField(_ problem: ResolutionProblem, in locale: Locale) -> String {
         if case .entityNotFound(let typeName, let id) = problem {
-            return "No \(typeName) matches “\(clipped(id))”."
+            return LocalizedStringResource(system: "No \(typeName) matches “\(clipped(id))”.")
+                .text(in: locale)
         }
-        let text = forPerson(problem)
+        return sentence(forPerson(problem, locale), in: locale)
+    }
+
+    /// A text that goes on after a name, as it stands alone.
+    private static func sentence(_ text: LocalizedStringResource, in locale: Locale) -> String {
+        let text = text.text(in: locale)
         return text.prefix(1).uppercased() + text.dropFirst()
     }
 
-    private static func article(_ shape: ValueShape) -> String {
+    private static func article(_ shape: ValueShape) -> LocalizedStringResource {
         switch shape {
-        case .bool: "yes or no"
-        case .integer: "a whole number"
-        case .number: "a number"
-        case .text: "a text"
-        case .date, .dateParts: "a date"
-        case .duration: "a duration"
-        case .url: "a web address"
-        case .file: "a file of the right kind"
-        case .entity(let name), .enumeration(let name), .opaque(let name): "a \(name)"
-        case .list(let element): "a list of which each is \(article(element))"
-        case .structure(let structure): structure.name
-        case .union(let shapes): shapes.map(article).joined(separator: " or ")
+        case .bool: .init(system: "yes or no")
+        case .integer: .init(system: "a whole number")
+        case .number: .init(system: "a number")
+        case .text: .init(system: "a text")
+        case .date, .dateParts: .init(system: "a date")
+        case .duration: .init(system: "a duration")
+        case .url: .init(system: "a web address")
+        case .file: .init(system: "a file of the right kind")
+        case .entity(let name), .enumeration(let name), .opaque(let name):
+            .init(system: "a \(name)")
+        case .list(let element):
+            .init(system: "a list of which each is \(article(element))")
+        case .structure(let structure): .init(verbatim: structure.name)
+        case .union(let shapes): either(shapes)
         }
     }
 
-    private static func quoted(_ data: ParameterValue) -> String {
+    private static func either(_ shapes: [ValueShape]) -> LocalizedStringResource {
+        guard let first = shapes.first else { return .init(verbatim: "") }
+        return shapes.dropFirst().reduce(article(first)) { earlier, shape in
+            .init(system: "\(earlier) or \(article(shape))")
+        }
+    }
+
+    private static func quoted(_ data: ParameterValue) -> LocalizedStringResource {
         switch data {
-        case .data: "data"
-        case .array(let values): "a list of \(values.count)"
-        default: data.readable.map { "“\(clipped($0))”" } ?? "nothing"
+        case .data: .init(system: "data")
+        case .array(let values): .init(system: "a list of \(values.count)")
+        case .bool(true): .init(system: "“yes”")
+        case .bool(false): .init(system: "“no”")
+        default:
+            data.readable.map { .init(system: "“\(clipped($0))”") } ?? .init(system: "nothing")
         }
     }
 
@@ -130,29 +169,41 @@ package enum ProblemText {
     }
 
     /// What the person reads beside the field when a file was not taken.
-    package static func besideField(_ problem: FileProblem) -> String {
-        let text = forPerson(problem)
-        return text.prefix(1).uppercased() + text.dropFirst()
+    package static func besideField(_ problem: FileProblem, in locale: Locale) -> String {
+        sentence(forPerson(problem, locale), in: locale)
     }
 
-    static func forPerson(_ problem: FileProblem) -> String {
+    private static func forPerson(
+        _ problem: FileProblem, _ locale: Locale
+    ) -> LocalizedStringResource {
         switch problem {
-        case .tooLarge(let limit): "a file may have \(size(limit)) at most."
-        case .longerThanSaid: "more came than the file was said to have; choose it again."
-        case .shorterThanSaid: "the file did not come as a whole; choose it again."
+        case .tooLarge(let limit):
+            .init(system: "a file may have \(size(limit, locale)) at most.")
+        case .longerThanSaid:
+            .init(system: "more came than the file was said to have; choose it again.")
+        case .shorterThanSaid:
+            .init(system: "the file did not come as a whole; choose it again.")
         case .typeNotAccepted(let accepted):
-            "choose a file of another type: \(accepted.formatted(.list(type: .or)))."
-        case .notOfItsType(let said): "the file is damaged, or is no \(said)."
-        case .sessionFull: "there are too many files already; cancel, and begin again."
-        case .systemFull: "there is no room for the file at the moment. Please try again later."
-        case .disk: "the file could not be read or written. The app’s log says more."
-        case .abandoned: "nothing more came of the file, so it was given up; choose it again."
-        case .notFound: "the file is not there any more; choose it again."
+            .init(
+                system:
+                    "choose a file of another type: \(accepted.formatted(.list(type: .or).locale(locale)))."
+            )
+        case .notOfItsType(let said): .init(system: "the file is damaged, or is no \(said).")
+        case .sessionFull:
+            .init(system: "there are too many files already; cancel, and begin again.")
+        case .systemFull:
+            .init(
+                system: "there is no room for the file at the moment. Please try again later.")
+        case .disk:
+            .init(system: "the file could not be read or written. The app’s log says more.")
+        case .abandoned:
+            .init(system: "nothing more came of the file, so it was given up; choose it again.")
+        case .notFound: .init(system: "the file is not there any more; choose it again.")
         }
     }
 
-    private static func size(_ bytes: Int) -> String {
-        Int64(bytes).formatted(.byteCount(style: .binary))
+    private static func size(_ bytes: Int, _ locale: Locale) -> String {
+        ByteCountFormatStyle(style: .binary, locale: locale).format(Int64(bytes))
     }
 
     /// What the developer reads in the log: what happened, to which intent, and the cure.

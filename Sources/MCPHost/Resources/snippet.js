@@ -7,6 +7,7 @@
 import { $, directionOf, isSame, make, put } from './dom.js';
 import { Form } from './form.js';
 import { morph, noChanges, numberIn, parse } from './morph.js';
+import { localized, speak } from './words.js';
 
 /** @typedef {import('./wire.js').Card} Card */
 
@@ -89,7 +90,7 @@ const client = {
 /** @type {{ [method: string]: (params: any) => any }} */
 const handlers = {
     'ui/notifications/tool-result': (result) => takeResult(result),
-    'ui/notifications/tool-cancelled': () => say('This was cancelled.'),
+    'ui/notifications/tool-cancelled': () => say(localized('This was cancelled.')),
     'ui/notifications/host-context-changed': (change) => {
         Object.assign(client.context, change);
         applyContext();
@@ -137,8 +138,11 @@ function applyContext() {
     }
     if (locale) {
         page.root.lang = locale;
+        speak(locale);
         page.root.dir = directionOf(locale);
     }
+    page.run.ariaLabel = localized('Running');
+    $('stop').textContent = localized('Stop');
     /** @param {string} side */
     const inset = (side) => `${2 + (safeAreaInsets?.[side] ?? 0)}px`;
     document.body.style.padding = ['top', 'right', 'bottom', 'left'].map(inset).join(' ');
@@ -371,7 +375,7 @@ function draw(card, before) {
         page.content.hidden = true;
         form.show(null);
         page.system.replaceChildren();
-        if (before && !shown.run && page.notice.hidden) say('Done.');
+        if (before && !shown.run && page.notice.hidden) say(localized('Done.'));
     } else {
         put(page.title, card.title);
         put(page.dialog, card.dialog?.supporting);

@@ -4,6 +4,7 @@ import { make } from './dom.js';
 import { file } from './files.js';
 import { finder, optionRows, optionText } from './options.js';
 import { clock, durationOf, localTime, plain, pointInTime } from './values.js';
+import { localized } from './words.js';
 
 /**
  * @typedef {import('./wire.js').Field} Field
@@ -70,7 +71,7 @@ function text(field, names) {
     const given = isMany ? (field.value ?? []).map(plain).join(', ') : plain(field.value);
     const control = make(field.multiline ? 'textarea' : 'input', {
         ...names, className: 'text-input', dir: 'auto', value: String(given ?? ''), rows: field.multiline ? 3 : null,
-        type: field.multiline ? null : field.type === 'url' ? 'url' : 'text', placeholder: isMany ? 'Separate with commas' : null,
+        type: field.multiline ? null : field.type === 'url' ? 'url' : 'text', placeholder: isMany ? localized('Separate with commas') : null,
     });
     const read = () => control.value.trim() === '' ? null : control.value;
     const items = () => read()?.split(',').map((/** @type {string} */ part) => part.trim()).filter(Boolean) ?? null;
@@ -97,14 +98,14 @@ function number(field, names) {
     if (field.control !== 'stepper') return { element: control, control, read };
     /** @param {number} by @param {string} sign @param {string} label */
     const step = (by, sign, label) => {
-        const button = make('button', { type: 'button', className: 'step', 'aria-label': `${label} ${field.title}` }, sign);
+        const button = make('button', { type: 'button', className: 'step', 'aria-label': label }, sign);
         button.addEventListener('click', () => {
             if (by > 0) control.stepUp(); else control.stepDown();
             changed(control);
         });
         return button;
     };
-    return { element: make('div', { className: 'stepper' }, step(-1, '−', 'Decrease'), control, step(1, '+', 'Increase')), control, read };
+    return { element: make('div', { className: 'stepper' }, step(-1, '−', localized('Decrease %@', field.title)), control, step(1, '+', localized('Increase %@', field.title))), control, read };
 }
 
 /** @type {typeof controls.bool} */
@@ -172,8 +173,8 @@ function structure(field, names, services) {
 /** @type {typeof controls.duration} */
 function duration(field, names) {
     const given = clock(field.value);
-    const parts = ['Hours', 'Minutes', 'Seconds'].map((title, place) => {
-        const id = `${names.id}-${title}`;
+    const parts = [['Hours', localized('Hours')], ['Minutes', localized('Minutes')], ['Seconds', localized('Seconds')]].map(([name, title], place) => {
+        const id = `${names.id}-${name}`;
         const control = make('input', { id, className: 'text-input', type: 'number', inputMode: 'decimal', min: 0, step: 'any', placeholder: '0' });
         control.value = given[place];
         return { title, id, element: control };
@@ -210,7 +211,7 @@ function list(field, names) {
     const isMany = field.type === 'array';
     const options = field.options ?? [];
     const given = isMany ? (field.value ?? []).map(plain) : [plain(field.value)];
-    const none = !isMany && !field.required ? [{ title: 'None', value: null }] : [];
+    const none = !isMany && !field.required ? [{ title: localized('None'), value: null }] : [];
     const choices = [...none, ...options];
     const inputs = choices.map((option, place) => make('input', {
         type: isMany ? 'checkbox' : 'radio', name: names.id, value: String(place), id: `${names.id}-${place}`,
@@ -237,7 +238,7 @@ function menu(field, names) {
             option.subtitle ? `${option.title} — ${option.subtitle}` : option.title)]);
     });
     const control = make('select', { ...names, className: 'text-input menu' },
-        index < 0 || !field.required ? make('option', { value: '' }, field.required ? 'Choose…' : 'None') : null,
+        index < 0 || !field.required ? make('option', { value: '' }, field.required ? localized('Choose…') : localized('None')) : null,
         ...[...sections].flatMap(([label, rows]) => label === null ? rows : [make('optgroup', { label }, ...rows)]));
     return { element: control, control, read: () => control.value === '' ? null : options[Number(control.value)].value };
 }

@@ -2,6 +2,7 @@
 
 import { make } from './dom.js';
 import { byteCount } from './values.js';
+import { localized } from './words.js';
 
 /**
  * One file, or several where the field takes a list.
@@ -17,7 +18,7 @@ export function file(field, names, services) {
     const control = make('input', {
         ...names, type: 'file', className: 'file-input', accept: types.join(',') || null, multiple: isMany,
     });
-    const rows = make('ul', { className: 'file-rows', 'aria-label': `Chosen for ${field.title}` });
+    const rows = make('ul', { className: 'file-rows', 'aria-label': localized('Chosen for %@', field.title) });
     const element = make('div', { className: 'file' }, rows, control);
     /** @type {{ row: any, remove: any, value: any, stop: (() => void) | null, name: string }[]} */
     let items = [];
@@ -45,13 +46,13 @@ export function file(field, names, services) {
         if (!isMany) for (const item of [...items]) forget(item);
         const name = value?.name ?? file?.name;
         const text = make('span', { className: 'file-name', dir: 'auto' }, value ? label(name, value.size) : name);
-        const progress = make('progress', { className: 'file-progress', max: '1', hidden: !file, 'aria-label': `Sending ${name}` });
+        const progress = make('progress', { className: 'file-progress', max: '1', hidden: !file, 'aria-label': localized('Sending %@', name) });
         const remove = make('button', { type: 'button', className: 'text-button' });
         const row = make('li', { className: 'file-row' }, make('span', { className: 'file-text' }, text, progress), remove);
         const item = { row, remove, value, stop: /** @type {any} */ (null), name };
         const say = () => {
-            remove.textContent = item.stop ? 'Cancel' : 'Remove';
-            remove.setAttribute('aria-label', item.stop ? `Cancel sending ${name}` : `Remove ${name}`);
+            remove.textContent = item.stop ? localized('Cancel') : localized('Remove');
+            remove.setAttribute('aria-label', item.stop ? localized('Cancel sending %@', name) : localized('Remove %@', name));
             progress.hidden = !item.stop;
         };
         remove.addEventListener('click', () => {
@@ -70,7 +71,7 @@ export function file(field, names, services) {
                 item.stop = null;
                 if (!sent) {
                     forget(item);
-                    services.problem(field, problem ?? 'The file could not be sent.');
+                    services.problem(field, problem ?? localized('The file could not be sent.'));
                     if (hadFocus) control.focus();
                     return;
                 }
@@ -78,7 +79,7 @@ export function file(field, names, services) {
                 text.textContent = label(name, sent.size);
                 say();
                 settle();
-                services.say(`${name} is ready.`);
+                services.say(localized('%@ is ready.', name));
             });
         }
         say();
@@ -96,7 +97,7 @@ export function file(field, names, services) {
         for (const file of chosen) {
             const limit = services.maxFileBytes?.();
             if (limit && file.size > limit) {
-                services.problem(field, `A file may have ${byteCount(limit)} at most.`);
+                services.problem(field, localized('A file may have %@ at most.', byteCount(limit)));
             } else {
                 const item = add(null, file);
                 if (!isMany && document.activeElement === document.body) item.remove.focus();

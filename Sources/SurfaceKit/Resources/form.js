@@ -3,6 +3,7 @@
 import { controls, groupKinds, inlineKinds, kindOf } from './controls.js';
 import { isSame, make, put } from './dom.js';
 import { optionRows, optionText } from './options.js';
+import { localized } from './words.js';
 
 /**
  * @typedef {import('./wire.js').Field} Field
@@ -142,7 +143,7 @@ export class Form {
         for (const field of shown) if (field) parts.push(this.block(field));
         const more = (layout?.more ?? []).map((name) => this.field(name)).filter(Boolean);
         if (more.length > 0) {
-            parts.push(make('details', { className: 'more', open: isMoreOpen }, make('summary', {}, make('span', {}, 'More')),
+            parts.push(make('details', { className: 'more', open: isMoreOpen }, make('summary', {}, make('span', {}, localized('More'))),
                 ...more.map((field) => this.block(/** @type {FieldState} */ (field)))));
         }
         this.host.replaceChildren(...parts);
@@ -181,7 +182,7 @@ export class Form {
      */
     block({ field, label, block, element, below, note, error }) {
         label.className = 'field-label';
-        label.replaceChildren(field.title, ...field.required === false ? [make('span', { className: 'optional' }, 'Optional')] : []);
+        label.replaceChildren(field.title, ...field.required === false ? [make('span', { className: 'optional' }, localized('Optional'))] : []);
         if (note) note.textContent = field.description;
         block.removeAttribute('data-inline');
         block.replaceChildren(...[label, element, below, note, error].filter(Boolean));
@@ -277,10 +278,11 @@ export class Form {
             const { field, kind, read } = state;
             const value = read();
             const isMissing = field.required !== false && (value === null || value?.length === 0);
-            const problem = value === undefined ? 'Enter a number.'
+            const problem = value === undefined ? localized('Enter a number.')
                 : !isMissing ? null
-                    : kind === 'file' ? `Choose a file for “${field.title}”.`
-                        : `${['list', 'menu', 'finder'].includes(kind) ? 'Choose' : 'Enter'} a value for “${field.title}”.`;
+                    : kind === 'file' ? localized('Choose a file for “%@”.', field.title)
+                        : ['list', 'menu', 'finder'].includes(kind) ? localized('Choose a value for “%@”.', field.title)
+                            : localized('Enter a value for “%@”.', field.title);
             this.setError(state, problem);
             if (problem) first ??= state;
         }

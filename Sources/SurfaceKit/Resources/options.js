@@ -2,6 +2,7 @@
 
 import { make } from './dom.js';
 import { plain } from './values.js';
+import { localized } from './words.js';
 
 /**
  * @typedef {import('./wire.js').Option} Option
@@ -71,7 +72,7 @@ export function finder(field, names, services) {
     const listID = `${names.id}-list`;
     const control = make('input', {
         ...names, className: 'text-input', type: 'text', role: 'combobox', dir: 'auto', spellcheck: false, autocomplete: 'off',
-        'aria-autocomplete': 'list', 'aria-expanded': 'false', 'aria-controls': listID, placeholder: 'Search',
+        'aria-autocomplete': 'list', 'aria-expanded': 'false', 'aria-controls': listID, placeholder: localized('Search'),
     });
     const list = make('div', { className: 'options', role: 'listbox', id: listID, 'aria-label': field.title, hidden: true });
     const suggested = field.options ?? [];
@@ -116,7 +117,7 @@ export function finder(field, names, services) {
         list.replaceChildren(...optionRows(options, (option, place) => make('div', {
             className: 'option', role: 'option', id: `${names.id}-option-${place}`, 'aria-selected': 'false',
         }, optionText(option))));
-        const note = options.length === 0 ? 'Nothing found.' : isCut ? 'Type to find more.' : null;
+        const note = options.length === 0 ? localized('Nothing found.') : isCut ? localized('Type to find more.') : null;
         if (note) list.append(make('p', { className: 'caption' }, note));
         active = -1;
         open(true);

@@ -2,6 +2,8 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import SurfaceKit
+import _Localization
 
 /// The page that says how to get in, to people who weren't let in.
 struct AccessPage: Sendable {
@@ -23,12 +25,10 @@ struct AccessPage: Sendable {
     }
 
     /// The page; `isWrong` says that what was given isn't the token.
-    func response(isWrong: Bool) -> Response {
-        let text =
-            document
-            .replacing("{{app}}", with: appName)
-            .replacing("{{invalid}}", with: isWrong ? "true" : "false")
-            .replacing("{{hidden}}", with: isWrong ? "" : "hidden")
+    func response(to request: Request, isWrong: Bool) -> Response {
+        let text = PageWords.document(
+            document, in: LanguageTag.ofPage(request), argument: appName,
+            parts: ["invalid": isWrong ? "true" : "false", "hidden": isWrong ? "" : "hidden"])
         var response = Self.html(text, status: .unauthorized)
         response.headers[.wwwAuthenticate] = WebError.challenge
         // A form that is sent with no referrer at all has no origin either, and would be foreign.

@@ -29,23 +29,33 @@ struct AccessRoutes: WebRoutes {
 
     private func root(_ request: Request, _ context: WebRequestContext) -> Response {
         if let token = QueryItems(target: request.uri.string)["token"] {
-            return enter(with: token, context.visitor)
+            return enter(with: token, request, context.visitor)
         }
         let visitor = context.visitor
         if visitor?.session == nil, Self.isFollowedLink(request) {
             return AccessPage.again()
         }
-        guard let visitor else { return page.response(isWrong: false) }
-        guard visitor.session == nil else { return files.page.response(to: request) }
-        return files.page.response(
-            to: request, headers: [.setCookie: access.cookie.field(for: .random())])
+        guard let visitor else { return page.response(to: request, isWrong: false) }
+        let page = files.page(in: LanguageTag.ofPage(request))
+        guard visitor.session == nil else {
+            return page.response(to: request, headers: [.vary: "Accept-Language"])
+        }
+        return page.response(
+            to: request,
+            headers: [
+                .setCookie: access.cookie.field(for: .random()), .vary: "Accept-Language",
+            ])
     }
 
     /// Exchanges a token for a cookie, and takes it out of the address.
     ///
     /// Who has a cookie already keeps it, and the session with it.
-    private func enter(with token: String, _ visitor: Visitor?) -> Response {
-        guard visitor != nil || access.isToken(token) else { return page.response(isWrong: true) }
+    private func enter(
+        with token: String, _ request: Request, _ visitor: Visitor?
+    ) -> Response {
+        guard visitor != nil || access.isToken(token) else {
+            return page.response(to: request, isWrong: true)
+        }
         var headers: HTTPFields = [.location: "/", .cacheControl: "no-store"]
         if visitor?.session == nil {
             headers[.setCookie] = access.cookie.field(for: .random())
@@ -70,6 +80,6 @@ struct AccessRoutes: WebRoutes {
         let given = QueryItems(target: "?" + String(buffer: body))["token"] ?? ""
         let text = given.trimmingCharacters(in: .whitespacesAndNewlines)
         // What was printed is an address, and that is what people copy.
-        return enter(with: QueryItems(target: text)["token"] ?? text, context.visitor)
+        return enter(with: QueryItems(target: text)["token"] ?? text, request, context.visitor)
     }
 }

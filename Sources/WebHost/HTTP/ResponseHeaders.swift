@@ -56,7 +56,7 @@ struct ResponseHeaders: RouterMiddleware {
             if request.uri.path.hasPrefix("/.well-known/") { throw WebError.notFound }
             let wantsPage = request.headers[.accept]?.contains("text/html") ?? false
             guard wantsPage else { throw WebError.notLetIn }
-            return accessPage.response(isWrong: false)
+            return accessPage.response(to: request, isWrong: false)
         }
         return try await next(request, context)
     }

@@ -12,6 +12,7 @@
  * @property {() => void} opened
  * @property {() => void} lost
  * @property {(text: string) => void} refused An action did not get through.
+ * @property {{ refused: (status: number) => string, unsent: () => string }} words What the page says of that.
  */
 
 /** The longest waits before the stream is opened again, in milliseconds. */
@@ -156,10 +157,10 @@ export class Connection {
             });
             if (answer.ok) return;
             const { error } = await answer.json().catch(() => ({}));
-            problem = error?.message ?? `The server refused that (${answer.status}).`;
+            problem = error?.message ?? this.page.words.refused(answer.status);
         } catch {
             // Whether it arrived is unknown, and twice would be worse than never.
-            problem = 'That did not get through. Please try again.';
+            problem = this.page.words.unsent();
         }
         this.page.refused(problem);
     }

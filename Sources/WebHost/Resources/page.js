@@ -15,6 +15,7 @@ import { showRun, stop } from './running.js';
 import { search } from './search.js';
 import { connection, events, page, shown } from './session.js';
 import { notice, say } from './speech.js';
+import { localized } from './words.js';
 
 Object.assign(events, {
     environment,
@@ -38,6 +39,10 @@ Object.assign(events, {
         if (place.position) connection.transmit(place.message());
     },
     lost: () => notice.disconnected(),
+    words: {
+        refused: (/** @type {number} */ status) => localized('The server refused that (%@).', status),
+        unsent: () => localized('That did not get through. Please try again.'),
+    },
     /** @param {string} text */
     refused(text) {
         notice.say(text);
@@ -81,8 +86,8 @@ async function learnAboutApp() {
     try {
         const app = await (await fetch('/app')).json();
         document.title = app.name;
-        page.query.placeholder = `Search ${app.name}`;
-        page.query.setAttribute('aria-label', `Search ${app.name}`);
+        page.query.placeholder = localized('Search %@', app.name);
+        page.query.setAttribute('aria-label', page.query.placeholder);
         $('place').hidden = !app.usesLocation;
         put($('place-note'), app.locationNote);
         asking.maxFileBytes = app.maximumFileBytes;

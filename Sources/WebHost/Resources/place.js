@@ -3,6 +3,7 @@
 import { $ } from './dom.js';
 import { connection } from './session.js';
 import { notice } from './speech.js';
+import { localized } from './words.js';
 
 export const place = {
     /** @type {{ latitude: number, longitude: number } | null} */
@@ -14,16 +15,16 @@ export const place = {
     set(position) {
         this.position = position;
         $('locate').setAttribute('aria-pressed', Boolean(position));
-        $('locate').textContent = position ? 'Stop Using My Location' : 'Use My Location';
+        $('locate').textContent = position ? localized('Stop Using My Location') : localized('Use My Location');
         connection.tell(this.message());
     },
 };
 
 $('locate').addEventListener('click', () => {
     if (place.position) return place.set(null);
-    if (!navigator.geolocation) return notice.say('This browser does not tell where you are.');
+    if (!navigator.geolocation) return notice.say(localized('This browser does not tell where you are.'));
     navigator.geolocation.getCurrentPosition(
         ({ coords }) => place.set({ latitude: coords.latitude, longitude: coords.longitude }),
-        () => notice.say('Your location is not available. The app goes on without it.'),
+        () => notice.say(localized('Your location is not available. The app goes on without it.')),
         { maximumAge: 60_000, timeout: 10_000 });
 });

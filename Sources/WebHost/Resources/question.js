@@ -3,6 +3,7 @@
 import { Form } from './form.js';
 import { say } from './speech.js';
 import { connection, markPending, page, shown } from './session.js';
+import { localized } from './words.js';
 
 /** What the page's first module and the card know. */
 export const asking = {
@@ -50,7 +51,7 @@ export const form = new Form(page.question, {
             request.addEventListener('load', () => resolve(request.status === 201
                 ? { value: request.response?.value ?? null }
                 : { value: null, problem: request.response?.error?.message }));
-            request.addEventListener('error', () => resolve({ value: null, problem: 'The file could not be sent. Is the app still running?' }));
+            request.addEventListener('error', () => resolve({ value: null, problem: localized('The file could not be sent. Is the app still running?') }));
         });
         request.send(file);
         return { stop: () => request.abort(), end };

@@ -3,6 +3,7 @@
 import { $, make, put } from './dom.js';
 import { drawSymbol } from './options.js';
 import { connection, markPending, page } from './session.js';
+import { localized } from './words.js';
 
 /** @typedef {import('./wire.js').SearchItem} SearchItem */
 
@@ -47,8 +48,8 @@ export const search = {
         page.results.hidden = isEmpty;
         page.query.setAttribute('aria-expanded', !isEmpty);
         put($('empty'), !isEmpty ? '' : text === ''
-            ? 'This app has nothing to offer yet.'
-            : `Nothing matches “${text}”. Try another word, or clear the field to see everything.`);
+            ? localized('This app has nothing to offer yet.')
+            : localized('Nothing matches “%@”. Try another word, or clear the field to see everything.', text));
         // Without words nothing is chosen, so that Enter alone never starts anything.
         this.choose(text === '' || isEmpty ? -1 : 0);
     },
@@ -59,14 +60,14 @@ export const search = {
         const hasOptions = hasForm(item);
         const row = make('div', {
             className: 'row', role: 'option', id: `result-${index}`, 'aria-selected': 'false',
-            'aria-keyshortcuts': hasOptions ? 'Tab' : null, 'aria-description': hasOptions ? 'Tab shows its options.' : null,
+            'aria-keyshortcuts': hasOptions ? 'Tab' : null, 'aria-description': hasOptions ? localized('Tab shows its options.') : null,
         },
             drawSymbol(make('span', { className: 'tile', 'aria-hidden': 'true', 'data-color': item.color ?? tint(item.intent) }), item.symbol ?? 'sparkles'),
             make('span', { className: 'row-text' },
                 make('span', { className: 'row-title', dir: 'auto' }, item.title),
                 item.subtitle ? make('span', { className: 'row-subtitle', dir: 'auto' }, item.subtitle) : null),
-            make('span', { className: 'hint', 'aria-hidden': 'true' }, item.needsValues ? '⇥ fill' : hasOptions ? '⇥ options' : '↩ run'),
-            hasOptions ? make('span', { className: 'row-options', title: 'Options…', 'aria-hidden': 'true' }, '···') : null);
+            make('span', { className: 'hint', 'aria-hidden': 'true' }, item.needsValues ? localized('⇥ fill') : hasOptions ? localized('⇥ options') : localized('↩ run')),
+            hasOptions ? make('span', { className: 'row-options', title: localized('Options…'), 'aria-hidden': 'true' }, '···') : null);
         row.dataset.index = index;
         return row;
     },

@@ -2,6 +2,7 @@
 
 import { $, make } from './dom.js';
 import { page, shown } from './session.js';
+import { localized } from './words.js';
 
 /** One quiet line at the foot of the page; the lost connection has precedence. */
 export const notice = {
@@ -25,7 +26,7 @@ export const notice = {
     },
     disconnected() {
         if (this.lossTimer || this.isLost) return;
-        this.lossTimer = setTimeout(() => { this.isLost = true; this.show('Reconnecting…'); }, 1000);
+        this.lossTimer = setTimeout(() => { this.isLost = true; this.show(localized('Reconnecting…')); }, 1000);
     },
     connected() {
         clearTimeout(this.lossTimer);

@@ -62,7 +62,7 @@ struct FileRoutes: WebRoutes {
             upload.whenAbandoned { context.channel.close(promise: nil) }
             return Self.described(try await bodies.receive(request.body, into: upload))
         } catch let problem as FileProblem {
-            throw WebError(problem)
+            throw WebError(problem, locale: LanguageTag.locale(of: request))
         }
     }
 
@@ -96,8 +96,9 @@ extension WebError {
         message: "No open question asks for a file under this name.")
 
     /// Tells why a file was not taken.
-    fileprivate init(_ problem: FileProblem) {
+    fileprivate init(_ problem: FileProblem, locale: Locale) {
         self.init(
-            status: problem.status, code: "file", message: ProblemText.besideField(problem))
+            status: problem.status, code: "file",
+            message: ProblemText.besideField(problem, in: locale))
     }
 }

@@ -1,26 +1,40 @@
 import Foundation
 import SnippetRendering
 import SurfaceKit
+import Synchronization
+import _Localization
 
 /// The files of the page, read once.
-struct PageFiles: Sendable {
-    let page: TaggedBody
+final class PageFiles: Sendable {
+    private let document: String
+    private let script: String
+    private let pages = Mutex<[SystemLanguage: TaggedBody]>([:])
     /// The page's own parts, by path.
     let assets: [String: TaggedBody]
 
     /// Reads the files from beside the program; throws `WebHostError` or `ScriptProblem` if one is
     /// missing.
     init() throws {
-        page = TaggedBody(
-            try Self.read("page.html").utf8, contentType: "text/html; charset=utf-8")
+        document = try Self.read("page.html")
+        script = try ScriptModules(entry: "page.js", folder: Self.folder).linked
         let style = try [SharedFiles.controlsStylesheet(), Self.read("page.css")]
         assets = [
             "/page.js": TaggedBody(
-                try ScriptModules(entry: "page.js", folder: Self.folder).linked.utf8,
-                contentType: "text/javascript; charset=utf-8"),
+                script.utf8, contentType: "text/javascript; charset=utf-8"),
             "/page.css": Self.stylesheet(style.joined(separator: "\n")),
             "/snippet.css": Self.stylesheet(HTMLRenderer.stylesheet),
         ]
+    }
+
+    /// The page in a language, with the translations that its script uses.
+    func page(in language: SystemLanguage) -> TaggedBody {
+        if let page = pages.withLock({ $0[language] }) { return page }
+        let text = PageWords.document(
+            document, in: language,
+            parts: ["words": PageWords.json(for: script, in: [language])])
+        let page = TaggedBody(text.utf8, contentType: "text/html; charset=utf-8")
+        pages.withLock { $0[language] = page }
+        return page
     }
 
     private static var folder: URL { Bundle.module.bundleURL.appending(path: "Resources") }

@@ -1,3 +1,8 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import _Localization
+
 /// The text of a BCP 47 language tag, which is all that we let through from a client.
 struct LanguageTag {
     var text: String
@@ -22,5 +27,14 @@ struct LanguageTag {
     init?(acceptLanguage field: String) {
         let first = field.prefix { $0 != "," && $0 != ";" && $0 != " " }
         self.init(first)
+    }
+
+    /// The language of the page for a request: the one that it asks for first, if the system speaks it.
+    static func ofPage(_ request: Request) -> SystemLanguage { SystemLanguage(locale(of: request)) }
+
+    /// The locale that a request asks for first; English if it asks for none.
+    static func locale(of request: Request) -> Locale {
+        let tag = request.headers[.acceptLanguage].flatMap(LanguageTag.init(acceptLanguage:))
+        return Locale(identifier: tag?.text ?? "en")
     }
 }

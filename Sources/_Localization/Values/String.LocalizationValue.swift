@@ -79,6 +79,17 @@ extension String.LocalizationValue {
         }
     }
 
+    /// The first whole number among the arguments, which decides about the plural.
+    var firstNumber: Int64? {
+        arguments.lazy.compactMap { argument in
+            switch argument.value {
+            case .signed(let number): number
+            case .unsigned(let number): Int64(clamping: number)
+            default: nil
+            }
+        }.first
+    }
+
     /// Whether the value is the empty literal.
     package var isEmptyLiteral: Bool {
         switch contents {
@@ -123,6 +134,9 @@ extension String.LocalizationValue {
         locale: Locale
     ) -> String? {
         if case .verbatim = contents { return nil }
+        if SystemTexts.are(in: bundle) {
+            return SystemTexts.translation(of: self, locale: locale)
+        }
         guard let catalogs = BundleCatalogs.of(bundle) else { return nil }
         return catalogs.translation(of: key ?? self.key, table: table, locale: locale)
     }

@@ -1,4 +1,5 @@
 import AppIntentsMetadata
+import Foundation
 import HTTPTypes
 import Hummingbird
 import IntentSystem
@@ -60,10 +61,12 @@ struct FileTransferRoutes: Sendable {
             do {
                 return try await answer(files.session)
             } catch let problem as FileProblem {
-                return Self.refusal(problem.status, ProblemText.besideField(problem))
+                return Self.refusal(
+                    problem.status, ProblemText.besideField(problem, in: Locale(identifier: "en")))
             } catch let error as HTTPError where error.status == .notFound {
                 // The app has removed a file of its own.
-                return Self.refusal(.notFound, ProblemText.besideField(.notFound))
+                return Self.refusal(
+                    .notFound, ProblemText.besideField(.notFound, in: Locale(identifier: "en")))
             }
         }
     }

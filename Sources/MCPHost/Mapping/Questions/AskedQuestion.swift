@@ -16,6 +16,8 @@ struct AskedQuestion: Sendable {
     let fullDialog: String
     /// What a person presses who gives no answer.
     let cancelLabel: String
+    /// Whether that is in the words of the author.
+    let hasOwnCancelLabel: Bool
     let kind: Question.Kind
     /// The view beside the question.
     let tree: ViewTree?
@@ -29,6 +31,7 @@ struct AskedQuestion: Sendable {
         dialog = question.words
         fullDialog = question.dialog?.full.text(in: question.locale) ?? ""
         cancelLabel = question.cancelLabel
+        hasOwnCancelLabel = cancelLabel != Question.cancelLabel(in: question.locale)
         kind = question.kind
         self.tree = tree
         self.problem = problem
@@ -42,6 +45,7 @@ struct AskedQuestion: Sendable {
         dialog = card.dialog?.supporting ?? ""
         fullDialog = card.dialog?.full ?? ""
         cancelLabel = question.cancelLabel
+        hasOwnCancelLabel = cancelLabel != Question.cancelLabel(in: card.locale)
         kind = question.kind
         self.tree = tree
         problem = card.error

@@ -20,7 +20,7 @@ enum QuestionText {
             if let problem = question.problem { parts.append("⚠ \(problem)") }
             parts.append("Accept: “\(words.acceptLabel)”. Decline: “\(words.denyLabel)”.")
         case .choice:
-            if question.cancelLabel != Question.cancelLabel {
+            if question.hasOwnCancelLabel {
                 parts.append("Decline: “\(question.cancelLabel)”.")
             }
         }

@@ -3,6 +3,7 @@ import MCPProtocol
 import SnippetRendering
 import SurfaceKit
 import _JSON
+import _Localization
 
 /// The view that draws cards inside a client: one document with everything in it.
 ///
@@ -19,7 +20,14 @@ struct SnippetPage: Sendable {
         uri: address, name: "card", title: "Card",
         description: "Draws the cards of actions and lets people use them.", mimeType: mimeType)
 
-    let html: String
+    private let document: String
+    private let script: String
+
+    /// The document, with its words in all languages: which one, the client says to the document.
+    var html: String {
+        document.replacing(
+            "/* WORDS */", with: PageWords.json(for: script, in: SystemLanguage.allCases))
+    }
 
     /// Reads the parts from beside the program and puts them together; throws `MCPHostError` or
     /// `ScriptProblem` if one is missing.
@@ -27,8 +35,8 @@ struct SnippetPage: Sendable {
         let style = try [
             HTMLRenderer.stylesheet, SharedFiles.controlsStylesheet(), Self.read("snippet.css"),
         ].joined(separator: "\n")
-        let script = try ScriptModules(entry: "snippet.js", folder: Self.folder).linked
-        html = try Self.read("snippet.html")
+        script = try ScriptModules(entry: "snippet.js", folder: Self.folder).linked
+        document = try Self.read("snippet.html")
             .replacing("/* STYLE */", with: style)
             .replacing("/* SCRIPT */", with: script)
     }

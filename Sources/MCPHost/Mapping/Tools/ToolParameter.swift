@@ -1,5 +1,6 @@
 import AppIntents
 import AppIntentsMetadata
+import Foundation
 import IntentSystem
 import MCPProtocol
 import _JSON
@@ -56,7 +57,8 @@ final class ToolParameter: Sendable {
             throw mistake("there is no file at this address that was handed in. \(files.handingIn)")
         }
         // An empty text is a value to a program, though a person who leaves a field empty gave none.
-        let checked = FieldCheck.checked(field, given: value, as: declared?.valueType)
+        let checked = FieldCheck.checked(
+            field, given: value, as: declared?.valueType, in: Locale(identifier: "en"))
         if value != "", let problem = checked.error {
             throw mistake(problem)
         }

@@ -1,0 +1,31 @@
+import Testing
+import _Localization
+
+@testable import SurfaceKit
+
+@Suite("The words of pages")
+struct PageWordsTests {
+    @Test("take the place of the English ones, with what is put in between")
+    func document() {
+        let page = PageWords.document(
+            "<html lang=\"{lang}\" dir=\"{dir}\"><h1>{{Open <bdi>%@</bdi> with its token}}</h1>{x}",
+            in: .arabic, argument: "{x} {{Open}}", parts: ["x": "<b>"])
+        #expect(
+            page
+                == "<html lang=\"ar\" dir=\"rtl\"><h1>افتح <bdi>{x} {{Open}}</bdi> بالرمز الخاص به</h1><b>"
+        )
+    }
+
+    @Test("stay English where the reader does")
+    func english() {
+        let page = PageWords.document("<p lang=\"{lang}\" dir=\"{dir}\">{{Open}}", in: .english)
+        #expect(page == "<p lang=\"en\" dir=\"ltr\">Open")
+        #expect(PageWords.json(for: "localized('Open')", in: [.english]) == "{}")
+    }
+
+    @Test("come as those that a script uses")
+    func script() {
+        let json = PageWords.json(for: "a(localized('Stop'), localized('Open'))", in: [.german])
+        #expect(json == #"{"de":{"Open":"Öffnen","Stop":"Stoppen"}}"#)
+    }
+}
