@@ -283,7 +283,8 @@ struct FileTests {
                         """
                         “Trim Leaflet” was not performed.
                         Leaflet (“leaflet”): there is no file at this address that was handed in. Send the \
-                        bytes of a large file with POST, a Content-Type and a Content-Length to \
+                        bytes of a large file with POST, a Content-Type, a Content-Length and the Authorization \
+                        of these messages to \
                         http://localhost:80/mcp/files?name=NAME, and use the “uri” that the answer has. It \
                         is kept for an hour after it was last used.
                         """)
