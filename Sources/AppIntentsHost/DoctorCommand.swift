@@ -10,59 +10,51 @@ import IntentSystem
     import WebHost
 #endif
 
-/// Prints the state of the app and every limit.
+/// Prints the mistakes in an app's declarations, and every limit.
 struct DoctorCommand<App: IntentsApp>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "doctor", abstract: "Checks the app and prints every limit.")
+            commandName: "doctor", abstract: "Checks the app and prints every limit.",
+            discussion: """
+                Nothing is performed: the declarations of intents, parameters, types and App Shortcuts are checked. \
+                An error cannot work as it is declared and makes the exit code 1; a warning leaves it 0.
+                """)
     }
 
     @OptionGroup var app: App
+
+    @Flag(help: "Print everything as JSON.")
+    var json = false
 
     mutating func run() async throws {
         try await app.launch()
         let start = ContinuousClock.now
         let catalog = Catalog()
         let metadata = catalog.metadata(appName: App.appName)
-        let duration = start.duration(to: .now)
-        let (intents, shortcuts) = (metadata.intents.count, metadata.shortcuts.count)
-        print("\(intents) intents and \(shortcuts) shortcuts, found in \(duration)")
-        for line in Self.limits { print(line) }
-        let problems = Self.problems(metadata.intents.map(\.identifier))
-        for problem in problems { print(problem) }
-        if !problems.isEmpty { throw ExitCode.failure }
-        print("No problems were found.")
+        let report = DoctorReport(
+            intents: metadata.intents.count, shortcuts: metadata.shortcuts.count,
+            findings: catalog.findings(), limits: Self.limits)
+        print(json ? try report.json : report.text(foundIn: start.duration(to: .now)))
+        if report.hasErrors { throw ExitCode.failure }
     }
 
     /// Every limit with its name in the code, those of the system first.
-    static var limits: [String] {
+    static var limits: [DoctorReport.Limits] {
         let system = Limits()
-        var limits = ["Limits of the system:"] + lines(system)
+        var limits = [DoctorReport.Limits("Limits of the system", of: system)]
         #if Web
-            limits += ["Limits of a connection to the page:"] + lines(ConnectionLimits())
+            limits.append(
+                DoctorReport.Limits("Limits of a connection to the page", of: ConnectionLimits()))
         #endif
         #if Assistants
             let assistants = MCPHostConfiguration()
-            limits += ["Limits of the calls of assistants:"] + lines(assistants)
-            limits += ["Limits of the server for assistants:"] + lines(assistants.ofServer(system))
-            limits += ["Limits of that server over HTTP:"] + lines(assistants.ofEndpoint)
+            limits += [
+                DoctorReport.Limits("Limits of the calls of assistants", of: assistants),
+                DoctorReport.Limits(
+                    "Limits of the server for assistants", of: assistants.ofServer(system)),
+                DoctorReport.Limits("Limits of that server over HTTP", of: assistants.ofEndpoint),
+            ]
         #endif
         return limits
-    }
-
-    /// What is a number or a time; a configuration holds other things as well.
-    private static func lines(_ limits: Any) -> [String] {
-        Mirror(reflecting: limits).children.filter { child in
-            child.value is Int || child.value is Double || child.value is Duration
-        }.map { "  \($0.label ?? ""): \($0.value)" }
-    }
-
-    private static func problems(_ identifiers: [String]) -> [String] {
-        Dictionary(grouping: identifiers) { $0 }.filter { $0.value.count > 1 }.keys.sorted().map {
-            """
-            \($0.debugDescription) is the identifier of more than one intent, so only one of them can be \
-            reached. Give each a persistentIdentifier of its own.
-            """
-        }
     }
 }

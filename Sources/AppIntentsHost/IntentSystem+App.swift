@@ -5,7 +5,8 @@ extension IntentSystem {
     /// Launches an app and makes the system around it, which keeps in a folder what outlives the
     /// process.
     ///
-    /// Where that folder can't be used, the log says so, and nothing outlives the process.
+    /// Where that folder can't be used, the log says so, and nothing outlives the process. It also
+    /// has the errors in the app's declarations, which `doctor` lists with the warnings.
     convenience init<App: IntentsApp>(
         launching app: inout App, keepingIn state: StateDirectory, log: Logger
     ) async throws {
@@ -23,5 +24,8 @@ extension IntentSystem {
             store: isUsable ? await SessionStores.open(in: state, log: log) : nil,
             filesDirectory: isUsable ? state.file("files") : nil, log: log,
             usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote)
+        for finding in catalog.findings() where finding.severity == .error {
+            log.error("\(finding.message)")
+        }
     }
 }

@@ -30,7 +30,7 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
     public var shape: ValueShape
     /// Whether the intent can be performed without a value.
     public var isOptional: Bool
-    /// What the parameter is if nobody gives a value; `nil` for nothing.
+    /// What the parameter is if no value is given; `nil` for nothing.
     public var defaultValue: ParameterValue?
     /// What the author allows beyond the type.
     public var constraints: ValueConstraints

@@ -79,7 +79,7 @@ public final class SQLiteSessionStore: SessionStore {
         ).execute(arguments: [session, card, Date()])
     }
 
-    /// Forgets the cards of sessions that nobody came back to.
+    /// Forgets the cards of sessions to which no person came back.
     public func forget(before date: Date) async throws {
         try await mending { database in
             try await database.write { database in

@@ -120,7 +120,7 @@ public final class IntentSystem: Sendable {
     /// How many runs ignored their cancellation and were given up (EXE-4).
     public var abandonedRunCount: Int { state.withLock { $0.abandonedRuns } }
 
-    /// Takes a session back that was closed while somebody connected to it.
+    /// Takes a session back that was closed while a client connected to it.
     func adopt(_ session: SystemSession) {
         state.withLock { $0.sessions[session.id] = session }
     }

@@ -5,7 +5,7 @@ public struct MCPHostConfiguration: Sendable {
     /// The version that clients are told.
     public var version: String = "1.0"
 
-    /// How long a question or a card waits for somebody to come back to it.
+    /// How long a question or a card waits for the client to come back to it.
     public var pendingCallTimeout: Duration = .seconds(600)
 
     /// How many questions, and how many cards, may wait at once; the newest is refused.

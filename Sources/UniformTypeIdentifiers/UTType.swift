@@ -78,7 +78,7 @@ public struct UTType: Sendable {
     /// Whether the type is declared, by the system or by the app.
     public var isDeclared: Bool { declaration != nil || parent != nil }
 
-    /// Whether the type belongs to no one company.
+    /// Whether the type belongs to no single company.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 
     // MARK: - Conformance

@@ -1,7 +1,7 @@
 extension JSONValue {
     /// Reads one value that takes up all of `bytes`.
     ///
-    /// A name that occurs twice in an object is an error: whoever checks the first and acts on the
+    /// A name that occurs twice in an object is an error: a caller that checks the first and acts on the
     /// second can be tricked.
     package init(
         parsing bytes: [UInt8], maximumDepth: Int = JSONReader.defaultMaximumDepth,

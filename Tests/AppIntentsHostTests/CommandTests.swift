@@ -31,7 +31,7 @@ private struct Shop: IntentsApp {}
     @Test("doctor prints every limit of the system, of a connection and of assistants")
     func limits() {
         #expect(
-            DoctorCommand<Shop>.limits.joined(separator: "\n") == """
+            DoctorCommand<Shop>.limits.flatMap(\.lines).joined(separator: "\n") == """
                 Limits of the system:
                   runDuration: 30.0 seconds
                   cancellationGrace: 5.0 seconds

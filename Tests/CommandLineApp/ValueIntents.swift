@@ -114,3 +114,18 @@ struct DeleteToolsIntent: DeleteIntent {
         .result(dialog: "Deleted \(entities.map(\.id).joined(separator: " ")).")
     }
 }
+
+/// Two sorts, of which one has no name: a mistake of which `doctor` warns.
+enum Sort: String, AppEnum {
+    case plain, rareSort
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Sort"
+    static let caseDisplayRepresentations: [Sort: DisplayRepresentation] = [.plain: "Plain"]
+}
+
+/// Is performed by its exact identifier only.
+struct HiddenSortIntent: AppIntent {
+    static let title: LocalizedStringResource = "Sort"
+    static let isDiscoverable = false
+    @Parameter(title: "Sort") var sort: Sort
+    func perform() async throws -> some IntentResult { .result() }
+}

@@ -1,6 +1,7 @@
 import AppIntents
 import AppIntentsHost
 import ArgumentParser
+import Foundation
 
 /// An app whose intents do everything that a command line has to cope with.
 @main
@@ -9,6 +10,8 @@ struct Workbench: IntentsApp {
     var greeting = "Hello"
 
     func launch() async throws {
+        // A mistake that `doctor` has to see.
+        if ProcessInfo.processInfo.environment["WORKBENCH_FORGETS"] != nil { return }
         let greeting = greeting
         AppDependencyManager.shared.add(dependency: Greeting(text: greeting))
     }

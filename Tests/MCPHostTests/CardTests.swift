@@ -212,13 +212,17 @@ import _JSON
 
     @Test("The page holds everything it needs, and asks for nothing outside")
     func isSelfContained() async throws {
-        let page = try SnippetPage()
-        #expect(page.contents.mimeType == "text/html;profile=mcp-app")
-        #expect(page.contents.meta == ["ui": ["prefersBorder": false]])
-        #expect(page.html.contains(".snippet"))
-        #expect(page.html.contains("ui/initialize"))
-        #expect(!page.html.contains("/* STYLE */") && !page.html.contains("/* SCRIPT */"))
-        #expect(!page.html.contains("https://") && !page.html.contains("http://"))
-        #expect(page.html.matches(of: /<\/script>/).count == 1)
+        let contents = try SnippetPage().contents()
+        #expect(contents.mimeType == "text/html;profile=mcp-app")
+        #expect(contents.meta == ["ui": ["prefersBorder": false]])
+        guard case .text(let html) = contents.body else {
+            Issue.record("The page is no text.")
+            return
+        }
+        #expect(html.contains(".snippet"))
+        #expect(html.contains("ui/initialize"))
+        #expect(!html.contains("/* STYLE */") && !html.contains("/* SCRIPT */"))
+        #expect(!html.contains("https://") && !html.contains("http://"))
+        #expect(html.matches(of: /<\/script>/).count == 1)
     }
 }

@@ -17,38 +17,11 @@ private func link(_ texts: [String: String]) throws(ScriptProblem) -> ScriptModu
         #expect(modules.modules.map(\.name) == ["a.js", "b.js", "page.js"])
         #expect(
             modules.linked == """
-                const $a = (() => {
-                const a = 1;
-                return { a };
-                })();
-                const $b = (() => {
-                const { a } = $a;
-                function b() { return a; }
-                return { b };
-                })();
-                const { b } = $b;
-                const { a } = $a;
-                b(a);
-                """)
-    }
-
-    @Test func commentsOnLinesOfTheirOwnAndTypesGo() throws {
-        let modules = try link([
-            "page.js": """
-            // Of the page.
-            /** One line. */
-            /**
-             * Several.
-             */
-            const a = '// no comment'; // stays
-
-                a /* stays too */ + (/** @type {any} */ b);
-            """
-        ])
-        #expect(
-            modules.linked == """
-                const a = '// no comment'; // stays
-                a /* stays too */ + (b);
+                const $a=(()=>{const a=1;
+                return{a}})();
+                const $b=(()=>{const{a}=$a;function b(){return a;}
+                return{b}})();
+                const{b}=$b;const{a}=$a;b(a);
                 """)
     }
 

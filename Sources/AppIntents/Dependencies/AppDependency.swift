@@ -15,7 +15,7 @@ public final class AppDependency<Value>: Sendable where Value: Sendable {
     private let storage = Mutex(Storage())
 
     private struct Storage {
-        /// What somebody set; nothing replaces it.
+        /// The value that a caller set; nothing replaces it.
         var own: Value?
         /// What the last preparation found: the same wrapper may serve many runs, and another
         /// object may be registered in between.
@@ -78,9 +78,17 @@ package protocol AnyAppDependency: AnyObject, Sendable {
 
     /// Does the same without waiting; `false` if a provider has to be awaited.
     func prepareImmediately() throws -> Bool
+
+    /// What `prepare()` would throw because nothing is registered; asks no provider.
+    var missing: MissingDependency? { get }
 }
 
 extension AppDependency: AnyAppDependency {
+    package var missing: MissingDependency? {
+        guard entry == nil, storage.withLock({ $0.own == nil }) else { return nil }
+        return MissingDependency(type: Value.self, key: key.key)
+    }
+
     package func prepareImmediately() throws -> Bool {
         if storage.withLock({ $0.own != nil }) { return true }
         guard let value = try entry?.immediateValue() as? Value else { return false }
@@ -104,7 +112,7 @@ private struct FallbackProvider<Make>: @unchecked Sendable {
     let make: Make
 }
 
-/// Nobody registered what an intent or a query depends on.
+/// Something that an intent or a query depends on is not registered.
 package struct MissingDependency: Error, Hashable, Sendable {
     package let typeName: String
     package let key: String?

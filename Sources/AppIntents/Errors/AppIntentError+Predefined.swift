@@ -30,7 +30,7 @@ extension AppIntentError {
         /// Something waits for a confirmation.
         public static let confirmation = AppIntentError(.predefined(.confirmation))
 
-        /// Nobody is signed in.
+        /// No account is signed in.
         public static let signin = AppIntentError(.predefined(.signin))
     }
 

@@ -51,7 +51,7 @@ public struct IntentFile: Sendable {
 
     /// The reference to the file, which keeps its bytes at hand.
     ///
-    /// A file that can't be found has no bytes; whoever reads it learns why.
+    /// A file that can't be found has no bytes; reading it throws the reason.
     package var reference: FileReference {
         if removedOnCompletion { contents.removeWhenReleased() }
         return FileReference(

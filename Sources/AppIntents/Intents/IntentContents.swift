@@ -52,8 +52,8 @@ package struct IntentContents: Sendable {
         label.hasPrefix("_") ? String(label.dropFirst()) : label
     }
 
-    /// Awaits the providers of all dependencies; throws `MissingDependency` for one nobody
-    /// registered.
+    /// Awaits the providers of all dependencies; throws `MissingDependency` for one that
+    /// is not registered.
     package func prepareDependencies() async throws {
         for dependency in dependencies where try !dependency.prepareImmediately() {
             try await dependency.prepare()

@@ -8,7 +8,7 @@ extension ProgressReportingIntent {
     /// The progress of the present run; the system shows it and lets a run that keeps reporting
     /// take its time.
     ///
-    /// Outside a run it is a progress that nobody watches.
+    /// Outside a run it is a progress that no system watches.
     public var progress: Progress {
         SystemInteractions.current?.progress ?? Progress(totalUnitCount: 1)
     }

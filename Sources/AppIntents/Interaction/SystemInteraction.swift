@@ -98,7 +98,7 @@ package struct ChoiceRequest: Sendable {
     }
 }
 
-/// An intent asked the person something although nobody performs it.
+/// An intent asked the person something although no system performs it.
 package struct OutsideRun: Error, Hashable, Sendable {
     package let call: String
     package let intent: String

@@ -1,6 +1,6 @@
 /// Who must have proved to be the owner of the device before an intent runs.
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
-    /// Nobody: the intent also runs on a locked device.
+    /// No authentication: the intent also runs on a locked device.
     case alwaysAllowed
 
     /// The person, here or on an authenticated companion device.

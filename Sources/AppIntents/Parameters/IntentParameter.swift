@@ -70,7 +70,7 @@ where Value: _IntentValue, Value: Sendable {
 
     /// Whether the parameter has a value.
     public enum ValueState {
-        /// Nobody gave one.
+        /// None was given.
         case unset
         /// This one; `nil` counts as a value where the type allows it.
         case set(Value)

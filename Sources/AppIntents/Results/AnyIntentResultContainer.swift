@@ -3,7 +3,7 @@ package protocol AnyIntentResultContainer: Sendable {
     /// What the person is told.
     var dialog: IntentDialog? { get }
 
-    /// The value that the action hands to whoever performed it.
+    /// The value that the action hands to its caller.
     var anyValue: (any _IntentValue)? { get }
 
     /// The intent to continue with.

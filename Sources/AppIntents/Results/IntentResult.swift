@@ -12,7 +12,7 @@
 /// Results are made with the static functions `result(…)` only; the one type behind all of them is
 /// ``IntentResultContainer``. Their arguments mean the same everywhere:
 ///
-/// - `value` goes to whoever performed the action, such as the next action.
+/// - `value` goes to what performed the action, such as the next action.
 /// - `dialog` is what the person is told.
 /// - `view` and `content` make a static snippet: resolved once, never performed again. From a
 ///   `SnippetIntent` they make one rendering of an interactive snippet.
@@ -36,6 +36,6 @@ public protocol IntentResult: Sendable {
     /// `IntentDialog`, or `Never`.
     associatedtype Dialog = Never
 
-    /// The value that the action hands to whoever performed it.
+    /// The value that the action hands to its caller.
     var value: Value? { get }
 }

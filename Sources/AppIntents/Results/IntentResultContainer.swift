@@ -9,7 +9,7 @@ import SwiftUI
 public struct IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>: IntentResult,
     @unchecked Sendable
 where Value: _IntentValue, OpensAppIntent: AppIntent {
-    /// The value that the action hands to whoever performed it.
+    /// The value that the action hands to its caller.
     public var value: Value?
 
     /// What the person is told.

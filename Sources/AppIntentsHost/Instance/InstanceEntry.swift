@@ -1,7 +1,7 @@
 import Foundation
 import Logging
 
-/// What a command that needs the state folder finds there: nobody, so that this process becomes the
+/// What a command that needs the state folder finds there: no process, so that this process becomes the
 /// instance, or the instance, which performs the command.
 enum InstanceEntry {
     /// This process is the instance; without a lock where the folder can't be used, and nothing is

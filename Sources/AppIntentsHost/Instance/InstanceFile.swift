@@ -63,7 +63,7 @@ struct InstanceFile {
     private func look(at descriptor: Int32) -> Finding {
         for _ in 0..<Self.looks {
             if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
-                // Said by a process that ended without clearing up; nobody must connect to that.
+                // Said by a process that ended without clearing up; a client must not connect to that.
                 if let stale = read(descriptor) { RuntimeDirectory.remove(stale.socket) }
                 ftruncate(descriptor, 0)
                 return .own(InstanceLock(descriptor: descriptor))

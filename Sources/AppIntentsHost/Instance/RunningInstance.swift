@@ -20,7 +20,7 @@ protocol InstanceCommand: ParsableCommand {
 /// The app, running: the one process that all its surfaces reach.
 ///
 /// It owns a Unix domain socket, at which other processes of the app lend it their standard streams
-/// and have their commands performed. Whoever is there sees the same app.
+/// and have their commands performed. All of them see the same app.
 final class RunningInstance: Sendable {
     let system: IntentSystem
     let log: Logger

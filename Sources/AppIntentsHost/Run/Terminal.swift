@@ -46,7 +46,7 @@ struct Terminal: Sendable {
 
     /// Writes to standard error what is not part of the result.
     func say(_ text: String, end: String = "\n") {
-        // Without a reader of standard error there is nobody to tell.
+        // Without a reader of standard error there is no place to say it.
         _ = Self.write(text.safeForTerminal() + end, to: errors)
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a card's HTML says to somebody who looks at it: its texts and its controls.
+/// What a card's HTML says to a person who looks at it: its texts and its controls.
 package struct CardMarkup {
     /// A button or a toggle.
     package struct Control {

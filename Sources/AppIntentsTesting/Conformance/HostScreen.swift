@@ -29,7 +29,7 @@ public struct HostScreen: Sendable, Hashable {
     public var options: [String] = []
     /// The labels of the system's buttons under the card.
     public var systemButtons: [String] = []
-    /// Whether something goes on while nobody is asked, or the card takes no taps.
+    /// Whether something goes on while no question is open, or the card takes no taps.
     public var isBusy = false
     /// What was said once, since the last action.
     public var announcement: String?

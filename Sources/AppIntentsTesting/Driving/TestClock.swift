@@ -2,7 +2,7 @@ import Synchronization
 
 /// A clock that stands still until a test moves it.
 ///
-/// Whoever sleeps on it wakes in the order of their deadlines, within `advance(by:)`.
+/// Tasks that sleep on it wake in the order of their deadlines, within `advance(by:)`.
 public final class TestClock: Clock, Sendable {
     /// A moment, as the time since the clock was made.
     public struct Instant: InstantProtocol {
@@ -69,7 +69,7 @@ public final class TestClock: Clock, Sendable {
         }
     }
 
-    /// Moves the clock and wakes whoever is due.
+    /// Moves the clock and wakes the tasks that are due.
     public func advance(by duration: Duration) {
         let due = state.withLock { state -> [Sleeper] in
             state.now = state.now.advanced(by: duration)

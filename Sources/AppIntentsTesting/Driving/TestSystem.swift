@@ -124,7 +124,7 @@ public final class TestSystem: Sendable {
     }
 }
 
-/// A test ended although a question was open, or a card was shown that nobody looked at.
+/// A test ended although a question was open, or a card was shown that the test did not look at.
 public struct UnfinishedTest: Error, CustomStringConvertible, Sendable {
     /// What was left open or unseen, and what was on screen.
     public let description: String

@@ -38,7 +38,7 @@ final class WaitingRoom<Value: Sendable>: Sendable {
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 enter(name, condition, continuation, atMost: limit)
-                // Only now: what came before nobody would tell, and what comes after is told.
+                // Only now: what came before would be told to no test, and what comes after is told.
                 if Task.isCancelled {
                     leave(name, .failure(CancellationError()))
                 } else if let value = current(), condition(value) {

@@ -6,7 +6,7 @@
 
 #include <stdint.h>
 
-/// Gives memory that the allocator holds but nobody uses back to the operating system.
+/// Gives memory that the allocator holds but does not use back to the operating system.
 ///
 /// Does nothing with an allocator that has no such request.
 void system_memory_return(void);

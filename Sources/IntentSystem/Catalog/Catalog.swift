@@ -27,7 +27,7 @@ public struct Catalog: Sendable {
     package let entries: [Entry]
     private let byIdentifier: [String: Int]
     private let byType: [ObjectIdentifier: Int]
-    private let providers: [any AppShortcutsProvider.Type]
+    let providers: [any AppShortcutsProvider.Type]
 
     /// Finds what the scope holds.
     public init(_ scope: Scope = .process) {
@@ -55,7 +55,7 @@ public struct Catalog: Sendable {
         self.init(entries, providers: shortcuts.map { [$0] } ?? [])
     }
 
-    private init(_ entries: [Entry], providers: [any AppShortcutsProvider.Type]) {
+    init(_ entries: [Entry], providers: [any AppShortcutsProvider.Type]) {
         self.entries = entries.sorted { $0.identifier < $1.identifier }
         self.providers = providers
         byIdentifier = Dictionary(
@@ -105,8 +105,11 @@ public struct Catalog: Sendable {
     /// The app's shortcuts, in the order of the source; an intent that is not discoverable has none
     /// (DIS-1).
     package var shortcuts: [AppShortcut] {
-        providers.flatMap { $0.appShortcuts }.filter { type(of: $0.intent).isDiscoverable }
+        declaredShortcuts.filter { type(of: $0.intent).isDiscoverable }
     }
+
+    /// The same with those that are offered nowhere.
+    var declaredShortcuts: [AppShortcut] { providers.flatMap { $0.appShortcuts } }
 
     /// The color of the app's tiles.
     package var tileColor: ShortcutTileColor? {

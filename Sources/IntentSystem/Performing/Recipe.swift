@@ -15,7 +15,7 @@ package struct Recipe: Sendable {
         self.values = values
     }
 
-    /// Reads the recipe of an intent that somebody made: only parameters count (INV-9).
+    /// Reads the recipe of an intent that an author made: only parameters count (INV-9).
     package init(of intent: any AppIntent) {
         self.init(type: Swift.type(of: intent), contents: IntentContents(of: intent))
     }

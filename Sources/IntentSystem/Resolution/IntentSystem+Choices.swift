@@ -45,7 +45,7 @@ extension IntentSystem {
     }
 }
 
-/// Asks an author's queries on the concurrency pool: whoever asks may do so on a thread that others
+/// Asks an author's queries on the concurrency pool: the caller may be on a thread that others
 /// need.
 func aside<Success>(
     isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Success

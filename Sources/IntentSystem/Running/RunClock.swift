@@ -21,7 +21,7 @@ struct RunClock: ~Copyable, Sendable {
 
     /// The time between two looks at a run that has asked for its progress.
     ///
-    /// Foundation's `Progress` tells nobody here when it changes: there is no key-value observing
+    /// Foundation's `Progress` does not tell when it changes: there is no key-value observing
     /// on Linux. A run that never asks for it, as most, is looked at once, when its time is over.
     static let interval: Duration = .milliseconds(500)
 

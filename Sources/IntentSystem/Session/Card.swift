@@ -127,7 +127,7 @@ extension SessionState.Card {
         return actions[action.ordinal]
     }
 
-    /// Takes what was drawn; `true` if something changed for somebody.
+    /// Takes what was drawn; `true` if something changed for a connection.
     mutating func take(_ renders: [Render], keeping limit: Int) -> Bool {
         guard let current = generations.last, isDrawn else {
             add(renders, keeping: limit)

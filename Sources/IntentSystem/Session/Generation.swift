@@ -26,7 +26,7 @@ struct CardAction: Equatable, Sendable {
     let isOn: Bool?
 }
 
-/// A fingerprint of a tree: 64 bits, keyed anew in each process, so that nobody can look for two
+/// A fingerprint of a tree: 64 bits, keyed anew in each process, so that no attacker can look for two
 /// trees that share one.
 struct TreeDigest: Hashable, Sendable {
     private let value: Int

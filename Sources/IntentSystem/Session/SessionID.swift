@@ -8,7 +8,7 @@ public struct SessionID: Sendable, Hashable, Codable, CustomStringConvertible {
         self.rawValue = rawValue
     }
 
-    /// Creates an identifier nobody can guess: 128 random bits in hexadecimal.
+    /// Creates an identifier that cannot be guessed: 128 random bits in hexadecimal.
     public static func random() -> SessionID {
         var generator = SystemRandomNumberGenerator()
         let halves = [generator.next(), generator.next()].map { half in

@@ -95,7 +95,7 @@ extension SessionState {
 
     // MARK: - Outside any run
 
-    /// Whether someone is there, and the newest snippet they saw is of a type.
+    /// Whether a client is connected, and the newest snippet it drew is of a type.
     func wouldShow(_ type: any SnippetIntent.Type) -> Bool {
         !connections.isEmpty && newestRecipe?.type == type
     }

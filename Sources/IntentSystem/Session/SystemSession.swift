@@ -140,7 +140,7 @@ public final class SystemSession: Sendable {
         return true
     }
 
-    /// Whether someone is there, and the newest snippet they saw is of a type.
+    /// Whether a client is connected, and the newest snippet it drew is of a type.
     func wouldShow(_ type: any SnippetIntent.Type) -> Bool {
         withContents { $0.state.wouldShow(type) }
     }

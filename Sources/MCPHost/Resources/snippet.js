@@ -403,7 +403,7 @@ function drawRun(card) {
 
 /** @param {Card} card */
 function drawButtons(card) {
-    // A card that nobody can answer needs no buttons.
+    // A card that no person can answer needs no buttons.
     const buttons = shown.handle ? card.buttons : [];
     const active = /** @type {any} */ (document.activeElement);
     const focused = page.system.contains(active) ? active.dataset.role : null;

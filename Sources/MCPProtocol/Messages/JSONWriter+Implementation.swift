@@ -1,7 +1,7 @@
 import _JSON
 
 extension JSONWriter {
-    /// Writes who somebody is.
+    /// Writes the name and version of a program.
     mutating func implementation(_ implementation: Implementation, _ revision: Revision) {
         object { writer in
             writer.member("name", implementation.name)

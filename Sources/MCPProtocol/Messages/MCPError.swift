@@ -57,7 +57,7 @@ package enum MCPError: Error, Sendable, Equatable {
     /// An error of the service's own, with a code outside those that JSON-RPC reserves.
     case custom(code: Int, message: String, data: JSONValue?)
 
-    /// Why a token, or its absence, lets nobody in.
+    /// Why a token, or its absence, does not let a client in.
     package enum TokenFault: Error, Sendable, Equatable {
         case missing
         case invalid

@@ -59,7 +59,7 @@ package final class MCPServer: Sendable {
 }
 
 extension MCPServer {
-    /// The answer for a request that failed; `nil` if nobody waits for one any more.
+    /// The answer for a request that failed; `nil` if the client waits for none any more.
     func answer(
         _ error: any Error, to id: RequestID, method: String, _ revision: Revision
     ) -> Reply? {

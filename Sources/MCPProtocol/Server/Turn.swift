@@ -76,7 +76,7 @@ extension ResultBody {
         self.init { writer in
             writer.name("contents")
             writer.array(reading.contents) { $0.contents($1) }
-            // What was read with the help of answers is for nobody else, and for now only.
+            // What was read with the help of answers is for this client only, and for now.
             if revision.isStateless { writer.caching(isCacheable ? reading.caching : .none) }
         }
     }

@@ -49,8 +49,8 @@ package protocol MCPService: Sendable {
         _ request: CompletionRequest, _ context: RequestContext
     ) async throws -> Completion
 
-    /// Lets go of what a state stands for: whoever was asked went away, and nobody will come back
-    /// with it.
+    /// Lets go of what a state stands for: the client that was asked went away, and none will come
+    /// back with it.
     func abandon(_ state: [UInt8]) async
 
     /// Takes the function by which the service tells of changes, from any task, for as long as it

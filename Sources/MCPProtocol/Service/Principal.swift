@@ -1,6 +1,6 @@
 /// Who is behind a request.
 package enum Principal: Sendable, Hashable {
-    /// Whoever started this process or may reach its port: nobody was asked to prove anything.
+    /// A client that started this process or may reach its port, and had to prove nothing.
     case local
     /// The subject of a token that was verified.
     case subject(String)

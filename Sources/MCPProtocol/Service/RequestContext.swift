@@ -98,7 +98,7 @@ package struct Progress: Sendable, Equatable {
     }
 }
 
-/// A message for whoever looks after the client.
+/// A message for the person who looks after the client.
 package struct LogMessage: Sendable, Equatable {
     package var level: LogLevel
     package var logger: String?

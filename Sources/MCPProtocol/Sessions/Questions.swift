@@ -62,7 +62,7 @@ final class Questions: Sendable {
         for promise in promises { promise.complete(.failure(CancellationError())) }
     }
 
-    /// Takes an answer; one that nobody waits for is passed over.
+    /// Takes an answer; one that no caller waits for is passed over.
     func answer(_ response: IncomingResponse) {
         guard case .integer(let number) = response.id else { return }
         let promise = state.withLock { $0.waiting[number] }
@@ -72,7 +72,7 @@ final class Questions: Sendable {
 
 /// Why a client's input is missing.
 enum Unanswered: Error, Equatable {
-    /// Nobody answered in time.
+    /// No answer came in time.
     case late
     /// The client answered with an error, or with something else than was asked.
     case refused(method: String)

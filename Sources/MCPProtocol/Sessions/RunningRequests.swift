@@ -59,7 +59,7 @@ final class RunningRequests: Sendable {
         cancel { _ in true }
     }
 
-    /// Stops the requests that would go on as long as somebody listens.
+    /// Stops the requests that would go on as long as a client listens.
     func cancelStreams() {
         cancel(where: \.isStream)
     }

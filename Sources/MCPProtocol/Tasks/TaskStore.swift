@@ -23,7 +23,7 @@ final class TaskStore: Sendable {
         self.listeners = listeners
     }
 
-    /// A task that nobody knows yet.
+    /// A task that no client knows yet.
     func makeTask(for principal: Principal) -> ServerTask {
         let now = time.date()
         let snapshot = TaskSnapshot(

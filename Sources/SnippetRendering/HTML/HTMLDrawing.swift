@@ -16,7 +16,7 @@ struct HTMLDrawing: ~Copyable {
     var isInControl = false
     /// Which of the two looks of a toggle the pass is inside.
     var variant: Variant?
-    /// Where the element of each node lies, in the order in which they begin; `nil` if nobody wants
+    /// Where the element of each node lies, in the order in which they begin; `nil` if no caller wants
     /// to know.
     private(set) var places: [HTMLMarkup.Place]?
 

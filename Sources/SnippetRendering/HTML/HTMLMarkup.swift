@@ -24,7 +24,7 @@ package struct HTMLMarkup: Sendable {
     package func changes(since earlier: Outline) -> [ArraySlice<UInt8>]? {
         guard earlier.shape == outline.shape, earlier.contents.count == outline.contents.count
         else { return nil }
-        // The fragment's own element is nobody's node.
+        // The fragment's own element belongs to no node.
         guard earlier.contents.first == outline.contents.first else { return nil }
         var changes: [ArraySlice<UInt8>] = []
         var end = 0
@@ -82,7 +82,7 @@ extension HTMLMarkup {
 
     /// A number for some bytes, made in a tenth of the time that `Hasher` takes.
     ///
-    /// It is keyed anew in each process, so that nobody can look for two elements that share one.
+    /// It is keyed anew in each process, so that no attacker can look for two elements that share one.
     private struct Fingerprint {
         private static let start = UInt64.random(in: .min ... .max)
         private static let factor = UInt64.random(in: .min ... .max) | 1

@@ -6,7 +6,7 @@
 /// It owns its memory instead of keeping an array: a card is some thousand tiny appends, and an
 /// array would ask at each whether it is shared.
 struct HTMLWriter: ~Copyable {
-    /// Holds `capacity` bytes, of which the first `count` are initialized; nobody else has it.
+    /// Holds `capacity` bytes, of which the first `count` are initialized; no other code has it.
     private var base: UnsafeMutablePointer<UInt8>
     private var capacity: Int
     private(set) var count = 0

@@ -28,7 +28,7 @@ struct LayoutTraits {
     }
 
     /// The width in points at which nothing would be wrapped; zero for text outside rows, where
-    /// nobody asks.
+    /// no layout asks.
     var idealWidth = 0.0
     /// Of the node with all its attributes.
     var flags: Flags = []
@@ -64,7 +64,7 @@ extension LayoutTraits {
             }
             if vertical { flags.remove(.growsY) }
         case .layoutPriority(let priority):
-            // Whoever matters more is served first, so counts as narrow.
+            // What matters more is served first, so counts as narrow.
             if priority > 0 { flags.insert(.isRigid) }
         case .font, .foreground, .tint, .textAlignment, .lineLimit, .truncation,
             .minimumScaleFactor, .lineSpacing, .contentTransition, .aspectRatio, .background,

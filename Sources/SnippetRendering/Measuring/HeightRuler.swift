@@ -57,7 +57,7 @@ struct HeightRuler {
         var size = Size(width: width - room, height: 0)
         for (served, (index, ideal)) in ideals.enumerated() {
             let share = max(room, 1) / Double(nodes.count - served)
-            // A spacer takes what is left over, which is nobody's height.
+            // A spacer takes what is left over, which adds no height.
             let child = self.size(of: nodes[index], width: min(ideal, share), axis: .horizontal)
             room -= min(child.width, share)
             size.width += child.width

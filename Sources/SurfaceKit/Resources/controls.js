@@ -127,7 +127,7 @@ function date(field, names) {
     const control = make('input', { ...names, className: 'text-input', type: kind === 'dateTime' ? 'datetime-local' : kind });
     const given = localTime(field.value ?? null, kind);
     control.value = given;
-    // What nobody touched keeps the seconds that the control doesn't show.
+    // A time that no person touched keeps the seconds that the control doesn't show.
     const read = () => control.value === '' ? null
         : control.value === given ? plain(field.value) : pointInTime(control.value, kind);
     return { element: control, control, read };

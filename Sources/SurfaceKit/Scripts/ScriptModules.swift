@@ -48,7 +48,7 @@ package struct ScriptModules: Sendable {
         modules.append(module)
     }
 
-    /// The modules as one script.
+    /// The modules as one script, without what only readers need.
     ///
     /// Each becomes a function of its own, so that names meet as little as in native modules; the
     /// last stands as it is, since it may wait at its top level.
@@ -56,12 +56,10 @@ package struct ScriptModules: Sendable {
         guard let entry = modules.last else { return "" }
         let others = modules.dropLast().map { module in
             """
-            const \(ScriptModule.variable(module.name)) = (() => {
-            \(module.body)
-            return { \(module.exports.joined(separator: ", ")) };
-            })();
+            const \(ScriptModule.variable(module.name))=(()=>{\(ScriptText.shortest(module.body))
+            return{\(module.exports.joined(separator: ","))}})();
             """
         }
-        return (others + [entry.body]).joined(separator: "\n")
+        return (others + [ScriptText.shortest(entry.body)]).joined(separator: "\n")
     }
 }

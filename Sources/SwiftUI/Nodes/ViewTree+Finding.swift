@@ -50,7 +50,7 @@ extension ViewNode {
 
     /// Visits the element, what lies behind it, its children, and what lies in front of it.
     ///
-    /// The look of a toggle in its other state is not visited: nobody sees it yet.
+    /// The look of a toggle in its other state is not visited: no person sees it yet.
     public func visit(_ body: (ViewNode) -> Void) {
         body(self)
         for case .backgroundNodes(let nodes, _, _) in attributes {

@@ -63,7 +63,7 @@ struct AccessControl: Sendable {
         return name
     }
 
-    /// The session of a person, which nobody can name who doesn't have the key.
+    /// The session of a person, which cannot be named without the key.
     private func session(of person: String) -> SessionID {
         let code = HMAC<SHA256>.authenticationCode(for: Data(person.utf8), using: personKey)
         return SessionID(String(SessionCookie.hexadecimal(code).prefix(32)))

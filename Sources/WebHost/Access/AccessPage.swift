@@ -39,7 +39,7 @@ struct AccessPage: Sendable {
     /// Sends a browser to the page once more, from a page of this host.
     ///
     /// A browser that follows another site's link keeps the cookie back. Coming from here, it sends
-    /// it; so nobody loses their session by a link.
+    /// it; so no link takes a session from a person.
     static func again() -> Response {
         html(
             """

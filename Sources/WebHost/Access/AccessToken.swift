@@ -25,7 +25,7 @@ public struct AccessToken: Sendable, Hashable {
         self.text = text
     }
 
-    /// Creates a token that nobody can guess: 192 random bits.
+    /// Creates a token that cannot be guessed: 192 random bits.
     public static func random() -> AccessToken {
         AccessToken(random: SymmetricKey(size: .bits192))
     }

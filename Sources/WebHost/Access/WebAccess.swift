@@ -13,7 +13,7 @@ public struct WebAccess: Sendable {
     /// The proxy that says who a person is, if there is one.
     public var proxy: TrustedProxy?
 
-    /// Creates the default: nobody without the token.
+    /// Creates the default: no access without the token.
     public init() {}
 }
 

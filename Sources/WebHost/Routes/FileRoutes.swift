@@ -31,7 +31,7 @@ struct FileRoutes: WebRoutes {
         }
     }
 
-    /// The sender's session, if somebody looks at it.
+    /// The sender's session, if a browser shows it.
     private func session(of context: WebRequestContext) throws(WebError) -> SystemSession {
         guard let id = context.visitor?.session, let session = tabs[id] else {
             throw .unknownTab

@@ -49,7 +49,7 @@ struct SessionUpgrader: WebSocketUpgrader {
         return offered.isEmpty || offered.contains { $0 == subprotocol }
     }
 
-    /// The session is made only now that its tab will surely connect: one that nobody ever connects
+    /// The session is made only now that its tab will surely connect: one that no tab ever connects
     /// to would stay for ever.
     private func open(
         _ connection: WebSocketConnection, as opening: StreamOpening

@@ -13,7 +13,7 @@ final class TabRegistry: Sendable {
         }
     }
 
-    /// A session that somebody looks at.
+    /// A session that a browser shows.
     subscript(session: SessionID) -> SystemSession? {
         tabs.withLock { $0[session]?.first?.tab.session }
     }

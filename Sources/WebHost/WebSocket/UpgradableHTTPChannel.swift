@@ -58,7 +58,7 @@ struct UpgradableHTTPChannel<Upgrader: WebSocketUpgrader>: HTTPChannelHandler {
 
     func handle(value: Value, logger: Logger) async {
         await withTaskCancellationHandler {
-            // A connection that ends before its first request is nobody's concern.
+            // A connection that ends before its first request needs no answer.
             guard case .http(let channel) = try? await value.kind.get() else { return }
             let executor = EventLoopExecutor.of(value.channel.eventLoop)
             await ConnectionExecutor.run(on: executor) {

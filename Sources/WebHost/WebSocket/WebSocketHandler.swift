@@ -136,7 +136,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         switch event {
         case ChannelEvent.inputClosed:
-            // Nothing more can come, so there is nobody to send to either.
+            // Nothing more can come, so there is no client to send to either.
             context.close(promise: nil)
         case is ChannelShouldQuiesceEvent:
             close(.goingAway)

@@ -26,7 +26,7 @@ package enum SystemLanguage: String, Sendable, CaseIterable {
         self = isTraditional ? .traditionalChinese : .simplifiedChinese
     }
 
-    /// Whether the language is read from right to left.
+    /// `true` for a language that is read from right to left.
     package var isRightToLeft: Bool { self == .arabic }
 
     /// Chooses the language for readers of a locale.

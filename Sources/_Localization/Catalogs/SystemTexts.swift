@@ -11,7 +11,7 @@ enum SystemTexts {
 
     private static let address = URL(filePath: "/openappintents/system")
 
-    /// Whether a bundle is that of the system's texts.
+    /// Tells the bundle of the system's texts from others.
     static func are(in bundle: LocalizedStringResource.BundleDescription) -> Bool {
         if case .atURL(let url) = bundle { url == address } else { false }
     }

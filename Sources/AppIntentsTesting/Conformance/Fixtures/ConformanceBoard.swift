@@ -77,7 +77,7 @@ actor ConformanceBoard {
 
     func isStopped(at place: String) -> Bool { stopped[place] != nil }
 
-    /// Lets whoever stops at a place go on, now and later.
+    /// Lets the runs that stop at a place go on, now and later.
     func leave(_ place: String) {
         left.insert(place)
         stopped.removeValue(forKey: place)?.resume()

@@ -61,7 +61,7 @@ final class OpenCalls<Call: PendingCall>: Sendable {
         return call
     }
 
-    /// The call with a handle, which from now on nobody else finds; `nil` as owner is whoever it is.
+    /// The call with a handle, which no other caller finds from now on; `nil` as owner is any.
     func take(_ handle: String, of owner: String?) -> Call? {
         let entry = entries.withLock { entries -> Entry? in
             guard let entry = entries[handle], owner == nil || entry.owner == owner else {

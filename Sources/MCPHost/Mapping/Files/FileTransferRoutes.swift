@@ -11,7 +11,7 @@ import _JSON
 /// Files beside the messages of an endpoint: in with POST, out with GET, away with DELETE.
 ///
 /// Each request is guarded as messages are. A file belongs to the principal that handed it in or was
-/// given it, and to nobody else.
+/// given it, and to no other.
 struct FileTransferRoutes: Sendable {
     let system: IntentSystem
     let endpoint: MCPHTTPEndpoint

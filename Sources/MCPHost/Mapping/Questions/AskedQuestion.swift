@@ -16,7 +16,7 @@ struct AskedQuestion: Sendable {
     let fullDialog: String
     /// What a person presses who gives no answer.
     let cancelLabel: String
-    /// Whether that is in the words of the author.
+    /// `true` if that is in the words of the author.
     let hasOwnCancelLabel: Bool
     let kind: Question.Kind
     /// The view beside the question.

@@ -132,7 +132,7 @@ extension FieldForms.Entry {
 extension FieldForms.Entry {
     func value(in content: JSONObject) -> ParameterValue? {
         if !parts.isEmpty { return structure(in: content) }
-        // What was typed is newer than what was picked: nobody types without a reason.
+        // What was typed is newer than what was picked: a person types for a reason.
         if let textName, let text = content[textName]?.string, !text.isEmpty {
             return .string(text)
         }

@@ -5,8 +5,8 @@ import SnippetRendering
 import SwiftUI
 import _JSON
 
-/// What a client's form says above its fields, and what an assistant reads where nobody can be
-/// asked.
+/// What a client's form says above its fields, and what an assistant reads where no person can
+/// be asked.
 enum QuestionText {
     /// The title and what the intent says; the view; what is wrong with earlier answers.
     ///

@@ -2,6 +2,7 @@ import Foundation
 import MCPProtocol
 import SnippetRendering
 import SurfaceKit
+import Synchronization
 import _JSON
 import _Localization
 
@@ -10,7 +11,7 @@ import _Localization
 /// It loads nothing and keeps nothing; what it draws comes with the results of calls. Clients show it
 /// under a policy that allows scripts inside the document only, so the modules that it shares with
 /// other pages are linked into one.
-struct SnippetPage: Sendable {
+final class SnippetPage: Sendable {
     /// Where clients find it.
     static let address = "ui://openappintents/card"
     private static let mimeType = "text/html;profile=mcp-app"
@@ -20,32 +21,48 @@ struct SnippetPage: Sendable {
         uri: address, name: "card", title: "Card",
         description: "Draws the cards of actions and lets people use them.", mimeType: mimeType)
 
-    private let document: String
-    private let script: String
+    private let template: String
+    private let linked = Mutex<String?>(nil)
 
-    /// The document, with its words in all languages: which one, the client says to the document.
-    var html: String {
-        document.replacing(
-            "/* WORDS */", with: PageWords.json(for: script, in: SystemLanguage.allCases))
+    /// Reads the frame of the document from beside the program; throws `MCPHostError` if it is
+    /// missing.
+    ///
+    /// The rest is put together when a client first asks for it, because a client starts the program
+    /// often, and many never show a card.
+    init() throws {
+        template = try Self.read("snippet.html")
     }
 
-    /// Reads the parts from beside the program and puts them together; throws `MCPHostError` or
-    /// `ScriptProblem` if one is missing.
-    init() throws {
+    /// The document, with its words in all languages: which one, the client says to the document.
+    ///
+    /// Throws `MCPHostError` or `ScriptProblem` if a part is missing.
+    func html() throws -> String {
+        try linked.withLock { linked in
+            if let linked { return linked }
+            let html = try link()
+            linked = html
+            return html
+        }
+    }
+
+    private func link() throws -> String {
         let style = try [
             HTMLRenderer.stylesheet, SharedFiles.controlsStylesheet(), Self.read("snippet.css"),
         ].joined(separator: "\n")
-        script = try ScriptModules(entry: "snippet.js", folder: Self.folder).linked
-        document = try Self.read("snippet.html")
-            .replacing("/* STYLE */", with: style)
-            .replacing("/* SCRIPT */", with: script)
+        let script = try ScriptModules(entry: "snippet.js", folder: Self.folder).linked
+        let words = PageWords.json(for: script, in: SystemLanguage.allCases)
+        return
+            template
+            .replacingOccurrences(of: "/* STYLE */", with: style)
+            .replacingOccurrences(of: "/* SCRIPT */", with: script)
+            .replacingOccurrences(of: "/* WORDS */", with: words)
     }
 
     /// The page as a client reads it.
-    var contents: ResourceContents {
+    func contents() throws -> ResourceContents {
         // The card has an edge of its own.
         ResourceContents(
-            uri: Self.address, mimeType: Self.mimeType, body: .text(html),
+            uri: Self.address, mimeType: Self.mimeType, body: .text(try html()),
             meta: ["ui": ["prefersBorder": false]])
     }
 

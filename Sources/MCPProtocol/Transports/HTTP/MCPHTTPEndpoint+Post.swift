@@ -117,7 +117,7 @@ extension MCPHTTPEndpoint {
         switch opening {
         case .answer(let answer?):
             return json(answer.message, status: answer.error?.status(revision) ?? .ok)
-        // Nobody waits for it any more.
+        // The client waits for it no longer.
         case .answer(nil): return Response(status: .accepted)
         case .stream(let events): return stream(events)
         }

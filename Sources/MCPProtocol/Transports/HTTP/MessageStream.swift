@@ -102,7 +102,7 @@ final class MessageStream: Outlet {
         return reader
     }
 
-    /// Ends what is being read; the stream goes on for whoever comes back.
+    /// Ends what is being read; the stream goes on for a client that comes back.
     func letGo() {
         state.withLock { state in
             // It may be that the response has yet to begin.

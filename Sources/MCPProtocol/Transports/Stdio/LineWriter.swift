@@ -5,7 +5,7 @@ import Synchronization
 
 /// Writes messages to a file, one on each line, from any task.
 ///
-/// Whoever sends first writes; what others send meanwhile goes out with the next write. So a quiet
+/// The first sender writes; what others send meanwhile goes out with the next write. So a quiet
 /// connection has no thread to wake, and a busy one few writes. Only the thread that reads never
 /// waits for the other side to take what it writes: if that is too slow, another one does.
 final class LineWriter: Outlet {
@@ -119,10 +119,10 @@ final class LineWriter: Outlet {
         return poll(&wish, 1, 0) != 0
     }
 
-    /// The bytes to write next; with none left, whoever sends next writes.
+    /// The bytes to write next; with none left, the next sender writes.
     private func take() -> ByteBuffer? {
         let (chunk, wasFull, onIdle) = state.withLock { state in
-            // Whoever is held back must also learn that the other side is gone.
+            // A sender that is held back must also learn that the other side is gone.
             let wasFull = state.pending.readableBytes > Self.highWater
             guard state.pending.readableBytes > 0, !state.isBroken else {
                 let onIdle = state.onIdle

@@ -92,7 +92,7 @@ final class StdioConnection: Sendable {
 
     /// Lets requests that are nearly answered come to their end, and stops the others.
     func drain(grace: Duration) async {
-        // Nobody is there to answer a question or to hear of a change.
+        // No client is there to answer a question or to hear of a change.
         session.questions.giveUp()
         running.cancelStreams()
         countAnswer()

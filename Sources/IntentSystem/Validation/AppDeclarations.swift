@@ -1,0 +1,105 @@
+import AppIntents
+import Foundation
+import _Localization
+
+/// The declarations of an app as rules read them.
+struct AppDeclarations {
+    /// An intent with what its type declares.
+    struct Intent {
+        let identifier: String
+        let type: any AppIntent.Type
+        let title: String
+        let blank: any AppIntent
+        let contents: IntentContents
+        let summary: SummaryOutline?
+
+        /// The name of the parameter that a summary or a phrase refers to.
+        func name(of reference: ParameterReference) -> String? {
+            let parameter = reference.parameter(of: blank)
+            return contents.parameters.first { $0.parameter === parameter }?.name
+        }
+    }
+
+    /// An App Shortcut with its phrases.
+    struct Shortcut {
+        let title: String
+        let intent: Intent
+        let phrases: [ShortcutPhrase]
+
+        /// A phrase as its author wrote it.
+        func source(of phrase: ShortcutPhrase) -> String {
+            phrase.text(applicationName: #"\(.applicationName)"#) { reference in
+                #"\(\.$\#(intent.name(of: reference) ?? "…"))"#
+            }
+        }
+    }
+
+    /// By identifier's alphabetical order.
+    let intents: [Intent]
+    let providers: [any AppShortcutsProvider.Type]
+    /// In the order of the source; those of hidden intents are among them.
+    let shortcuts: [Shortcut]
+    /// The entity types that parameters take, by the names of the types.
+    let entityTypes: [any AppEntity.Type]
+    /// The enumerations that parameters take, by the names of the types.
+    let enumTypes: [any AppEnum.Type]
+
+    /// The intents that surfaces list, and whose texts people read there.
+    var listedIntents: [Intent] { intents.filter { $0.type.isDiscoverable } }
+
+    /// The language in which texts are compared: the one that they are written in.
+    static let locale = Locale(identifier: "en")
+
+    init(_ catalog: Catalog) {
+        let intents = catalog.entries.map { Self.intent($0.type, $0.identifier) }
+        self.intents = intents
+        providers = catalog.providers
+        shortcuts = catalog.declaredShortcuts.map { shortcut in
+            let type = Swift.type(of: shortcut.intent)
+            let intent = Self.intent(type, catalog.identifier(of: type))
+            return Shortcut(
+                title: shortcut.shortTitle?.text(in: Self.locale) ?? intent.title, intent: intent,
+                phrases: shortcut.phrases)
+        }
+        var types: [ObjectIdentifier: any _IntentValue.Type] = [:]
+        for parameter in intents.flatMap(\.contents.parameters) {
+            let type = parameter.parameter.valueType.element
+            types[ObjectIdentifier(type)] = type
+        }
+        let sorted = types.values.sorted { Self.name(of: $0) < Self.name(of: $1) }
+        entityTypes = sorted.compactMap { $0 as? any AppEntity.Type }
+        enumTypes = sorted.compactMap { $0 as? any AppEnum.Type }
+    }
+
+    private static func intent(_ type: any AppIntent.Type, _ identifier: String) -> Intent {
+        let blank = type.init()
+        return Intent(
+            identifier: identifier, type: type, title: type.title.text(in: locale), blank: blank,
+            contents: IntentContents(of: blank), summary: type.summaryOutline)
+    }
+
+    /// The qualified name of a type; without the load address that stands in that of a private one.
+    static func name(of type: Any.Type) -> String {
+        _typeName(type, qualified: true).replacing(/\((unknown|in) [^)]*\)\.?/, with: "")
+    }
+
+    /// The things that have the same key, each group in its order, the groups in that of their first.
+    static func groups<Thing>(
+        of things: [Thing], sharing key: (Thing) -> String
+    ) -> [(key: String, things: [Thing])] {
+        var order: [String] = []
+        var groups: [String: [Thing]] = [:]
+        for thing in things {
+            let key = key(thing)
+            if groups[key] == nil { order.append(key) }
+            groups[key, default: []].append(thing)
+        }
+        return order.compactMap { key in
+            groups[key].flatMap { $0.count > 1 ? (key, $0) : nil }
+        }
+    }
+}
+
+extension AppIntent {
+    fileprivate static var summaryOutline: SummaryOutline? { parameterSummary.outline }
+}

@@ -1,0 +1,62 @@
+"""What `doctor` says about an app, whole but for the limits, and its exit codes."""
+
+import json
+import re
+
+import pytest
+
+
+def findings(text: str) -> str:
+    """What the command found: without the time that it took, and without the limits."""
+    lines = [line for line in text.splitlines() if not re.match(r"Limits of|  \w+: ", line)]
+    return re.sub(r"found in .* seconds", "found", "\n".join(lines)) + "\n"
+
+
+@pytest.mark.parametrize("app", ["kitchen", "travel"])
+def test_the_examples_have_no_mistakes(app, request):
+    """An example is what people copy."""
+    done = request.getfixturevalue(app).command("doctor")
+    assert (done.code, done.err) == (0, "")
+    assert findings(done.out).splitlines()[1:] == ["No problems were found."]
+
+
+def test_warnings_are_told_and_forgiven(bench, snapshot):
+    """An app with warnings only is fine to start."""
+    done = bench.command("doctor")
+    assert (done.code, done.err) == (0, "")
+    snapshot("doctor-warnings", findings(done.out))
+
+
+def test_an_error_is_an_exit_code(bench, snapshot):
+    """What cannot work fails a check."""
+    done = bench.command("doctor", env={"WORKBENCH_FORGETS": "1"})
+    assert (done.code, done.err) == (1, "")
+    snapshot("doctor-error", findings(done.out))
+
+
+def test_the_same_as_json(bench):
+    """For programs: the same findings and limits."""
+    forgets = {"WORKBENCH_FORGETS": "1"}
+    done = bench.command("doctor", "--json", env=forgets)
+    report = json.loads(done.out)
+    words = bench.command("doctor", env=forgets).out
+    assert (done.code, done.err, sorted(report)) == (
+        1, "", ["findings", "intents", "limits", "shortcuts"])
+    assert report["findings"][0]["severity"] == "error"
+    for finding in report["findings"]:
+        assert f"{finding['severity']}: {finding['message']}\n" in words
+    for part in report["limits"]:
+        for limit in part["limits"]:
+            assert f"  {limit['name']}: {limit['value']}\n" in words
+    assert words.startswith(f"{report['intents']} intents and {report['shortcuts']} shortcut")
+
+
+def test_an_error_is_logged_when_the_app_starts(bench):
+    """Once, with the same words; what began is served all the same."""
+    done = bench.command("mcp", env={"WORKBENCH_FORGETS": "1"})
+    message = json.loads(
+        bench.command("doctor", "--json", env={"WORKBENCH_FORGETS": "1"}).out
+    )["findings"][0]["message"]
+    assert done.code == 0
+    assert done.err.count(message) == 1
+    assert "warning" not in done.err
