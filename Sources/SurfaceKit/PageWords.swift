@@ -14,12 +14,14 @@ package enum PageWords {
         return catalog?.translation(of: text, language: language.rawValue) ?? text
     }
 
-    /// Returns a document for the readers of a language.
+    /// Puts the words of a language into a document.
     ///
     /// - Parameters:
     ///   - document: A document with `{{…}}` around its words, and `{…}` where something is put in.
+    ///   - language: The language of the readers.
     ///   - argument: The markup that takes the place of `%@` in the words.
     ///   - parts: The markup of each `{…}` by its name, beside `lang` and `dir`.
+    /// - Returns: The document with all of them.
     package static func document(
         _ document: String, in language: SystemLanguage, argument: String = "",
         parts: [String: String] = [:]

@@ -114,7 +114,8 @@ struct IntentService: MCPService {
         if read.uri == SnippetPage.address {
             return .complete(
                 ResourceReading(
-                    [try page.contents()], caching: Caching(lifetime: .seconds(3600), scope: .public)))
+                    [try page.contents()],
+                    caching: Caching(lifetime: .seconds(3600), scope: .public)))
         }
         let files = FileResources(system: system, for: context)
         if read.uri == FileResources.guideAddress {
