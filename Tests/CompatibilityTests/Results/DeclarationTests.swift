@@ -69,10 +69,11 @@ private func text(_ resource: LocalizedStringResource?) -> String? {
         #expect(ConfirmationConditions.lowConfidenceSource != [])
     }
 
-    @Test func onlyTheSystemsCancelEndsTheIntent() {
+    @Test func anOptionSaysHowItEndsTheIntent() {
         #expect(IntentChoiceOption.cancel.style == .cancel)
-        let own = IntentChoiceOption(title: "Cancel", style: .cancel)
-        #expect(own == .cancel)
+        #expect(IntentChoiceOption.cancel == .cancel)
+        let own = IntentChoiceOption(title: "Stay", style: .cancel)
+        #expect(own.style == .cancel && own != .cancel)
         #expect(IntentChoiceOption(title: "A") == IntentChoiceOption(title: "A", style: .default))
     }
 
