@@ -29,6 +29,8 @@ def test_an_arabic_browser_reads_arabic_from_right_to_left(open_page, kitchen):
     page = open_page(kitchen, locale="ar-EG")
     expect(page.locator("html")).to_have_attribute("lang", "ar")
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    # The words in an empty field stand where the language begins.
+    expect(page.locator("#query")).to_have_css("direction", "rtl")
     expect(page.locator("#query")).to_have_attribute("placeholder", "بحث في Kitchen")
     search(page, "Order")
     page.keyboard.press("Tab")
