@@ -1,5 +1,6 @@
 public import AppIntentsMetadata
 public import Foundation
+import _Localization
 
 /// A person's name in its parts.
 extension PersonNameComponents: _IntentValue {
@@ -12,7 +13,7 @@ extension PersonNameComponents: _IntentValue {
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         var fields = parts.map { part in
             StructureShape.Field(
-                name: part.name, title: part.title, shape: .text, isOptional: true)
+                name: part.name, title: part.title.text(in: locale), shape: .text, isOptional: true)
         }
         if locale.saysFamilyNameFirst { fields.swapAt(0, 1) }
         return .structure(StructureShape(name: "a name", fields: fields))
@@ -59,18 +60,18 @@ extension PersonNameComponents: _IntentValue {
 
     private struct Part {
         let name: String
-        let title: String
+        let title: LocalizedStringResource
         let path: WritableKeyPath<PersonNameComponents, String?>
     }
 
     private static var parts: [Part] {
         [
-            Part(name: "givenName", title: "Given Name", path: \.givenName),
-            Part(name: "familyName", title: "Family Name", path: \.familyName),
-            Part(name: "middleName", title: "Middle Name", path: \.middleName),
-            Part(name: "nickname", title: "Nickname", path: \.nickname),
-            Part(name: "namePrefix", title: "Prefix", path: \.namePrefix),
-            Part(name: "nameSuffix", title: "Suffix", path: \.nameSuffix),
+            Part(name: "givenName", title: .init(system: "Given Name"), path: \.givenName),
+            Part(name: "familyName", title: .init(system: "Family Name"), path: \.familyName),
+            Part(name: "middleName", title: .init(system: "Middle Name"), path: \.middleName),
+            Part(name: "nickname", title: .init(system: "Nickname"), path: \.nickname),
+            Part(name: "namePrefix", title: .init(system: "Prefix"), path: \.namePrefix),
+            Part(name: "nameSuffix", title: .init(system: "Suffix"), path: \.nameSuffix),
         ]
     }
 
