@@ -8,6 +8,10 @@ package final class RunSequence: Sendable {
         /// The run that goes on now.
         var run: ActiveRun?
         var isCancelled = false
+        /// Whether `start` is at work, and goes on with `next` itself.
+        var isStarting = false
+        /// The run that follows one which ended before `start` returned.
+        var next: RunRequest?
     }
 
     private let runner: IntentRunner
@@ -27,7 +31,22 @@ package final class RunSequence: Sendable {
     }
 
     /// Begins with the first run; called once.
+    ///
+    /// A chain of brief runs is a loop here, not a recursion, so no chain is too long for the stack.
     package func start(_ request: RunRequest) {
+        state.withLock { $0.isStarting = true }
+        var request: RunRequest? = request
+        while let current = request {
+            begin(current)
+            request = state.withLock { state in
+                defer { state.next = nil }
+                state.isStarting = state.next != nil
+                return state.next
+            }
+        }
+    }
+
+    private func begin(_ request: RunRequest) {
         let run = runner.run(request, for: delegate) { outcome in
             self.follow(outcome, of: request)
         }
@@ -50,7 +69,12 @@ package final class RunSequence: Sendable {
 
     private func follow(_ outcome: RunOutcome, of request: RunRequest) {
         if case .finished(let result) = outcome, let next = result.next {
-            return start(request.following(next, purpose: .action))
+            let request = request.following(next, purpose: .action)
+            let isLeft = state.withLock { state in
+                if state.isStarting { state.next = request }
+                return state.isStarting
+            }
+            return isLeft ? () : start(request)
         }
         // The run holds this sequence until it has ended.
         state.withLock { $0.run = nil }

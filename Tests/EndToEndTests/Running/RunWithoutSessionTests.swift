@@ -1,6 +1,7 @@
 import AppIntents
 import AppIntentsMetadata
 import AppIntentsTesting
+import Dispatch
 import Foundation
 import IntentSystem
 import SwiftUI
@@ -35,6 +36,20 @@ struct RunWithoutSessionTests {
         #expect(await system.run(Paper.Begin.self).text == "Folded 7.")
     }
 
+    @Test("DLG-7 a long chain of brief intents, each on its caller's thread, needs no stack")
+    func continuesForLong() async throws {
+        let system = TestSystem(intents: [Paper.Unroll.self])
+        let outcome = await system.system.run(
+            RunRequest(
+                Paper.Unroll.self, .named(["turns": 5_000]), locale: Locale(identifier: "en")),
+            for: ScriptedDelegate(), executor: SurfaceQueue())
+        guard case .failed(let failure) = outcome else {
+            Issue.record("The chain did not end: \(outcome.text)")
+            return
+        }
+        #expect(failure.error is Paper.EndOfRoll)
+    }
+
     @Test("An intent is found by its identifier; another is unknown")
     func byIdentifier() async throws {
         let system = TestSystem(intents: [Paper.Fold.self])
@@ -66,7 +81,32 @@ struct RunWithoutSessionTests {
     }
 }
 
+/// The thread of a caller, on which brief intents are performed.
+private final class SurfaceQueue: TaskExecutor {
+    private let queue = DispatchQueue(label: "surface")
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+}
+
 enum Paper {
+    struct EndOfRoll: Error {}
+
+    struct Unroll: AppIntent {
+        static let title: LocalizedStringResource = "Unroll"
+        @Parameter(title: "Turns") var turns: Int
+
+        init() {}
+        init(turns: Int) { self.turns = turns }
+
+        func perform() async throws -> some IntentResult & OpensIntent {
+            if turns == 0 { throw EndOfRoll() }
+            return .result(opensIntent: Unroll(turns: turns - 1))
+        }
+    }
+
     struct Fold: AppIntent {
         static let title: LocalizedStringResource = "Fold"
         @Parameter(title: "Sheets") var sheets: Int
