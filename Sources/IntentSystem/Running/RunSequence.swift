@@ -8,7 +8,7 @@ package final class RunSequence: Sendable {
         /// The run that goes on now.
         var run: ActiveRun?
         var isCancelled = false
-        /// Whether `start` is at work, and goes on with `next` itself.
+        /// True while `start` is at work, which then goes on with `next` itself.
         var isStarting = false
         /// The run that follows one which ended before `start` returned.
         var next: RunRequest?
