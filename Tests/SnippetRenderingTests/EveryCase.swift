@@ -24,9 +24,16 @@ enum EveryCase {
         ("divider", .divider),
         (
             "shape",
-            .shape(
-                .init(outline: .capsule, fill: .named(.teal), stroke: .named(.red), lineWidth: 2))
+            .drawing(
+                .outline(
+                    .capsule, fill: .paint(.named(.teal)),
+                    stroke: .init(.paint(.named(.red)), width: 2)))
         ),
+        (
+            "shape-inks",
+            .drawing(.outline(.circle, fill: .knockout, stroke: .init(.foreground)))
+        ),
+        ("drawing", .drawing(.marks(everyMark))),
         ("box", .box),
         ("label", .label(iconCount: 1)),
         ("button", .button(.init(action: ActionID(ordinal: 7), style: .bordered))),
@@ -76,7 +83,7 @@ enum EveryCase {
         case .stack: 2
         case .spacer: 3
         case .divider: 4
-        case .shape: 5
+        case .drawing: 5
         case .box: 6
         case .label: 7
         case .button: 8
@@ -195,6 +202,20 @@ enum EveryCase {
     }
     static let attributeCount = 35
 
+    private static let everyMark: [ViewNode.Mark] = [
+        .path(.init("M0 0L10 10"), stroke: .init(.foreground)),
+        .path(.init("M1 0L10 10"), fill: .foreground, stroke: .init(.foreground)),
+        .path(.init("M2 0L10 10"), fill: .foreground),
+        .path(.init("M3 0L10 10"), stroke: .init(.knockout)),
+        .path(.init("M4 0L10 10"), fill: .knockout),
+        .path(
+            .init("M5 0L10 10\"><x"), fill: .paint(.rgb(red: 1, green: 0, blue: 0, opacity: 1)),
+            stroke: .init(.paint(.named(.blue)), width: 2.5)),
+        .path(.init("M6 0L10 10"), fill: .paint(gradient), stroke: .init(.paint(gradient))),
+        .text("12 <€>", x: 5, y: 6, size: 11, .paint(.named(.secondary))),
+        .text("now", x: 5, y: 20, size: 9, .paint(gradient)),
+    ]
+
     private static let gradient = Paint.linearGradient(
         stops: [
             .init(paint: .named(.red), location: 0),
@@ -224,7 +245,7 @@ enum EveryCase {
             nodes: kinds.map { name, kind in
                 let holdsOthers =
                     switch kind {
-                    case .text, .image, .spacer, .divider, .shape: false
+                    case .text, .image, .spacer, .divider, .drawing: false
                     default: true
                     }
                 let child = ViewNode(

@@ -204,6 +204,25 @@ import Testing
         #expect(labelled.accessibleName == "Love")
     }
 
+    @Test func aControlInALayerOfANamedElementStaysReachable() {
+        let words = ViewNode(id: NodeID("w"), kind: text("Total"))
+        let button = ViewNode(
+            id: NodeID("b"), kind: .button(.init(action: ActionID(ordinal: 0))),
+            children: [ViewNode(id: NodeID("l"), kind: text("Pay"))])
+        func column(_ layer: [ViewNode.Attribute]) -> String {
+            html(
+                .stack(.vertical(.center, spacing: nil)), layer + [.accessibilityLabel("Sum")],
+                [words])
+        }
+        #expect(column([]).contains(" role=\"img\" aria-label=\"Sum\""))
+        for layer in [
+            ViewNode.Attribute.overlayNodes([button], .center, .center),
+            .backgroundNodes([button], .center, .center),
+        ] {
+            #expect(column([layer]).contains(" role=\"group\" aria-label=\"Sum\""))
+        }
+    }
+
     @Test func hiddenSymbolIsNoPictureWithAName() {
         let kind = ViewNode.Kind.image(
             .init(source: .symbol("chevron.right"), label: "chevron right"))
@@ -225,7 +244,7 @@ import Testing
 
     @Test func numbersStayValid() {
         let output = html(
-            .shape(.init(outline: .rectangle)),
+            .drawing(.outline(.rectangle)),
             [
                 .frame(.init(width: -.infinity, height: .nan)), .opacity(1e300), .rotation(-0.0004),
                 .offset(x: 1.25, y: -2.5),

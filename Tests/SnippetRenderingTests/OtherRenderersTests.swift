@@ -28,6 +28,56 @@ import Testing
         #expect(TextRenderer().render(ViewTree(nodes: [node])) == "a]0;bc d")
     }
 
+    @Test func layersAreReadInDrawingOrder() {
+        var make = SampleTree()
+        let behind = make.text("behind")
+        let front = make.text("in front")
+        let cart = make.button(
+            0, .bordered, [make.text("Cart")],
+            .backgroundNodes([behind], .center, .center),
+            .overlayNodes([front, make.button(1, .plain, [make.text("Buy")])], .trailing, .top))
+        let tree = ViewTree(nodes: [cart])
+        #expect(TextRenderer().render(tree) == "behind\n[Cart]\nin front\n[Buy]")
+        #expect(TextRenderer().render(tree.withoutButtons) == "")
+        var column = make.column([make.text("Total")])
+        column.attributes = [.overlayNodes([make.button(2, .plain, [])], .center, .center)]
+        #expect(
+            ViewTree(nodes: [column]).withoutButtons.nodes[0].attributes
+                == [.overlayNodes([], .center, .center)])
+    }
+
+    @Test func whatIsReadAsOneIsReadOnce() {
+        var make = SampleTree()
+        let front = make.text("3")
+        let label = make.text("Messages")
+        func column(_ attributes: ViewNode.Attribute...) -> String {
+            let node = ViewNode(
+                id: NodeID("c"), kind: .stack(.vertical(.center, spacing: nil)),
+                attributes: [.overlayNodes([front], .trailing, .top)] + attributes,
+                children: [label])
+            return TextRenderer().render(ViewTree(nodes: [node]))
+        }
+        #expect(column() == "Messages\n3")
+        #expect(column(.accessibilityCombined) == "Messages 3")
+        #expect(column(.accessibilityLabel("Three messages")) == "Three messages")
+        #expect(column(.accessibilityValue("new")) == "Messages 3, new")
+        #expect(column(.accessibilityLabel("Mail"), .accessibilityHeader) == "Mail")
+    }
+
+    @Test func labelledRangesSayTheirValue() {
+        var make = SampleTree()
+        let progress = make.node(
+            .progress(.init(fraction: 0.4, style: .circular)), [.accessibilityLabel("Progress")])
+        let told = make.node(
+            .progress(.init(fraction: 0.4, style: .circular)),
+            [.accessibilityLabel("Progress"), .accessibilityValue("2 of 5")])
+        let gauge = make.node(
+            .gauge(.init(value: 3, lowerBound: 1, upperBound: 5, style: .linear)),
+            [.accessibilityLabel("Fuel")])
+        let tree = ViewTree(nodes: [progress, told, gauge])
+        #expect(TextRenderer().render(tree) == "Progress: 40 %\nProgress: 2 of 5\nFuel: 50 %")
+    }
+
     @Test func hiddenIsNotRead() {
         let node = ViewNode(
             id: NodeID("x"), kind: .text([.init(text: "a")]), attributes: [.accessibilityHidden])
@@ -39,6 +89,18 @@ import Testing
     @Test func snapshot() throws {
         let output = try JSONRenderer(isPretty: true).render(SampleTree.resultCard()) + "\n"
         try expectSnapshot(output, named: "Card-result.json")
+    }
+
+    @Test(arguments: ["", "\"format\":0,", "\"format\":2,"])
+    func anotherFormatIsRefused(format: String) throws {
+        let json = try JSONRenderer().render(SampleTree.resultCard())
+        #expect(json.hasPrefix("{\"format\":1,\"nodes\":["))
+        let other = Data(json.replacing("\"format\":1,", with: format).utf8)
+        let found = format.isEmpty ? nil : Int(format.filter(\.isNumber))
+        let error = #expect(throws: ViewTree.FormatError.self) {
+            try JSONRenderer().tree(from: other)
+        }
+        #expect(error?.found == found)
     }
 
     @Test func everythingComesBack() throws {

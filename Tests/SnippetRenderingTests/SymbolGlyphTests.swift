@@ -37,6 +37,18 @@ import Testing
         #expect(SymbolGlyph.svg(named: name) == SymbolGlyph.svg(named: "no.such.symbol"))
     }
 
+    @Test func lettersAndNumbersStandInAnOutline() {
+        let digit = SymbolGlyph.svg(named: "1.circle")
+        #expect(digit.contains("<text class=\"dot\" x=\"12\" y=\"12\" font-size=\"21\""))
+        #expect(digit.contains(">1</text></g>"))
+        #expect(SymbolGlyph.svg(named: "a.square.fill").contains("<g class=\"inner cut\""))
+        #expect(SymbolGlyph.svg(named: "a.square.fill").contains(">A</text>"))
+        #expect(SymbolGlyph(named: "50.circle.fill").isKnown)
+        for unknown in ["51.circle", "1", "a", "1.fill", "aa.circle", "1.slash"] {
+            #expect(!SymbolGlyph(named: unknown).isKnown, "\(unknown)")
+        }
+    }
+
     @Test func labelIsSaidAndEscaped() {
         let svg = SymbolGlyph.svg(named: "odd", label: "a \"b\" <c>")
         #expect(svg.contains("role=\"img\" aria-label=\"a &quot;b&quot; &lt;c&gt;\""))

@@ -30,11 +30,12 @@ extension ViewNode {
     /// included.
     var identities: [String] {
         var all: [String] = []
-        visit { node in
+        [self].visit { node in
             all.append(node.id.rawValue)
             if case .toggle(let content) = node.kind {
                 all += content.flipped.flatMap(\.identities)
             }
+            return .everything
         }
         return all
     }

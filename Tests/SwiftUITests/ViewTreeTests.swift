@@ -24,7 +24,7 @@ import Testing
                 Circle().accessibilityLabel("dot")
             }
         ).tree
-        #expect(tree.plainText == "Mount Fuji\nheart\n31 km\nMap You\ndot")
+        #expect(tree.plainText == "Mount Fuji\nheart\n31 km\nMap\nYou\ndot")
     }
 
     @Test("Symbols are called by plain words")
@@ -88,35 +88,36 @@ import Testing
     @Test("Shapes are filled and stroked with paint")
     func shapes() {
         func kind(_ view: some View) -> ViewNode.Kind { nodes(view)[0].kind }
-        #expect(kind(Circle()) == .shape(.init(outline: .circle, fill: .named(.primary))))
+        #expect(kind(Circle()) == .drawing(.outline(.circle, fill: .paint(.named(.primary)))))
         #expect(
             kind(Circle().foregroundStyle(.red))
-                == .shape(.init(outline: .circle, fill: .named(.red))))
+                == .drawing(.outline(.circle, fill: .paint(.named(.red)))))
         #expect(
             kind(RoundedRectangle(cornerRadius: 3).fill(.blue).stroke(.red, lineWidth: 2))
-                == .shape(
-                    .init(
-                        outline: .roundedRectangle(radius: 3), fill: .named(.blue),
-                        stroke: .named(.red), lineWidth: 2)))
+                == .drawing(
+                    .outline(
+                        .roundedRectangle(radius: 3), fill: .paint(.named(.blue)),
+                        stroke: .init(.paint(.named(.red)), width: 2))))
         #expect(
             kind(
                 UnevenRoundedRectangle(topLeadingRadius: 1, topTrailingRadius: 2).strokeBorder(.red)
             )
-                == .shape(
-                    .init(
-                        outline: .unevenRoundedRectangle(
+                == .drawing(
+                    .outline(
+                        .unevenRoundedRectangle(
                             topLeading: 1, bottomLeading: 0, bottomTrailing: 0, topTrailing: 2),
-                        stroke: .named(.red), lineWidth: 1)))
+                        stroke: .init(.paint(.named(.red)), width: 1))))
         #expect(
             kind(Color.accentColor.tintedRed())
-                == .shape(.init(outline: .rectangle, fill: .named(.red))))
+                == .drawing(.outline(.rectangle, fill: .paint(.named(.red)))))
     }
 
     @Test("Colors are named or mixed")
     func colors() {
         func fill(_ color: Color) -> Paint? {
-            guard case .shape(let shape) = nodes(color)[0].kind else { return nil }
-            return shape.fill
+            guard case .drawing(.outline(_, .paint(let fill)?, _)) = nodes(color)[0].kind
+            else { return nil }
+            return fill
         }
         #expect(fill(.red.opacity(0.5).opacity(0.5)) == .faded(.red, opacity: 0.25))
         #expect(fill(Color(white: 0.5)) == .rgb(red: 0.5, green: 0.5, blue: 0.5, opacity: 1))

@@ -21,7 +21,7 @@ package struct AssetCatalog: Sendable {
         }
     }
 
-    /// What we serve, the best first: a drawing is sharp at every size.
+    /// The types that we serve, the best first: a drawing is sharp at every size.
     private static let types: [(suffix: String, contentType: String)] = [
         ("svg", "image/svg+xml"), ("webp", "image/webp"), ("png", "image/png"),
         ("jpg", "image/jpeg"), ("jpeg", "image/jpeg"),

@@ -2,74 +2,63 @@ import SwiftUI
 
 // Elements that arrange others.
 extension HTMLDrawing {
-    mutating func drawContainer(_ node: NodePlace, _ names: StaticString, _ look: Look) {
+    mutating func drawContainer(_ node: NodePlace, _ names: StaticString, _ box: BoxStyle) {
         openBlock()
         identify(node)
         out.markup(names)
-        finishContainer(node, look)
+        finishContainer(node, box)
     }
 
-    mutating func drawStack(_ node: NodePlace, _ layout: ViewNode.StackLayout, _ look: Look) {
+    mutating func drawStack(_ node: NodePlace, _ layout: ViewNode.StackLayout, _ box: BoxStyle) {
         openBlock()
         identify(node)
         switch layout {
         case .horizontal(let alignment, let spacing):
             out.markup("hstack")
             if alignment != .center { outClass(" y-", alignment) }
-            if let spacing, spacing != 8 { declare("gap", max(spacing, 0), "px") }
+            if let spacing, spacing != Measures.spacing { declare("gap", max(spacing, 0), "px") }
         case .vertical(let alignment, let spacing):
             out.markup("vstack")
             if alignment != .center { outClass(" x-", alignment) }
-            if let spacing, spacing != 8 { declare("gap", max(spacing, 0), "px") }
+            if let spacing, spacing != Measures.spacing { declare("gap", max(spacing, 0), "px") }
         case .depth(let horizontal, let vertical):
             out.markup("zstack")
             if horizontal != .center { outClass(" x-", horizontal) }
             if vertical != .center { outClass(" y-", vertical) }
         }
-        finishContainer(node, look)
+        finishContainer(node, box)
     }
 
-    mutating func drawLabel(_ node: NodePlace, iconCount: Int, _ look: Look) {
-        drawContainer(node, iconCount > 0 ? "label with-icon" : "label", look)
+    mutating func drawLabel(_ node: NodePlace, iconCount: Int, _ box: BoxStyle) {
+        drawContainer(node, iconCount > 0 ? "label with-icon" : "label", box)
     }
 
-    private mutating func finishContainer(_ node: NodePlace, _ look: Look) {
-        endLook(node, look)
-        writeOwnMeaning(of: node, look)
+    private mutating func finishContainer(_ node: NodePlace, _ box: BoxStyle) {
+        endStyle(node, box)
+        writeOwnAccessibility(of: node, box)
         out.markup(">")
-        if look.traits.contains(.hasLayers) { drawLayers(of: node, behind: look) }
+        if box.traits.contains(.hasLayers) { drawLayers(of: node, .behind) }
         draw(node.children)
-        if look.traits.contains(.hasLayers) { drawLayers(of: node, inFront: look) }
+        if box.traits.contains(.hasLayers) { drawLayers(of: node, .inFront) }
         closeBlock()
     }
 
-    mutating func drawLayers(of node: NodePlace, behind look: Look) {
-        for index in look.attributes {
-            if case .backgroundNodes(let nodes, let x, let y) = node.attributes[index] {
-                drawLayer("layer behind", nodes, x, y)
+    mutating func drawLayers(of node: NodePlace, _ side: ViewNode.Layer.Side) {
+        for attribute in node.attributes {
+            if let layer = attribute.layer(side) {
+                drawLayer(side == .behind ? "layer behind" : "layer", layer)
             }
         }
     }
 
-    mutating func drawLayers(of node: NodePlace, inFront look: Look) {
-        for index in look.attributes {
-            if case .overlayNodes(let nodes, let x, let y) = node.attributes[index] {
-                drawLayer("layer", nodes, x, y)
-            }
-        }
-    }
-
-    private mutating func drawLayer(
-        _ names: StaticString, _ nodes: [ViewNode], _ x: ViewNode.HorizontalPosition,
-        _ y: ViewNode.VerticalPosition
-    ) {
+    private mutating func drawLayer(_ names: StaticString, _ layer: ViewNode.Layer) {
         openBlock()
         out.markup(" class=\"")
         out.markup(names)
-        if x != .center { outClass(" x-", x) }
-        if y != .center { outClass(" y-", y) }
+        if layer.horizontal != .center { outClass(" x-", layer.horizontal) }
+        if layer.vertical != .center { outClass(" y-", layer.vertical) }
         out.markup("\">")
-        draw(nodes)
+        draw(layer.nodes)
         closeBlock()
     }
 }

@@ -3,15 +3,15 @@ import SwiftUI
 
 // Elements that show something and do nothing.
 extension HTMLDrawing {
-    mutating func drawText(_ node: NodePlace, _ runs: [ViewNode.TextRun], _ look: Look) {
+    mutating func drawText(_ node: NodePlace, _ runs: [ViewNode.TextRun], _ box: BoxStyle) {
         out.markup("<span")
         identify(node)
         out.markup("text")
-        endLook(node, look)
+        endStyle(node, box)
         // The text brings its own direction, and what it opens it cannot leave open.
-        if look.traits.contains(.hasMeaning) {
+        if box.traits.contains(.hasAccessibility) {
             out.markup(" dir=\"auto\"")
-            writeOwnMeaning(of: node, look)
+            writeOwnAccessibility(of: node, box)
             out.markup(">")
         } else {
             out.markup(" dir=\"auto\">")
@@ -26,32 +26,32 @@ extension HTMLDrawing {
         out.markup("</span>")
     }
 
-    private mutating func draw(_ text: String, _ look: ViewNode.TextStyle) {
+    private mutating func draw(_ text: String, _ run: ViewNode.TextStyle) {
         out.markup("<span class=\"run")
-        if let font = look.font { write(font) }
-        if let paint = look.paint { writeForeground(paint, isIcon: false) }
-        if look.isBold { out.markup(" bold") }
-        if look.isItalic { out.markup(" italic") }
-        if look.isUnderlined { out.markup(" underline") }
-        if look.isStruckThrough { out.markup(" struck") }
-        if look.isMonospacedDigit { out.markup(" tabular") }
+        if let font = run.font { write(font) }
+        if let paint = run.paint { writeForeground(paint, isIcon: false) }
+        if run.isBold { out.markup(" bold") }
+        if run.isItalic { out.markup(" italic") }
+        if run.isUnderlined { out.markup(" underline") }
+        if run.isStruckThrough { out.markup(" struck") }
+        if run.isMonospacedDigit { out.markup(" tabular") }
         out.markup("\"")
-        endStyle()
+        writeDeclarations()
         out.markup(">")
         out.text(text)
         out.markup("</span>")
     }
 
-    mutating func drawImage(_ node: NodePlace, _ image: ViewNode.ImageContent, _ look: Look) {
+    mutating func drawImage(_ node: NodePlace, _ image: ViewNode.ImageContent, _ box: BoxStyle) {
         switch image.source {
-        case .symbol(let name): drawSymbol(node, named: name, image, look)
+        case .symbol(let name): drawSymbol(node, named: name, image, box)
         case .asset(let name):
-            drawPicture(node, image, look) { drawing in
+            drawPicture(node, image, box) { drawing in
                 drawing.out.attribute(
                     "src", prefix: drawing.renderer.assetPath, name.percentEncodedPathSegment)
             }
         case .data(let data, let contentType):
-            drawPicture(node, image, look) { drawing in
+            drawPicture(node, image, box) { drawing in
                 drawing.out.attribute(
                     "src", prefix: "data:\(contentType);base64,", data.base64EncodedString())
             }
@@ -59,7 +59,7 @@ extension HTMLDrawing {
     }
 
     private mutating func drawSymbol(
-        _ node: NodePlace, named name: String, _ image: ViewNode.ImageContent, _ look: Look
+        _ node: NodePlace, named name: String, _ image: ViewNode.ImageContent, _ box: BoxStyle
     ) {
         let glyph = SymbolGlyph(named: name)
         out.markup("<svg")
@@ -68,16 +68,16 @@ extension HTMLDrawing {
         if glyph.mirrorsInRightToLeft { out.markup(" mirrors") }
         if image.isResizable { out.markup(" resizable") }
         if image.scale != 1 { declare("--symbol-scale", image.scale) }
-        endLook(node, look, isIcon: true)
+        endStyle(node, box, isIcon: true)
         out.markup(" viewBox=\"0 0 24 24\"")
-        writeMeaning(of: node, look, label: image.label, isImage: true)
+        writeImageAccessibility(of: node, image, box)
         out.markup(">")
         glyph.write(into: &out)
         out.markup("</svg>")
     }
 
     private mutating func drawPicture(
-        _ node: NodePlace, _ image: ViewNode.ImageContent, _ look: Look,
+        _ node: NodePlace, _ image: ViewNode.ImageContent, _ box: BoxStyle,
         writeAddress: (inout Self) -> Void
     ) {
         out.markup("<img")
@@ -85,73 +85,46 @@ extension HTMLDrawing {
         out.markup("image")
         if image.isResizable { outClass(" resizable content-", image.contentMode) }
         if image.scale != 1 { declare("scale", image.scale) }
-        endLook(node, look)
+        endStyle(node, box)
         writeAddress(&self)
-        let meaning = Meaning(node.attributes)
-        out.attribute("alt", meaning.isHidden ? "" : meaning.name(default: image.label ?? ""))
-        writeRemainder(of: meaning)
+        let info = AccessibilityInfo(node.node)
+        out.attribute("alt", info.isHidden ? "" : info.phrase(content: ""))
+        writeRemainder(of: info)
         out.markup(">")
     }
 
-    mutating func drawShape(_ node: NodePlace, _ shape: ViewNode.ShapeContent, _ look: Look) {
-        openBlock()
-        identify(node)
-        out.markup("shape")
-        write(shape.outline)
-        switch shape.fill {
-        case nil: break
-        case .named(let name): outClass(" bg-", name)
-        case .material(let material): outClass(" material-", material)
-        case let fill?:
-            style.markup("background:")
-            style.background(fill)
-            style.markup(";")
-        }
-        if let stroke = shape.stroke {
-            declare("border", max(shape.lineWidth, 0), "px solid ", color: stroke)
-        }
-        endLook(node, look)
-        writeOwnMeaning(of: node, look)
-        out.markup(">")
-        closeBlock()
-    }
-
-    mutating func drawSpacer(_ node: NodePlace, _ minLength: Double?, _ look: Look) {
+    mutating func drawSpacer(_ node: NodePlace, _ minLength: Double?, _ box: BoxStyle) {
         openBlock()
         identify(node)
         out.markup("spacer")
         if let minLength { declare("--length", max(minLength, 0), "px") }
-        endLook(node, look)
+        endStyle(node, box)
         out.markup(">")
         closeBlock()
     }
 
-    mutating func drawDivider(_ node: NodePlace, _ look: Look) {
+    mutating func drawDivider(_ node: NodePlace, _ box: BoxStyle) {
         if isInControl { out.markup("<span") } else { out.markup("<hr") }
         identify(node)
         out.markup("divider")
-        endLook(node, look)
+        endStyle(node, box)
         out.markup(">")
         if isInControl { out.markup("</span>") }
     }
 
     mutating func drawProgress(
-        _ node: NodePlace, _ progress: ViewNode.ProgressContent, _ look: Look
+        _ node: NodePlace, _ progress: ViewNode.ProgressContent, _ box: BoxStyle
     ) {
         openBlock()
         identify(node)
         out.markup(progress.style == .linear ? "progress linear" : "progress circular")
         if progress.fraction == nil { out.markup(" indeterminate") }
-        endLook(node, look)
+        endStyle(node, box)
+        let info = AccessibilityInfo(node.node)
         let isNative = progress.style == .linear && progress.fraction != nil
         if !isNative {
-            out.markup(" role=\"progressbar\"")
-            if let percent = progress.fraction?.percent {
-                out.markup(" aria-valuemin=\"0\" aria-valuemax=\"100\"")
-                out.attribute("aria-valuenow", percent)
-            }
-            writeMeaning(
-                of: node, look, label: node.children.accessibleName, isRange: true)
+            writeRange(of: info)
+            writeRangeWords(of: info)
         }
         out.markup(">")
         switch (progress.style, progress.fraction) {
@@ -159,9 +132,8 @@ extension HTMLDrawing {
             drawRangeLabel(node.children)
             out.markup("<progress")
             out.markup(" class=\"bar\" max=\"1\"")
-            out.attribute("value", fraction.unit)
-            writeMeaning(
-                of: node, look, label: node.children.accessibleName, isRange: true)
+            out.attribute("value", fraction.clampedToUnit)
+            writeRangeWords(of: info)
             out.markup(">")
             out.markup("</progress>")
         case (.linear, nil):
@@ -181,7 +153,7 @@ extension HTMLDrawing {
         out.markup("<circle class=\"ring-value\" cx=\"12\" cy=\"12\" r=\"10\" pathLength=\"100\"")
         out.markup(" stroke-dasharray=\"")
         if let fraction {
-            out.number(fraction.unit * 100)
+            out.number(fraction.clampedToUnit * 100)
         } else {
             out.markup("28")
         }
@@ -196,19 +168,15 @@ extension HTMLDrawing {
         closeBlock()
     }
 
-    mutating func drawGauge(_ node: NodePlace, _ gauge: ViewNode.GaugeContent, _ look: Look) {
-        let fraction = gauge.fraction
+    mutating func drawGauge(_ node: NodePlace, _ gauge: ViewNode.GaugeContent, _ box: BoxStyle) {
+        let info = AccessibilityInfo(node.node)
+        let fraction = info.range?.fraction ?? 0
         openBlock()
         identify(node)
         out.markup(gauge.style == .linear ? "gauge linear" : "gauge circular")
-        endLook(node, look)
-        out.markup(" role=\"meter\"")
-        out.attribute("aria-valuemin", gauge.lowerBound)
-        out.attribute("aria-valuemax", gauge.upperBound)
-        out.attribute("aria-valuenow", gauge.value)
-        writeMeaning(
-            of: node, look, label: node.children.accessibleName,
-            value: gauge.currentValueLabel, isRange: true)
+        endStyle(node, box)
+        writeRange(of: info)
+        writeRangeWords(of: info)
         out.markup(">")
         switch gauge.style {
         case .linear:
@@ -218,7 +186,7 @@ extension HTMLDrawing {
             drawCaption("gauge-minimum", gauge.minimumValueLabel)
             out.markup("<span class=\"track\"><span class=\"bar\"")
             declare("inline-size", fraction * 100, "%")
-            endStyle()
+            writeDeclarations()
             out.markup("></span></span>")
             drawCaption("gauge-maximum", gauge.maximumValueLabel)
             closeBlock()
@@ -268,21 +236,5 @@ extension String {
         let encoded = addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
         // A segment of dots alone would be taken for a step upwards.
         return encoded.allSatisfy { $0 == "." } ? encoded.replacing(".", with: "%2E") : encoded
-    }
-}
-
-extension Double {
-    /// Itself within 0…1.
-    var unit: Double { isNaN ? 0 : min(max(self, 0), 1) }
-
-    /// Whole percent of a fraction.
-    var percent: Int { Int((unit * 100).rounded()) }
-}
-
-extension ViewNode.GaugeContent {
-    /// Where the value lies between the bounds, 0…1.
-    var fraction: Double {
-        let length = upperBound - lowerBound
-        return length > 0 ? ((value - lowerBound) / length).unit : 0
     }
 }

@@ -4,35 +4,37 @@ import SwiftUI
 // Elements that act. Within another control they are drawn without acting, since HTML has no
 // control inside a control.
 extension HTMLDrawing {
-    mutating func drawButton(_ node: NodePlace, _ button: ViewNode.ButtonContent, _ look: Look) {
+    mutating func drawButton(_ node: NodePlace, _ button: ViewNode.ButtonContent, _ box: BoxStyle) {
         openControl()
         identify(node)
         out.markup("button")
         outClass(" style-", button.style)
         if button.isDestructive { out.markup(" destructive") }
-        endLook(node, look)
+        endStyle(node, box)
         if !isInControl {
             out.markup(" type=\"button\"")
             writeAction(button.action, isDisabled: button.isDisabled)
-            writeMeaning(of: node, look, label: nameFromSymbol(of: node))
+            writeControlAccessibility(of: node, box)
         }
         out.markup(">")
         drawInside(node.children)
         closeControl()
     }
 
-    mutating func drawToggle(_ node: NodePlace, _ toggle: ViewNode.ToggleContent, _ look: Look) {
+    mutating func drawToggle(_ node: NodePlace, _ toggle: ViewNode.ToggleContent, _ box: BoxStyle) {
         openControl()
         identify(node)
         out.markup("toggle")
         outClass(" style-", toggle.style)
-        endLook(node, look)
+        endStyle(node, box)
         if !isInControl {
+            let info = AccessibilityInfo(node.node)
             out.markup(" type=\"button\" role=\"switch\"")
-            out.markup(toggle.isOn ? " aria-checked=\"true\"" : " aria-checked=\"false\"")
+            out.markup(
+                info.traits.contains(.isOn) ? " aria-checked=\"true\"" : " aria-checked=\"false\"")
             writeAction(toggle.action, isDisabled: toggle.isDisabled)
             if toggle.action != nil { out.markup(" data-toggle") }
-            writeMeaning(of: node, look, label: nameFromSymbol(of: node))
+            writeControlAccessibility(info, of: node)
         }
         out.markup(">")
         switch toggle.style {
@@ -64,16 +66,16 @@ extension HTMLDrawing {
         out.markup("</span>")
     }
 
-    mutating func drawLink(_ node: NodePlace, _ address: URL, _ look: Look) {
+    mutating func drawLink(_ node: NodePlace, _ address: URL, _ box: BoxStyle) {
         let acts = !isInControl && address.isSafeToFollow
         if acts { out.markup("<a") } else { out.markup("<span") }
         identify(node)
         if acts { out.markup("link") } else { out.markup("link inert") }
-        endLook(node, look)
+        endStyle(node, box)
         if acts {
             out.attribute("href", address.absoluteString)
             out.markup(" rel=\"noopener noreferrer\" target=\"_blank\"")
-            writeMeaning(of: node, look, label: nameFromSymbol(of: node))
+            writeControlAccessibility(of: node, box)
         }
         out.markup(">")
         drawInside(node.children)
@@ -86,10 +88,6 @@ extension HTMLDrawing {
 
     private mutating func closeControl() {
         if isInControl { out.markup("</span>") } else { out.markup("</button>") }
-    }
-
-    private func nameFromSymbol(of node: NodePlace) -> String? {
-        ViewNode.nameFromSymbol(attributes: node.attributes, children: node.children)
     }
 
     private mutating func drawInside(_ nodes: [ViewNode]) {
@@ -111,7 +109,7 @@ extension HTMLDrawing {
 }
 
 extension URL {
-    /// Whether a page may offer the address: schemes that a browser opens without running anything.
+    /// Tells whether a page may offer the address: browsers open its scheme without running anything.
     fileprivate var isSafeToFollow: Bool {
         switch scheme?.lowercased() {
         case "http", "https", "mailto", "tel": true

@@ -11,7 +11,7 @@ struct HTMLDrawing: ~Copyable {
     /// How each element's identity begins, escaped once for all.
     private let identityStart: [UInt8]
     private var position = 0
-    /// Whether the pass is inside a button, toggle or link, where HTML allows neither another
+    /// Set while the pass is inside a button, toggle or link, where HTML allows neither another
     /// control nor block elements.
     var isInControl = false
     /// Which of the two looks of a toggle the pass is inside.
@@ -65,42 +65,42 @@ struct HTMLDrawing: ~Copyable {
         let count = node.attributes.count
         if traits.wrapperStart < 0 {
             return drawElement(
-                node, Look(attributes: 0..<count, traits: traits.flags, isWrapped: false))
+                node, BoxStyle(attributes: 0..<count, traits: traits.flags, isWrapped: false))
         }
         let split = Int(traits.wrapperStart)
         // The element keeps what concerns its text; an outer box gets the rest.
-        let outer = Look(
+        let outer = BoxStyle(
             attributes: split..<count, traits: traits.flags, isWrapped: false)
         openBlock()
         identify(node, isBox: true)
         out.markup("frame")
-        endLook(node, outer)
-        if outer.traits.contains(.hasMeaning), !node.kind.keepsMeaning {
-            writeMeaning(of: node, outer)
+        endStyle(node, outer)
+        if outer.traits.contains(.hasAccessibility), !node.kind.hasRole {
+            writeAccessibility(of: node)
         }
         out.markup(">")
-        if outer.traits.contains(.hasLayers) { drawLayers(of: node, behind: outer) }
+        if outer.traits.contains(.hasLayers) { drawLayers(of: node, .behind) }
         drawElement(
-            node, Look(attributes: 0..<split, traits: traits.coreFlags, isWrapped: true))
-        if outer.traits.contains(.hasLayers) { drawLayers(of: node, inFront: outer) }
+            node, BoxStyle(attributes: 0..<split, traits: traits.coreFlags, isWrapped: true))
+        if outer.traits.contains(.hasLayers) { drawLayers(of: node, .inFront) }
         closeBlock()
     }
 
-    private mutating func drawElement(_ node: NodePlace, _ look: Look) {
+    private mutating func drawElement(_ node: NodePlace, _ box: BoxStyle) {
         switch node.kind {
-        case .text(let runs): drawText(node, runs, look)
-        case .image(let image): drawImage(node, image, look)
-        case .stack(let layout): drawStack(node, layout, look)
-        case .spacer(let minLength): drawSpacer(node, minLength, look)
-        case .divider: drawDivider(node, look)
-        case .shape(let shape): drawShape(node, shape, look)
-        case .box: drawContainer(node, "frame box", look)
-        case .label(let iconCount): drawLabel(node, iconCount: iconCount, look)
-        case .button(let button): drawButton(node, button, look)
-        case .toggle(let toggle): drawToggle(node, toggle, look)
-        case .link(let address): drawLink(node, address, look)
-        case .progress(let progress): drawProgress(node, progress, look)
-        case .gauge(let gauge): drawGauge(node, gauge, look)
+        case .text(let runs): drawText(node, runs, box)
+        case .image(let image): drawImage(node, image, box)
+        case .stack(let layout): drawStack(node, layout, box)
+        case .spacer(let minLength): drawSpacer(node, minLength, box)
+        case .divider: drawDivider(node, box)
+        case .drawing(let drawing): drawDrawing(node, drawing, box)
+        case .box: drawContainer(node, "frame box", box)
+        case .label(let iconCount): drawLabel(node, iconCount: iconCount, box)
+        case .button(let button): drawButton(node, button, box)
+        case .toggle(let toggle): drawToggle(node, toggle, box)
+        case .link(let address): drawLink(node, address, box)
+        case .progress(let progress): drawProgress(node, progress, box)
+        case .gauge(let gauge): drawGauge(node, gauge, box)
         }
     }
 }
@@ -112,10 +112,10 @@ extension HTMLDrawing {
     enum Variant { case on, off }
 
     /// The attributes that one HTML element takes over, and how it takes part in layout.
-    struct Look {
+    struct BoxStyle {
         var attributes: Range<Int>
         var traits: LayoutTraits.Flags
-        /// Whether an outer box took the other attributes over.
+        /// True where an outer box took the other attributes over.
         var isWrapped: Bool
     }
 
@@ -131,7 +131,7 @@ extension HTMLDrawing {
         if isInControl { out.markup("</span>") } else { out.markup("</div>") }
     }
 
-    /// Writes the identity and opens the attribute of classes, which `endLook(_:_:)` closes.
+    /// Writes the identity and opens the attribute of classes, which `endStyle(_:_:)` closes.
     ///
     /// A suffix tells several elements of one node apart.
     mutating func identify(_ node: NodePlace, isBox: Bool = false) {

@@ -42,8 +42,8 @@ extension HTMLMarkup {
     package struct Outline: Sendable {
         /// Which elements there are, and how they lie in one another.
         fileprivate let shape: UInt64
-        /// What each element has that belongs to none of those inside it: first the fragment's own,
-        /// then those of the nodes, as they begin.
+        /// The bytes of each element that belong to none of those inside it, as fingerprints: first
+        /// the fragment's own, then those of the nodes, as they begin.
         fileprivate let contents: [UInt64]
 
         fileprivate init(_ bytes: [UInt8], _ places: [Place]) {

@@ -11,10 +11,10 @@ public import SwiftUI
 ///
 ///     let html = HTMLRenderer().render(tree)
 public struct HTMLRenderer: Sendable {
-    /// What the `id` attribute of each element begins with.
+    /// The beginning of each element's `id` attribute.
     public var idPrefix: String
 
-    /// What the address of an image begins with; the percent-encoded name of the image follows.
+    /// The beginning of an image's address; the percent-encoded name of the image follows.
     public var assetPath: String
 
     /// Creates a renderer.

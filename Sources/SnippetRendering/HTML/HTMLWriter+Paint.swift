@@ -117,7 +117,7 @@ extension Paint {
         }?.paint ?? .named(.clear)
     }
 
-    /// Whether black reads better on it than white.
+    /// Tells whether black reads better on the paint than white.
     var isLight: Bool {
         switch self {
         case .rgb(let red, let green, let blue, _):
@@ -133,8 +133,4 @@ extension Paint {
         case .material: return false
         }
     }
-}
-
-extension Double {
-    fileprivate var clampedToUnit: Double { isNaN ? 0 : min(max(self, 0), 1) }
 }

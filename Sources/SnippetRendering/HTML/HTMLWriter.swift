@@ -20,10 +20,10 @@ struct HTMLWriter: ~Copyable {
         base.deallocate()
     }
 
-    /// What has been written.
+    /// The bytes written so far.
     var bytes: [UInt8] { Array(UnsafeBufferPointer(start: base, count: count)) }
 
-    /// What has been written, as text.
+    /// The text written so far.
     var string: String {
         String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
     }
@@ -231,7 +231,7 @@ extension HTMLWriter {
         return true
     }
 
-    /// Whether a byte of UTF-8 is anything but one that stands for itself everywhere.
+    /// Tells whether a byte of UTF-8 may not stand for itself everywhere.
     @inline(__always)
     private static func mayNeedEscape(_ byte: UInt8) -> Bool {
         // Bits 0…63: control characters but tab and line feed, and " & ' < >.

@@ -7,8 +7,8 @@ struct LayoutPass {
     /// The direction in which siblings follow one another.
     enum Axis { case horizontal, vertical, depth }
 
-    /// What a node or several tell their parent.
-    struct Wish {
+    /// The size and the flexibility that a node, or several, ask of their parent.
+    struct SizeRequest {
         var flags: Flags = []
         var width = 0.0
     }
@@ -18,65 +18,67 @@ struct LayoutPass {
 
     private mutating func measure(
         _ node: NodePlace, offered: Double, axis: Axis, isInRow: Bool
-    ) -> Wish {
+    ) -> SizeRequest {
         let index = traits.count
         traits.append(LayoutTraits())
         if node.attributes.isEmpty {
-            let wish = measureKind(node, offered: offered, axis: axis, isInRow: isInRow)
+            let request = measureKind(node, offered: offered, axis: axis, isInRow: isInRow)
             traits[index] = LayoutTraits(
-                idealWidth: wish.width, flags: wish.flags, coreFlags: wish.flags,
+                idealWidth: request.width, flags: request.flags, coreFlags: request.flags,
                 end: Int32(truncatingIfNeeded: traits.count))
-            return wish
+            return request
         }
         let attributes = node.attributes
         let hasLayers = attributes.contains { $0.isLayer }
-        if hasLayers { measureLayers(attributes, behind: true) }
+        if hasLayers { measureLayers(attributes, .behind) }
         let core = measureKind(node, offered: offered, axis: axis, isInRow: isInRow)
-        if hasLayers { measureLayers(attributes, behind: false) }
+        if hasLayers { measureLayers(attributes, .inFront) }
         var result = LayoutTraits(
             idealWidth: core.width, flags: core.flags, coreFlags: core.flags)
         let span = attributes.span
         for index in span.indices { result.apply(span[index]) }
         if let start = node.kind.wrapperStart(attributes) {
             result.wrapperStart = Int32(truncatingIfNeeded: start)
-            if result.flags.contains(.hasMeaning) { result.coreFlags.insert(.hasMeaning) }
+            if result.flags.contains(.hasAccessibility) {
+                result.coreFlags.insert(.hasAccessibility)
+            }
         } else {
             result.coreFlags = result.flags
         }
         result.end = Int32(truncatingIfNeeded: traits.count)
         traits[index] = result
-        return Wish(flags: result.flags, width: result.idealWidth)
+        return SizeRequest(flags: result.flags, width: result.idealWidth)
     }
 
-    private mutating func measureLayers(_ attributes: [ViewNode.Attribute], behind: Bool) {
+    private mutating func measureLayers(
+        _ attributes: [ViewNode.Attribute], _ side: ViewNode.Layer.Side
+    ) {
         for attribute in attributes {
-            switch attribute {
-            case .backgroundNodes(let nodes, _, _) where behind:
-                measureAll(nodes, offered: 360, axis: .depth, isInRow: false)
-            case .overlayNodes(let nodes, _, _) where !behind:
-                measureAll(nodes, offered: 360, axis: .depth, isInRow: false)
-            default: continue
-            }
+            guard let layer = attribute.layer(side) else { continue }
+            measureAll(layer.nodes, offered: Measures.cardWidth, axis: .depth, isInRow: false)
         }
     }
 
     private mutating func measureKind(
         _ node: NodePlace, offered: Double, axis: Axis, isInRow: Bool
-    ) -> Wish {
+    ) -> SizeRequest {
         switch node.kind {
         case .text(let runs):
             // How wide a text would like to be matters only where others want room beside it.
-            guard isInRow else { return Wish() }
-            return Wish(width: TextMetrics.width(of: runs, attributes: node.attributes))
+            guard isInRow else { return SizeRequest() }
+            return SizeRequest(width: TextMetrics.width(of: runs, attributes: node.attributes))
         case .image(let image):
             return image.isResizable
-                ? Wish(flags: [.growsX, .growsY], width: 60)
-                : Wish(flags: .isRigid, width: 24 * image.scale)
+                ? SizeRequest(flags: [.growsX, .growsY], width: Measures.resizableWidth)
+                : SizeRequest(
+                    flags: .isRigid,
+                    width: image.width(beside: node.attributes))
         case .stack(let layout):
             switch layout {
             case .horizontal(_, let spacing):
                 return measureRow(
-                    node.children, spacing: spacing ?? 8, offered: offered, isInRow: isInRow)
+                    node.children, spacing: spacing ?? Measures.spacing, offered: offered,
+                    isInRow: isInRow)
             case .vertical:
                 return measureAll(
                     node.children, offered: offered, axis: .vertical, isInRow: isInRow)
@@ -86,28 +88,33 @@ struct LayoutPass {
             }
         case .spacer(let minLength):
             switch axis {
-            case .horizontal: return Wish(flags: [.growsX, .sharesX], width: minLength ?? 8)
-            case .vertical: return Wish(flags: .growsY)
-            case .depth: return Wish(flags: [.growsX, .growsY])
+            case .horizontal:
+                return SizeRequest(
+                    flags: [.growsX, .sharesX], width: minLength ?? Measures.spacerLength)
+            case .vertical: return SizeRequest(flags: .growsY)
+            case .depth: return SizeRequest(flags: [.growsX, .growsY])
             }
         case .divider:
-            return Wish(flags: axis == .horizontal ? [.growsY, .isRigid] : .growsX, width: 1)
-        case .shape: return Wish(flags: [.growsX, .growsY], width: 10)
+            return SizeRequest(
+                flags: axis == .horizontal ? [.growsY, .isRigid] : .growsX,
+                width: Measures.hairline)
+        case .drawing:
+            return SizeRequest(flags: [.growsX, .growsY], width: Measures.shapeLength)
         case .box, .link:
             return measureAll(node.children, offered: offered, axis: .depth, isInRow: isInRow)
         case .label:
-            var wish = measureAll(
+            var request = measureAll(
                 node.children, offered: offered, axis: .horizontal, isInRow: isInRow)
-            wish.width += 28
-            return wish
+            request.width += Measures.labelGapEms * Measures.bodyPoints
+            return request
         case .button(let button):
-            var wish = measureAll(
+            var request = measureAll(
                 node.children, offered: offered, axis: .depth, isInRow: isInRow)
             switch button.style {
-            case .automatic, .bordered, .borderedProminent: wish.width += 32
+            case .automatic, .bordered, .borderedProminent: request.width += Measures.controlInsets
             case .borderless, .plain, .custom: break
             }
-            return wish
+            return request
         case .toggle(let toggle):
             return measureToggle(node, toggle, offered: offered, isInRow: isInRow)
         case .progress(let progress):
@@ -115,47 +122,49 @@ struct LayoutPass {
                 node.children, offered: offered, axis: .vertical, isInRow: isInRow
             ).width
             return progress.style == .linear
-                ? Wish(flags: .growsX, width: width) : Wish(width: max(width, 24))
+                ? SizeRequest(flags: .growsX, width: width)
+                : SizeRequest(width: max(width, Measures.ring))
         case .gauge(let gauge):
             let width = measureAll(
                 node.children, offered: offered, axis: .vertical, isInRow: isInRow
             ).width
             return gauge.style == .linear
-                ? Wish(flags: .growsX, width: width)
-                : Wish(flags: .isRigid, width: max(width, 64))
+                ? SizeRequest(flags: .growsX, width: width)
+                : SizeRequest(flags: .isRigid, width: max(width, Measures.dial))
         }
     }
 
     private mutating func measureToggle(
         _ node: NodePlace, _ toggle: ViewNode.ToggleContent, offered: Double, isInRow: Bool
-    ) -> Wish {
+    ) -> SizeRequest {
         switch toggle.style {
         case .switch:
             let width = measureAll(
                 node.children, offered: offered, axis: .depth, isInRow: isInRow
             ).width
             return node.children.isEmpty
-                ? Wish(flags: .isRigid, width: 51) : Wish(flags: .growsX, width: width + 59)
+                ? SizeRequest(flags: .isRigid, width: Measures.switchWidth)
+                : SizeRequest(flags: .growsX, width: width + Measures.switchInsets)
         case .button:
-            var wish = measureAll(
+            var request = measureAll(
                 node.children, offered: offered, axis: .depth, isInRow: isInRow)
-            wish.width += 28
-            return wish
+            request.width += Measures.controlInsets
+            return request
         case .custom:
             // The look for "on" comes first, whichever is shown.
             let (on, off) = toggle.looks(children: node.children)
-            var wish = measureAll(on, offered: offered, axis: .depth, isInRow: isInRow)
+            var request = measureAll(on, offered: offered, axis: .depth, isInRow: isInRow)
             let other = measureAll(off, offered: offered, axis: .depth, isInRow: isInRow)
-            wish.flags = wish.flags.union(other.flags).intersection([.growsX, .growsY])
-            return wish
+            request.flags = request.flags.union(other.flags).intersection([.growsX, .growsY])
+            return request
         }
     }
 
     @discardableResult
     mutating func measureAll(
         _ nodes: [ViewNode], offered: Double, axis: Axis, isInRow: Bool
-    ) -> Wish {
-        var all = Wish()
+    ) -> SizeRequest {
+        var all = SizeRequest()
         var isRigid = false
         for position in nodes.indices {
             let child = measure(
@@ -171,24 +180,15 @@ struct LayoutPass {
     }
 }
 
-extension ViewNode.Attribute {
-    fileprivate var isLayer: Bool {
-        switch self {
-        case .backgroundNodes, .overlayNodes: true
-        default: false
-        }
-    }
-}
-
 // MARK: - Rows
 
 extension LayoutPass {
     private mutating func measureRow(
         _ nodes: [ViewNode], spacing: Double, offered: Double, isInRow: Bool
-    ) -> Wish {
+    ) -> SizeRequest {
         let first = traits.count
         let room = offered - spacing * Double(max(nodes.count - 1, 0))
-        var all = Wish(width: offered - room)
+        var all = SizeRequest(width: offered - room)
         for position in nodes.indices {
             let child = measure(
                 NodePlace(siblings: nodes, index: position), offered: room, axis: .horizontal,
@@ -218,9 +218,9 @@ extension LayoutPass {
             index = max(Int(trait.end), index + 1)
         }
         // What is short already gains nothing by being squeezed.
-        if widest <= 80 { return }
+        if widest <= Measures.yieldingWidth { return }
         let settled = wanted < room ? widest : evenShare(first: first, room: room)
-        let limit = max(min(settled, widest - 0.001), 80)
+        let limit = max(min(settled, widest - 0.001), Measures.yieldingWidth)
         index = first
         while index < traits.count {
             let trait = traits[index]

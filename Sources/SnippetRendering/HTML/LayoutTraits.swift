@@ -6,7 +6,7 @@ import SwiftUI
 /// and offers space in a row to the least flexible views first. CSS does neither: so both are
 /// worked out here, in one pass before drawing, and end as classes.
 struct LayoutTraits {
-    /// What a parent needs to know of a child.
+    /// The facts that a parent needs to know of a child.
     struct Flags: OptionSet {
         var rawValue: UInt8
         /// Takes all the width that is offered.
@@ -19,8 +19,8 @@ struct LayoutTraits {
         static let yields = Flags(rawValue: 8)
         /// Never gives way in a row.
         static let isRigid = Flags(rawValue: 16)
-        /// Carries attributes of meaning.
-        static let hasMeaning = Flags(rawValue: 32)
+        /// Carries attributes of accessibility.
+        static let hasAccessibility = Flags(rawValue: 32)
         /// Has nodes behind it or in front of it.
         static let hasLayers = Flags(rawValue: 64)
         /// Those that end as classes.
@@ -46,7 +46,7 @@ struct LayoutTraits {
     static func measure(_ nodes: [ViewNode], isInRow: Bool = false) -> [LayoutTraits] {
         var pass = LayoutPass()
         pass.traits.reserveCapacity(96)
-        pass.measureAll(nodes, offered: 360, axis: .vertical, isInRow: isInRow)
+        pass.measureAll(nodes, offered: Measures.cardWidth, axis: .vertical, isInRow: isInRow)
         return pass.traits
     }
 }
@@ -73,7 +73,7 @@ extension LayoutTraits {
             break
         case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityHidden,
             .accessibilityCombined, .accessibilityHeader, .accessibilityIdentifier, .help:
-            flags.insert(.hasMeaning)
+            flags.insert(.hasAccessibility)
         case .backgroundNodes, .overlayNodes: flags.insert(.hasLayers)
         }
     }
@@ -94,12 +94,5 @@ extension LayoutTraits {
         } else if frame.maxHeight != nil {
             flags.insert(.growsY)
         }
-    }
-}
-
-extension ViewNode.ToggleContent {
-    /// The looks for on and for off of a toggle with a style of its author's.
-    func looks(children: [ViewNode]) -> (on: [ViewNode], off: [ViewNode]) {
-        isOn ? (children, flipped) : (flipped, children)
     }
 }

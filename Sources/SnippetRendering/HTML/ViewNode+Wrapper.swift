@@ -15,7 +15,7 @@ extension ViewNode.Kind {
         var hasLineLimit = false
         var hasSurface = false
         var hasGradientText = false
-        var firstMeaning = attributes.endIndex
+        var firstAccessibility = attributes.endIndex
         let span = attributes.span
         for index in span.indices {
             switch span[index] {
@@ -38,12 +38,12 @@ extension ViewNode.Kind {
             case .accessibilityLabel, .accessibilityValue, .accessibilityHint,
                 .accessibilityHidden, .accessibilityCombined, .accessibilityHeader,
                 .accessibilityIdentifier, .help:
-                firstMeaning = min(firstMeaning, index)
+                firstAccessibility = min(firstAccessibility, index)
                 continue
             }
             firstBox = min(firstBox, index)
         }
-        guard firstBox < attributes.endIndex, firstBox < firstMeaning else { return nil }
+        guard firstBox < attributes.endIndex, firstBox < firstAccessibility else { return nil }
         let needsWrapper =
             switch self {
             case .text:
@@ -51,22 +51,11 @@ extension ViewNode.Kind {
                     || (hasGradientText && hasSurface)
             case .image(let image): hasLayers || (hasFrame && !image.isResizable)
             case .stack, .label: hasFrame
-            case .spacer, .shape: hasLayers
+            case .spacer, .drawing: hasLayers
             case .box: false
             case .divider, .progress, .gauge: hasFrame || hasLayers || hasPadding || hasSurface
             case .button, .toggle, .link: hasFrame || hasLayers || hasPadding || hasSurface
             }
         return needsWrapper ? firstBox : nil
-    }
-}
-
-extension ViewNode.Kind {
-    /// Whether what assistive technology is told belongs on the element itself even when a box is
-    /// around it: true of elements with a role of their own.
-    var keepsMeaning: Bool {
-        switch self {
-        case .image, .button, .toggle, .link, .progress, .gauge: true
-        case .text, .stack, .spacer, .divider, .shape, .box, .label: false
-        }
     }
 }

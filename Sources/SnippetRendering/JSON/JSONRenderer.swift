@@ -5,7 +5,7 @@ public import SwiftUI
 ///
 /// Keys are sorted, so that the same tree gives the same bytes.
 public struct JSONRenderer: Sendable {
-    /// Whether the output is indented for people to read.
+    /// Indents the output for people to read.
     public var isPretty: Bool
 
     /// Creates a renderer.
@@ -15,7 +15,7 @@ public struct JSONRenderer: Sendable {
 
     /// Returns the JSON text of a tree.
     ///
-    /// - Throws: What the encoder throws; numbers that are not finite are written as words.
+    /// - Throws: The error of the encoder; numbers that are not finite are written as words.
     public func render(_ tree: ViewTree) throws -> String {
         String(decoding: try data(of: tree), as: UTF8.self)
     }

@@ -9,7 +9,7 @@ public struct HeightEstimate: Sendable, Hashable {
     public struct Part: Sendable, Hashable {
         /// The node that makes the row.
         public var id: NodeID
-        /// What the row says, or what it is.
+        /// The words of the row, or its kind if it has none.
         public var name: String
         /// Its height in points.
         public var points: Double
@@ -43,7 +43,7 @@ public struct HeightEstimate: Sendable, Hashable {
             if size.height == 0 { return nil }
             return Part(id: node.id, name: Self.name(of: node), points: size.height)
         }
-        points = ruler.column(tree.nodes, spacing: 8, width: width).height
+        points = ruler.column(tree.nodes, spacing: Measures.spacing, width: width).height
     }
 
     private static func name(of node: ViewNode) -> String {
@@ -55,7 +55,7 @@ public struct HeightEstimate: Sendable, Hashable {
         case .stack: "stack"
         case .spacer: "spacer"
         case .divider: "divider"
-        case .shape: "shape"
+        case .drawing: "drawing"
         case .box: "box"
         case .label: "label"
         case .button: "button"
@@ -68,7 +68,7 @@ public struct HeightEstimate: Sendable, Hashable {
 }
 
 extension ViewNode {
-    /// Whether nothing about the node changes the height of its rows.
+    /// Tells whether nothing about the node changes the height of its rows.
     fileprivate var isPlainColumn: Bool {
         attributes.allSatisfy { attribute in
             switch attribute {

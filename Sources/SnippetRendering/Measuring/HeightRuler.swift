@@ -98,42 +98,57 @@ struct HeightRuler {
         case .text(let runs): return text(runs, of: node, width: width)
         case .image(let image):
             // A picture's own proportions are unknown; landscape is the usual case.
-            if image.isResizable { return Size(width: width, height: min(width, 360) * 0.6) }
+            if image.isResizable {
+                let height = min(width, Measures.cardWidth) * Measures.resizableRatio
+                return Size(width: width, height: height)
+            }
             if case .symbol = image.source {
                 let font = TextMetrics.font(of: node.attributes)
-                let side = font.points(at: textScale) * 1.2 * image.scale
+                let side = font.points(at: textScale) * Measures.symbolEms * image.scale
                 return Size(width: side, height: side)
             }
-            return Size(width: min(width, 120), height: 80)
+            return Size(
+                width: min(width, Measures.pictureWidth), height: Measures.pictureHeight)
         case .stack(.horizontal(_, let spacing)):
-            return row(node.children, spacing: spacing ?? 8, width: width)
+            return row(node.children, spacing: spacing ?? Measures.spacing, width: width)
         case .stack(.vertical(_, let spacing)):
-            return column(node.children, spacing: spacing ?? 8, width: width)
+            return column(node.children, spacing: spacing ?? Measures.spacing, width: width)
         case .stack(.depth), .box: return pile(node.children, width: width)
         case .spacer(let minLength):
             return axis == .vertical
-                ? Size(height: minLength ?? 0) : Size(width: minLength ?? 8, height: 0)
-        case .divider: return axis == .horizontal ? Size(width: 1) : Size(width: width, height: 1)
-        case .shape: return Size(width: min(width, 10), height: 10)
-        case .label: return row(node.children, spacing: 8, width: width)
+                ? Size(height: minLength ?? 0)
+                : Size(width: minLength ?? Measures.spacerLength, height: 0)
+        case .divider:
+            return axis == .horizontal
+                ? Size(width: Measures.hairline) : Size(width: width, height: Measures.hairline)
+        case .drawing:
+            return Size(width: min(width, Measures.shapeLength), height: Measures.shapeLength)
+        case .label:
+            let font = FontDescription().points(at: textScale)
+            return row(node.children, spacing: Measures.labelGapEms * font, width: width)
         case .link: return pile(node.children, width: width)
         case .button(let button): return buttonSize(node, button, width: width)
         case .toggle(let toggle): return toggleSize(node, toggle, width: width)
         case .progress(let progress):
-            let label = column(node.children, spacing: 4, width: width)
-            let gap = node.children.isEmpty ? 0.0 : 8
+            let label = column(node.children, spacing: Measures.rangeLabelSpacing, width: width)
+            let gap = node.children.isEmpty ? 0 : Measures.rangeSpacing
             return progress.style == .linear
-                ? Size(width: width, height: label.height + gap + 6)
+                ? Size(width: width, height: label.height + gap + Measures.progressBar)
                 : Size(
-                    width: max(label.width, 26 * textScale),
-                    height: label.height + gap + 26 * textScale)
+                    width: max(label.width, Measures.ring * textScale),
+                    height: label.height + gap + Measures.ring * textScale)
         case .gauge(let gauge):
-            let label = column(node.children, spacing: 4, width: width)
-            let gap = node.children.isEmpty ? 0.0 : 8
-            let caption = gauge.currentValueLabel == nil ? 0 : 8 + 17 * textScale
+            let label = column(node.children, spacing: Measures.rangeLabelSpacing, width: width)
+            let gap = node.children.isEmpty ? 0 : Measures.rangeSpacing
+            let caption =
+                gauge.currentValueLabel == nil
+                ? 0
+                : Measures.rangeSpacing + Measures.gaugeCaption * Measures.lineHeight * textScale
             return gauge.style == .linear
-                ? Size(width: width, height: label.height + gap + 8 + caption)
-                : Size(width: 64 * textScale, height: label.height + gap + 64 * textScale)
+                ? Size(width: width, height: label.height + gap + Measures.gaugeBar + caption)
+                : Size(
+                    width: Measures.dial * textScale,
+                    height: label.height + gap + Measures.dial * textScale)
         }
     }
 
@@ -142,10 +157,20 @@ struct HeightRuler {
     ) -> Size {
         switch button.style {
         case .automatic, .bordered, .borderedProminent:
-            let label = row(node.children, spacing: 8, width: width - 32)
-            return Size(width: label.width + 32, height: max(label.height + 20, 44))
-        case .borderless, .plain, .custom: return row(node.children, spacing: 8, width: width)
+            return surface(node, width: width)
+        case .borderless, .plain, .custom:
+            return row(node.children, spacing: Measures.spacing, width: width)
         }
+    }
+
+    /// A label on a surface.
+    private func surface(_ node: ViewNode, width: Double) -> Size {
+        let label = row(
+            node.children, spacing: Measures.spacing, width: width - Measures.controlInsets)
+        return Size(
+            width: label.width + Measures.controlInsets,
+            height: max(
+                label.height + 2 * Measures.controlPaddingBlock, Measures.controlHeight))
     }
 
     private func toggleSize(
@@ -153,12 +178,12 @@ struct HeightRuler {
     ) -> Size {
         switch toggle.style {
         case .switch:
-            let label = column(node.children, spacing: 0, width: width - 63)
+            let label = column(node.children, spacing: 0, width: width - Measures.switchInsets)
             return Size(
-                width: node.children.isEmpty ? 51 : width, height: max(label.height, 44))
+                width: node.children.isEmpty ? Measures.switchWidth : width,
+                height: max(label.height, Measures.controlHeight))
         case .button:
-            let label = row(node.children, spacing: 8, width: width - 32)
-            return Size(width: label.width + 32, height: max(label.height + 20, 44))
+            return surface(node, width: width)
         case .custom: return pile(node.children, width: width)
         }
     }

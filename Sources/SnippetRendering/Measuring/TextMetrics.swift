@@ -20,7 +20,7 @@ enum TextMetrics {
         for index in span.indices {
             if case .font(let font) = span[index] { return font.emWidth }
         }
-        return 17
+        return Measures.bodyPoints
     }
 
     /// Returns the font that a node's attributes name, or the body font.
@@ -42,7 +42,7 @@ enum TextMetrics {
         return Double(length ?? text.utf8.reduce(0) { $0 + Int(hundredths[Int($1)]) }) / 100
     }
 
-    /// What a byte of UTF-8 adds, in hundredths of the font's size.
+    /// The width that a byte of UTF-8 adds, in hundredths of the font's size.
     private static let hundredthsByByte: [UInt8] = (0...255).map { byte in
         switch UInt8(byte) {
         // Control characters, and bytes that continue a character.
@@ -84,11 +84,11 @@ extension FontDescription {
             case .caption: 16
             case .caption2: 13
             }
-        case .points(let points): points * 1.2
+        case .points(let points): points * Measures.sizedLineHeight
         }
     }
 
-    /// What the font makes of one unit of a text's length, in points.
+    /// The width in points of one unit of a text's length.
     fileprivate var emWidth: Double { points * widthFactor }
 
     private var widthFactor: Double {
@@ -122,4 +122,17 @@ extension FontDescription {
 
     /// The size in points at a text scale.
     func points(at scale: Double) -> Double { max(points + (scale - 1) * growth, 1) }
+}
+
+extension ViewNode.ImageContent {
+    /// The width in points that a picture of its own size takes beside text, at the default size.
+    func width(beside attributes: [ViewNode.Attribute]) -> Double {
+        guard case .symbol = source else { return Measures.pictureWidth }
+        var points = Measures.bodyPoints
+        let span = attributes.span
+        for index in span.indices {
+            if case .font(let font) = span[index] { points = font.points }
+        }
+        return points * Measures.symbolEms * scale
+    }
 }

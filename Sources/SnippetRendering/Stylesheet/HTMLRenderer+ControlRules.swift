@@ -2,7 +2,7 @@
 extension HTMLRenderer {
     static let controlRules = """
         .button,.toggle{-webkit-appearance:none;appearance:none;position:relative;\
-        display:inline-flex;align-items:center;justify-content:center;gap:8px;margin:0;padding:0;\
+        display:inline-flex;align-items:center;justify-content:center;gap:\(px: Measures.spacing);margin:0;padding:0;\
         border:0;border-radius:8px;background:none;color:inherit;font:inherit;text-align:inherit;\
         letter-spacing:inherit;max-width:100%;cursor:pointer;touch-action:manipulation;\
         -webkit-tap-highlight-color:transparent;user-select:none;-webkit-user-select:none;\
@@ -10,8 +10,9 @@ extension HTMLRenderer {
         .button>.grow-x,.button>.share-x,.toggle>.grow-x,.toggle>.share-x,.link>.grow-x,\
         .link>.share-x{flex:1 1 auto;width:100%}
         .button:is(.style-automatic,.style-bordered,.style-borderedProminent),\
-        .toggle.style-button{min-height:44px;padding:10px 16px;font-weight:600;\
-        border-radius:var(--inner-radius,14px)}
+        .toggle.style-button{min-height:\(px: Measures.controlHeight);\
+        padding:\(px: Measures.controlPaddingBlock) \(px: Measures.controlPaddingInline);font-weight:600;\
+        border-radius:var(--inner-radius,\(px: Measures.innerRadius))}
         .button:is(.style-automatic,.style-bordered),.toggle.style-button{background:var(--fill);\
         color:color-mix(in srgb,var(--tint-text) 75%,var(--text-primary))}
         .button.style-borderedProminent{background:var(--tint-button);color:var(--on-tint);\
@@ -20,21 +21,25 @@ extension HTMLRenderer {
         .button.destructive:not(.style-plain,.style-custom){color:var(--text-red)}
         .button.destructive.style-borderedProminent{background:var(--button-red);color:#fff}
         .button:is(.style-borderless,.style-plain,.style-custom)::after,.toggle::after,\
-        .link::after{content:"";position:absolute;inset:min(0px,calc((100% - 44px)/2))}
+        .link::after{content:"";position:absolute;inset:min(0px,calc((100% - \(px: Measures.controlHeight))/2))}
         .toggle.style-button[aria-checked="true"]{background:var(--tint-button);\
         color:var(--on-tint);--knockout:var(--tint-button)}
-        .toggle.style-switch{justify-content:space-between;gap:12px;min-height:44px;\
+        .toggle.style-switch{justify-content:space-between;gap:\(px: Measures.switchGap);\
+        min-height:\(px: Measures.controlHeight);\
         text-align:start}
         .toggle-label{display:flex;flex:1 1 auto;flex-direction:column;align-items:flex-start}
-        .switch{position:relative;flex:none;width:51px;height:31px;border-radius:16px;\
+        .switch{position:relative;flex:none;width:\(px: Measures.switchWidth);height:\(px: Measures.switchHeight);\
+        border-radius:16px;\
         background:var(--track);transition:background-color .2s}
-        .knob{position:absolute;inset-block-start:2px;inset-inline-start:2px;width:27px;\
-        height:27px;border-radius:50%;background:var(--knob);\
+        .knob{position:absolute;inset-block-start:\(px: Measures.knobInset);\
+        inset-inline-start:\(px: Measures.knobInset);width:\(px: Measures.knob);height:\(px: Measures.knob);border-radius:50%;background:var(--knob);\
         box-shadow:0 1px 1px rgb(0 0 0 / .1),0 2px 7px rgb(0 0 0 / .2);\
         transition:inset-inline-start .2s cubic-bezier(.3,1.2,.4,1)}
         [aria-checked="true"]>.switch{background:var(--switch-tint,var(--green))}
-        [aria-checked="true"]>.switch>.knob{inset-inline-start:22px}
-        .link{position:relative;display:inline-flex;align-items:center;gap:8px;max-width:100%;\
+        [aria-checked="true"]>.switch>.knob\
+        {inset-inline-start:\(px: Measures.switchWidth - Measures.knob - Measures.knobInset)}
+        .link{position:relative;display:inline-flex;align-items:center;\
+        gap:\(px: Measures.spacing);max-width:100%;\
         color:var(--tint-text);text-decoration:none;border-radius:6px}
         .link.inert{color:inherit}
         .link:hover{text-decoration:underline;text-underline-offset:.18em}

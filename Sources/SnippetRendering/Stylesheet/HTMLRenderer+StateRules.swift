@@ -36,7 +36,7 @@ extension HTMLRenderer {
         .toggle.style-button[aria-checked="true"]{border:3px solid Highlight}\
         .track,.progress .bar{border:1px solid CanvasText}.track>.bar,.runner{background:Highlight}\
         .progress .bar::-webkit-progress-value{background:Highlight}\
-        .divider{background:CanvasText}.shape{border:1px solid CanvasText}\
+        .divider{background:CanvasText}.shape:not(.drawing){border:1px solid CanvasText}\
         .symbol .cut,.symbol .gap{stroke:Canvas}}
         """
 }

@@ -8,27 +8,32 @@ extension HTMLRenderer {
         .image.content-fill,.image.fill{object-fit:cover}
         :is(.frame,.zstack)>.image.content-fit{max-height:100%}
         :is(.frame,.zstack)>.image.content-fill,.layer>.image.resizable{height:100%;min-height:0}
-        .symbol{display:block;flex:none;width:calc(1.2em*var(--symbol-scale,1));\
-        height:calc(1.2em*var(--symbol-scale,1));fill:none;stroke:currentColor;\
+        .symbol{display:block;flex:none;\
+        width:calc(\(number: Measures.symbolEms)em*var(--symbol-scale,1));\
+        height:calc(\(number: Measures.symbolEms)em*var(--symbol-scale,1));fill:none;stroke:currentColor;\
         stroke-width:var(--stroke,2px);stroke-linecap:round;stroke-linejoin:round;overflow:visible}
         .symbol.resizable{width:100%;height:100%;max-width:100%}
-        .symbol .dot{fill:currentColor;stroke:none}
-        .symbol .solid{fill:currentColor}
-        .symbol .cut{stroke:var(--knockout,var(--card-solid));fill:none}
-        .symbol .dot.cut{fill:var(--knockout,var(--card-solid));stroke:none}
+        .marks{position:absolute;inset:0;width:100%;height:100%;overflow:visible;fill:none;\
+        stroke:currentColor;stroke-width:1px}
+        :is(.symbol,.marks) text{font-family:var(--rounded);font-weight:600}
+        :is(.symbol,.marks) .dot{fill:currentColor;stroke:none}
+        :is(.symbol,.marks) .solid{fill:currentColor}
+        :is(.symbol,.marks) .cut{stroke:var(--knockout,var(--card-solid));fill:none}
+        :is(.symbol,.marks) .dot.cut{fill:var(--knockout,var(--card-solid));stroke:none}
         .symbol .inner{stroke-width:calc(var(--stroke,2px)*1.75)}
         .symbol .inner.cut .dot{fill:var(--knockout,var(--card-solid))}
         .symbol .inner.cut .solid{fill:var(--knockout,var(--card-solid))}
-        .symbol .gap{stroke:var(--knockout,var(--card-solid));stroke-width:2.4px}
+        :is(.symbol,.marks) .gap{stroke:var(--knockout,var(--card-solid));stroke-width:\(px: Measures.symbolGap)}
         .mirrors:dir(rtl){transform:scaleX(-1)}
         .shape{display:block;min-height:1px;min-width:1px}
-        .vstack>.shape,.hstack>.shape{min-height:10px}
+        .drawing{position:relative}
+        .vstack>.shape,.hstack>.shape{min-height:\(px: Measures.shapeLength)}
         .shape.circle{aspect-ratio:1}
         .layer>.shape.circle{aspect-ratio:auto}
         .clip{overflow:hidden;overflow:clip}
         .capsule{border-radius:9999px}
         .circle,.ellipse{border-radius:50%}
-        .concentric{border-radius:var(--inner-radius,14px)}
+        .concentric{border-radius:var(--inner-radius,\(px: Measures.innerRadius))}
         .material-ultraThin{background:color-mix(in srgb,var(--material) 50%,transparent)}
         .material-thin{background:color-mix(in srgb,var(--material) 75%,transparent)}
         .material-regular,.material-bar{background:var(--material)}

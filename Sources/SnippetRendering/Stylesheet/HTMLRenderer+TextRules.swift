@@ -4,7 +4,7 @@ import SwiftUI
 extension HTMLRenderer {
     static let textRules = """
         .text{display:block;white-space:pre-wrap;max-width:100%;\
-        line-height:calc(1.3em + var(--line-spacing,0px))}
+        line-height:calc(\(number: Measures.lineHeight)em + var(--line-spacing,0px))}
         .text-leading{text-align:start}
         .text-center{text-align:center}
         .text-trailing{text-align:end}
@@ -22,7 +22,7 @@ extension HTMLRenderer {
         .design-rounded{font-family:var(--rounded)}
         .design-serif{font-family:var(--serif)}
         .design-monospaced{font-family:var(--mono)}
-        .font-sized{line-height:calc(1.12em + var(--line-spacing,0px));letter-spacing:-.02em}
+        .font-sized{line-height:calc(\(number: Measures.sizedLineHeight)em + var(--line-spacing,0px));letter-spacing:-.02em}
         .fg-gradient{color:transparent;-webkit-background-clip:text;background-clip:text}
         \(fontRules)
         \(weightRules)

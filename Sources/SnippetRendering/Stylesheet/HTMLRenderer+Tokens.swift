@@ -1,7 +1,8 @@
 // Colors and measures as custom properties, by color scheme.
 extension HTMLRenderer {
     static let tokenRules = """
-        :root{color-scheme:light;--text-scale:1;--card-radius:30px;--card-padding:16px;\
+        :root{color-scheme:light;--text-scale:1;\
+        --card-radius:\(px: Measures.cardRadius);--card-padding:\(px: Measures.cardPadding);\
         --inner-radius:calc(var(--card-radius) - var(--card-padding));\
         --sans:-apple-system,"Segoe UI Variable","Segoe UI","Inter Variable",Inter,system-ui,\
         sans-serif;\

@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// The paths of one symbol, by the part each plays.
 struct SymbolDrawing: Sendable {
     /// The closed outline: stroked in the plain variant, solid in the filled one.
@@ -8,7 +10,9 @@ struct SymbolDrawing: Sendable {
     var dots = ""
     /// Strokes beside the body, the same in both variants.
     var beside = ""
-    /// Whether it points along the reading direction.
+    /// A letter or a number in the middle.
+    var letters = ""
+    /// Set if the symbol points along the reading direction.
     var mirrors = false
 
     /// A drawing as markup, ready to be written.
@@ -19,7 +23,7 @@ struct SymbolDrawing: Sendable {
         var mirrors: Bool
     }
 
-    /// What stands for a symbol that we have no drawing for.
+    /// The drawing for a symbol that we have none for.
     static let placeholder = SymbolDrawing(
         body: rounded(4, 4, 16, 16, 4.5), detail: line(9, 12, 15, 12)
     ).prepared
@@ -37,6 +41,18 @@ struct SymbolDrawing: Sendable {
         return drawings
     }()
 
+    /// The letters and numbers that stand in a circle or a square, by name.
+    static let lettered: [String: Prepared] = {
+        var drawings: [String: Prepared] = [:]
+        for letter in "abcdefghijklmnopqrstuvwxyz" {
+            drawings[String(letter)] = SymbolDrawing(letters: letter.uppercased()).prepared
+        }
+        for number in 0...50 {
+            drawings[String(number)] = SymbolDrawing(letters: String(number)).prepared
+        }
+        return drawings
+    }()
+
     /// The drawings by plain name and by name of the filled variant.
     static let named: [String: (drawing: Prepared, isFilled: Bool)] = {
         var entries: [String: (drawing: Prepared, isFilled: Bool)] = [:]
@@ -50,32 +66,32 @@ struct SymbolDrawing: Sendable {
 
     private var prepared: Prepared {
         var plain = HTMLWriter(capacity: 512)
-        write(into: &plain, isFilled: false)
+        plain.marks(marks(isFilled: false))
         var filled = HTMLWriter(capacity: 512)
-        write(into: &filled, isFilled: true)
+        filled.marks(marks(isFilled: true))
         return Prepared(
             plain: plain.bytes, filled: filled.bytes,
             isFormOnly: !body.isEmpty && detail.isEmpty && dots.isEmpty, mirrors: mirrors)
     }
 
-    private func write(into out: inout HTMLWriter, isFilled: Bool) {
-        write(beside, nil, into: &out)
-        write(body, isFilled ? "solid" : nil, into: &out)
+    /// The marks of a variant, in the color of the text beside the symbol.
+    private func marks(isFilled: Bool) -> [ViewNode.Mark] {
+        let line = ViewNode.Stroke(.foreground)
         let isCut = isFilled && !body.isEmpty
-        write(detail, isCut ? "cut" : nil, into: &out)
-        write(dots, isCut ? "dot cut" : "dot", into: &out)
-    }
-
-    private func write(_ path: String, _ name: StaticString?, into out: inout HTMLWriter) {
-        guard !path.isEmpty else { return }
-        out.markup("<path")
-        if let name {
-            out.markup(" class=\"")
-            out.markup(name)
-            out.markup("\"")
+        var marks: [ViewNode.Mark] = []
+        func add(_ path: String, fill: ViewNode.Ink? = nil, stroke: ViewNode.Stroke? = nil) {
+            if path.isEmpty { return }
+            marks.append(.path(ViewNode.PathData(path), fill: fill, stroke: stroke))
         }
-        out.attribute("d", path)
-        out.markup("/>")
+        add(beside, stroke: line)
+        add(body, fill: isFilled ? .foreground : nil, stroke: line)
+        add(detail, stroke: isCut ? ViewNode.Stroke(.knockout) : line)
+        add(dots, fill: isCut ? .knockout : .foreground)
+        if !letters.isEmpty {
+            let size = letters.count == 1 ? 21.0 : 18
+            marks.append(.text(letters, x: 12, y: 12, size: size, .foreground))
+        }
+        return marks
     }
 }
 

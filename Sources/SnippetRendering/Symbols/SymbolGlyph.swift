@@ -1,20 +1,23 @@
+import SwiftUI
+
 /// The drawing of a symbol, found by the name that Apple's symbol set gives it.
 ///
 /// The drawings are our own: round strokes of one weight on a grid of 24. Variants (`.fill`,
-/// `.circle`, `.square`, `.slash` and their combinations) follow by rule from the plain drawing. An
-/// unknown name gives a neutral rounded square.
+/// `.circle`, `.square`, `.slash` and their combinations) follow by rule from the plain drawing; a
+/// letter or a number up to 50 stands in a circle or a square. An unknown name gives a neutral
+/// rounded square.
 public struct SymbolGlyph: Sendable {
-    /// What is drawn.
+    /// The paths, without enclosure and slash.
     private let drawing: SymbolDrawing.Prepared
     private let isFilled: Bool
     private let enclosure: Enclosure?
     private let isSlashed: Bool
 
-    /// Whether the name is one we have a drawing for.
+    /// Tells whether the name is one we have a drawing for.
     public let isKnown: Bool
 
-    /// Whether the drawing points along the reading direction, so that it is mirrored where that is
-    /// right to left.
+    /// Tells whether the drawing points along the reading direction, so that it is mirrored where
+    /// that is right to left.
     public var mirrorsInRightToLeft: Bool { drawing.mirrors }
 
     private enum Enclosure { case circle, square }
@@ -37,7 +40,10 @@ public struct SymbolGlyph: Sendable {
                 enclosure = .square
             }
         }
-        if let drawing = SymbolDrawing.all[String(rest)] {
+        let plain = String(rest)
+        if let drawing = SymbolDrawing.all[plain]
+            ?? (enclosure == nil ? nil : SymbolDrawing.lettered[plain])
+        {
             self.init(
                 drawing, isFilled: isFilled, enclosure: enclosure, isSlashed: isSlashed)
         } else {
@@ -81,21 +87,16 @@ public struct SymbolGlyph: Sendable {
 // MARK: - Drawing
 
 extension SymbolGlyph {
-    /// Writes the paths, to stand inside an `svg` element with a view box of 24 by 24.
+    /// Writes the marks, to stand inside an `svg` element with a view box of 24 by 24.
     func write(into out: inout HTMLWriter) {
         guard let enclosure else {
             out.markup(isFilled ? drawing.filled : drawing.plain)
-            if isSlashed {
-                out.markup("<path class=\"gap\" d=\"M5.2 2.2l17 17\"/><path d=\"M3.5 3.5l17 17\"/>")
-            }
+            if isSlashed { out.markup(Self.slash) }
             return
         }
-        out.markup(isFilled ? "<path class=\"solid\" d=\"" : "<path d=\"")
         switch enclosure {
-        case .circle: out.markup("M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0z\"/>")
-        case .square:
-            out.markup("M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4h-10a4 4 0 0 1-4-4v-10")
-            out.markup("a4 4 0 0 1 4-4z\"/>")
+        case .circle: out.markup(isFilled ? Self.disc : Self.circle)
+        case .square: out.markup(isFilled ? Self.plate : Self.square)
         }
         out.markup("<g class=\"inner")
         if isFilled { out.markup(" cut") }
@@ -103,6 +104,38 @@ extension SymbolGlyph {
         // Within a small enclosure a solid form reads better than its outline.
         out.markup(drawing.isFormOnly ? drawing.filled : drawing.plain)
         out.markup("</g>")
+    }
+
+    // Written once, since a card may show many.
+    private static let circle = prepared(circlePath, isFilled: false)
+    private static let disc = prepared(circlePath, isFilled: true)
+    private static let square = prepared(squarePath, isFilled: false)
+    private static let plate = prepared(squarePath, isFilled: true)
+
+    private static let circlePath = "M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0z"
+    private static let squarePath =
+        "M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4h-10a4 4 0 0 1-4-4v-10a4 4 0 0 1 4-4z"
+
+    /// A line across the symbol, and before it a gap that keeps it apart from what it crosses.
+    private static let slash: [UInt8] = {
+        var out = HTMLWriter(capacity: 128)
+        out.marks([
+            .path(
+                ViewNode.PathData("M5.2 2.2l17 17"),
+                stroke: ViewNode.Stroke(.knockout, width: Measures.symbolGap)),
+            .path(ViewNode.PathData("M3.5 3.5l17 17"), stroke: ViewNode.Stroke(.foreground)),
+        ])
+        return out.bytes
+    }()
+
+    private static func prepared(_ path: String, isFilled: Bool) -> [UInt8] {
+        var out = HTMLWriter(capacity: 128)
+        out.marks([
+            .path(
+                ViewNode.PathData(path), fill: isFilled ? .foreground : nil,
+                stroke: ViewNode.Stroke(.foreground))
+        ])
+        return out.bytes
     }
 }
 

@@ -35,59 +35,59 @@ public struct TextRenderer: Sendable {
         nodes.flatMap { lines(of: $0) }
     }
 
-    /// Returns what a node says, its own attributes considered.
+    /// Returns the lines of a node with what lies behind it and in front of it.
     private func lines(of node: ViewNode) -> [String] {
-        let meaning = HTMLDrawing.Meaning(node.attributes)
-        if meaning.isHidden { return [] }
-        var lines = [String]()
-        for attribute in node.attributes {
-            if case .backgroundNodes(let nodes, _, _) = attribute { lines += self.lines(of: nodes) }
-        }
-        let isNamed = meaning.label != nil || meaning.value != nil
-        if isNamed || meaning.isCombined, !node.containsControl {
-            lines.append(meaning.name(default: node.accessibleName))
-        } else {
-            lines += contentLines(of: node, meaning)
-        }
-        for attribute in node.attributes {
-            if case .overlayNodes(let nodes, _, _) = attribute { lines += self.lines(of: nodes) }
-        }
+        let info = node.accessibility
+        if info.isHidden { return [] }
+        if info.children == .combined { return [info.phrase(content: "")].filter { !$0.isEmpty } }
+        let lines =
+            self.lines(in: .behind, of: node) + contentLines(of: node, info)
+            + self.lines(in: .inFront, of: node)
         return lines.filter { !$0.isEmpty }
     }
 
-    private func contentLines(of node: ViewNode, _ meaning: HTMLDrawing.Meaning) -> [String] {
+    private func lines(in side: ViewNode.Layer.Side, of node: ViewNode) -> [String] {
+        node.attributes.flatMap { $0.layer(side).map { lines(of: $0.nodes) } ?? [] }
+    }
+
+    private func contentLines(of node: ViewNode, _ info: AccessibilityInfo) -> [String] {
         switch node.kind {
-        case .text(let runs): return [runs.map(\.text).joined()]
-        case .image(let image): return [image.label ?? ""]
+        case .text(let runs): return [info.label ?? runs.plainText]
+        case .image: return [info.phrase(content: "")]
         case .stack(.horizontal), .label:
             let parts = node.children.map { lines(of: $0).joined(separator: ", ") }
             let separator = form == .written ? "  " : ", "
             let row = parts.filter { !$0.isEmpty }.joined(separator: separator)
             return [row]
         case .stack(.vertical), .stack(.depth), .box: return lines(of: node.children)
-        case .spacer, .divider, .shape: return []
+        case .drawing(let drawing): return [drawing.plainText]
+        case .spacer, .divider: return []
         case .button:
-            let name = name(of: node, meaning)
+            let name = name(of: node, info)
             return [form == .written ? "[\(name)]" : name]
-        case .toggle(let toggle):
-            let name = name(of: node, meaning)
-            return ["\(name): \(toggle.isOn ? "on" : "off")"]
+        case .toggle:
+            let name = name(of: node, info)
+            return ["\(name): \(info.traits.contains(.isOn) ? "on" : "off")"]
         case .link(let address):
-            let name = name(of: node, meaning)
+            let name = name(of: node, info)
             return [form == .written ? "\(name) <\(address.absoluteString)>" : name]
-        case .progress(let progress):
-            let label = lines(of: node.children).joined(separator: ", ")
-            let value = progress.fraction.map { "\($0.percent) %" } ?? (label.isEmpty ? "…" : nil)
-            return [[label, value ?? ""].filter { !$0.isEmpty }.joined(separator: ": ")]
-        case .gauge(let gauge):
-            let label = lines(of: node.children).joined(separator: ", ")
-            let value = gauge.currentValueLabel ?? "\(gauge.fraction.percent) %"
-            return [[label, value].filter { !$0.isEmpty }.joined(separator: ": ")]
+        case .progress, .gauge: return [range(node, info)]
         }
     }
 
-    private func name(of node: ViewNode, _ meaning: HTMLDrawing.Meaning) -> String {
-        meaning.name(default: node.nameFromSymbol ?? node.children.accessibleName)
+    private func name(of node: ViewNode, _ info: AccessibilityInfo) -> String {
+        info.phrase(content: node.children.accessibleName)
+    }
+
+    /// Returns the words of progress or of a gauge: its name, and its value or how far it has come.
+    private func range(_ node: ViewNode, _ info: AccessibilityInfo) -> String {
+        // An author's label takes the place of the words inside.
+        let name =
+            node.accessibilityLabel ?? lines(of: node.children).joined(separator: ", ")
+        let value =
+            info.value ?? info.range.map { "\(Int(($0.fraction * 100).rounded())) %" }
+            ?? (name.isEmpty ? "…" : "")
+        return [name, value].filter { !$0.isEmpty }.joined(separator: ": ")
     }
 }
 

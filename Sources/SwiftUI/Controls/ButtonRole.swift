@@ -1,4 +1,4 @@
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Sendable, Equatable {
     private let name: String
 

@@ -7,11 +7,11 @@ public protocol ButtonStyle {
     /// Makes the view that stands for a button.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 
-    /// What there is to know about the button.
+    /// The label and the role of the button that a style draws.
     typealias Configuration = ButtonStyleConfiguration
 }
 
-/// What a style knows about a button.
+/// The label, the role and the state of a button, for a style to draw.
 public struct ButtonStyleConfiguration {
     /// The label of the button.
     public nonisolated struct Label: PrimitiveView {
@@ -27,11 +27,11 @@ public struct ButtonStyleConfiguration {
         }
     }
 
-    /// What the button is for.
+    /// The purpose of the button, if it has a special one.
     public let role: ButtonRole?
     /// The label of the button.
     public let label: Label
-    /// Whether a person holds the button; always false in a snippet, whose renderer draws that.
+    /// True while a person holds the button; never in a snippet, whose renderer draws that.
     public let isPressed: Bool
 }
 

@@ -1,4 +1,4 @@
-/// What a control carries to the system: the intent that a tap performs.
+/// The cargo of a control, for the system: the intent that a tap performs.
 package struct ControlAction: Sendable {
     package let intent: any Sendable
 

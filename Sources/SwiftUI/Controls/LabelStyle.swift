@@ -7,11 +7,11 @@ public protocol LabelStyle {
     /// Makes the view that stands for a label.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 
-    /// What there is to know about the label.
+    /// The parts of the label that a style arranges.
     typealias Configuration = LabelStyleConfiguration
 }
 
-/// What a style knows about a label.
+/// The title and the icon of a label, for a style to arrange.
 public struct LabelStyleConfiguration {
     /// The title of the label.
     public nonisolated struct Title: PrimitiveView {

@@ -10,11 +10,11 @@ public protocol ToggleStyle {
     /// Makes the view that stands for a toggle.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 
-    /// What there is to know about the toggle.
+    /// The label and the state of the toggle that a style draws.
     typealias Configuration = ToggleStyleConfiguration
 }
 
-/// What a style knows about a toggle.
+/// The label and the state of a toggle, for a style to draw.
 public struct ToggleStyleConfiguration {
     /// The label of the toggle.
     public nonisolated struct Label: PrimitiveView {
@@ -32,7 +32,7 @@ public struct ToggleStyleConfiguration {
 
     /// The label of the toggle.
     public let label: Label
-    /// Whether the toggle is on in the state to draw.
+    /// The state to draw: true for on.
     public let isOn: Bool
 }
 

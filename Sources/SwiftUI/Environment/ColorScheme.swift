@@ -1,4 +1,4 @@
-/// Whether what is shown is light or dark.
+/// A choice of colors: light or dark.
 public enum ColorScheme: Sendable, Hashable, CaseIterable {
     /// Dark content on a light surface.
     case light
@@ -6,7 +6,7 @@ public enum ColorScheme: Sendable, Hashable, CaseIterable {
     case dark
 }
 
-/// Whether colors stand out from one another more than usual.
+/// The degree to which colors stand out from one another.
 public enum ColorSchemeContrast: Sendable, Hashable, CaseIterable {
     /// The usual contrast.
     case standard

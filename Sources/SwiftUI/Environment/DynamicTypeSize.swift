@@ -25,6 +25,6 @@ public enum DynamicTypeSize: Sendable, Hashable, Comparable, CaseIterable {
     /// The fifth of the largest five.
     case accessibility5
 
-    /// Whether the size is one of the largest five.
+    /// Tells whether the size is one of the five for people who need very large text.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// The surroundings of a view: what its ancestors and the person's settings say.
 public struct EnvironmentValues {
     // What a person sets.
-    /// Whether the card is light or dark.
+    /// The color scheme of the card: light or dark.
     public var colorScheme: ColorScheme = .light
     /// The text size that the person has set.
     public var dynamicTypeSize: DynamicTypeSize = .large
@@ -12,13 +12,13 @@ public struct EnvironmentValues {
     private var ownLocale: Locale?
     private var ownCalendar: Calendar?
     private var ownTimeZone: TimeZone?
-    /// Whether the person wants less motion.
+    /// The person's wish for less motion.
     public package(set) var accessibilityReduceMotion = false
-    /// Whether the person wants opaque surfaces.
+    /// The person's wish for opaque surfaces.
     public package(set) var accessibilityReduceTransparency = false
-    /// Whether color alone must not carry meaning.
+    /// The person's need that color alone carries no meaning.
     public package(set) var accessibilityDifferentiateWithoutColor = false
-    /// Whether colors stand out more than usual.
+    /// The contrast of colors that the person has set.
     public package(set) var colorSchemeContrast: ColorSchemeContrast = .standard
 
     // Text
@@ -26,8 +26,8 @@ public struct EnvironmentValues {
     public var font: Font?
     /// How letters are changed.
     public var textCase: Text.Case?
-    var paragraph = ParagraphLook()
-    var textLook = TextLook()
+    var paragraph = ParagraphStyle()
+    var textOverrides = TextOverrides()
 
     // Color
     var ink = Ink()
@@ -40,7 +40,7 @@ public struct EnvironmentValues {
     public var symbolVariants: SymbolVariants = .none
 
     // Controls
-    /// Whether controls act.
+    /// Lets controls act, or draws them as disabled.
     public var isEnabled = true
     /// The size of controls.
     public var controlSize: ControlSize = .regular
@@ -52,12 +52,12 @@ public struct EnvironmentValues {
     var labelStyle: AnyLabelStyle = .primitive(.titleAndIcon)
     var progressStyle: _ProgressViewStyleKind.Kind = .automatic
     var gaugeStyle: _GaugeStyleKind.Kind = .linear
-    /// Whether what is drawn is the label of a control, whose color the control decides.
+    /// Set while the label of a control is drawn, whose color the control decides.
     var isInControl = false
 
     private var custom: [ObjectIdentifier: Any]?
 
-    /// What text, symbols and shapes are drawn with.
+    /// The paints of text, symbols and shapes.
     struct Ink {
         /// `nil` for the primary color.
         var foreground: Paint?

@@ -27,7 +27,7 @@ public nonisolated struct Image: Sendable, Equatable {
         }
     }
 
-    /// Whether a picture keeps its colors.
+    /// The use of a picture: in its own colors, or as a form for the foreground color.
     public enum TemplateRenderingMode: Sendable, Hashable {
         /// The picture is a shape for the foreground color.
         case template
@@ -119,7 +119,7 @@ extension Image: View, PrimitiveView {
         var attributes: [ViewNode.Attribute] = []
         if isTemplate {
             attributes = [ViewNode.Attribute](
-                font: context.environment.font.described(in: context.environment.textLook),
+                font: context.environment.font.described(in: context.environment.textOverrides),
                 paint: context.environment.ink.foreground)
             if let transition = context.environment.contentTransition {
                 attributes.append(.contentTransition(transition.described))

@@ -1,4 +1,4 @@
-/// What a symbol's name says to a person who cannot see the symbol.
+/// The words of a symbol's name for a person who can't see the symbol.
 enum SymbolName {
     /// Names that say nothing when read aloud word by word.
     private static let known: [String: String] = [

@@ -34,7 +34,7 @@ public struct SymbolVariants: Sendable, Hashable {
     /// The version in a rectangle.
     public var rectangle: SymbolVariants { with { $0.shape = .rectangle } }
 
-    /// Whether a variant is part of this one.
+    /// Tells whether a variant is part of this one.
     public func contains(_ other: SymbolVariants) -> Bool {
         (!other.isFilled || isFilled) && (!other.isSlashed || isSlashed)
             && (other.shape == nil || other.shape == shape)

@@ -37,7 +37,7 @@ public struct Angle: Sendable, Hashable, Comparable {
         Angle(degrees: degrees)
     }
 
-    /// Whether one angle is smaller than the other.
+    /// Tells whether the first angle is smaller than the second.
     public static func < (lhs: Angle, rhs: Angle) -> Bool {
         lhs.radians < rhs.radians
     }

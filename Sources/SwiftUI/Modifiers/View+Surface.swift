@@ -144,9 +144,9 @@ public nonisolated struct _BackgroundModifier<Background: View>: _PrimitiveModif
         of nodes: [ViewNode], on node: ViewNode
     ) -> ViewNode.Attribute? {
         guard nodes.count == 1, nodes[0].attributes.isEmpty,
-            case .shape(let shape) = nodes[0].kind, shape.stroke == nil, let fill = shape.fill
+            case .drawing(.outline(let outline, .paint(let fill)?, nil)) = nodes[0].kind
         else { return nil }
-        let attribute = ViewNode.Attribute.background(fill, shape.outline)
+        let attribute = ViewNode.Attribute.background(fill, outline)
         return node.takes(attribute) ? attribute : nil
     }
 }

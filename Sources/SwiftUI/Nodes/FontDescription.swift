@@ -92,9 +92,9 @@ public struct FontDescription: Sendable, Codable, Hashable {
     public var weight: Weight?
     /// The character of the family, where no `family` is asked for or at hand.
     public var design: Design
-    /// Whether the letters lean.
+    /// Makes the letters lean.
     public var isItalic: Bool
-    /// Whether all digits have one width, so that a changing number doesn't move what follows.
+    /// Gives all digits one width, so that a changing number doesn't move what follows.
     public var isMonospacedDigit: Bool
     /// The name of a family asked for by name; a renderer without it uses the design.
     public var family: String?

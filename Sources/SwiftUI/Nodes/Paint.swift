@@ -1,4 +1,4 @@
-/// What a surface or a glyph is filled with, free of any color scheme.
+/// The filling of a surface or a glyph, free of any color scheme.
 ///
 /// Named colors stay names, so that one tree serves light and dark and a renderer can pick tints
 /// that people can read.

@@ -1,10 +1,10 @@
-/// What one resolution of a view gives: the tree, and the table that its action identifiers index.
+/// The result of resolving a view: the tree, and the table that its action identifiers index.
 package struct ResolvedView: Sendable {
-    /// What is drawn.
+    /// The tree to draw.
     package var tree: ViewTree
-    /// What each control carries, by the ordinal of its `ActionID`.
+    /// The cargo of each control, by the ordinal of its `ActionID`.
     package var actions: [any Sendable]
-    /// What each toggle shows.
+    /// The state that each toggle shows.
     package var states: [ActionID: Bool]
     /// Mistakes of the view's author that resolution met, such as two elements with one identity.
     package var issues: [String]

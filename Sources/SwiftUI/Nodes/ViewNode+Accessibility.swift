@@ -1,85 +1,136 @@
 extension ViewNode {
-    /// What a screen reader calls the element, and how a test finds it.
+    /// The name by which a screen reader calls the element and a test finds it.
     ///
-    /// A label that the author gave comes first, then the text of the element, then what its parts
-    /// say in reading order. A decorative picture and what is hidden say nothing; only a control
-    /// that would have no name otherwise is called by its symbol.
+    /// A label that the author gave comes first, then the text of the element, then the words of
+    /// its parts in reading order. A decorative picture and what is hidden say nothing; only a
+    /// control that would have no name otherwise is called by its symbol.
+    ///
+    /// The words of a text, a picture or a control are its own: what lies in front of it is an
+    /// element beside it, unless the author had both read as one.
     public var accessibleName: String {
         var words = ""
-        appendName(to: &words)
+        if nameCoversLayers {
+            appendName(to: &words)
+        } else if !isAccessibilityHidden {
+            appendOwnName(to: &words)
+        }
         return words
     }
 
-    /// The label, value or hint that the author gave.
+    /// The label that the author gave.
     public var accessibilityLabel: String? {
         for case .accessibilityLabel(let label) in attributes { return label }
         return nil
     }
 
-    /// Whether a screen reader passes over the element.
+    /// Tells whether a screen reader passes over the element.
     public var isAccessibilityHidden: Bool {
         attributes.contains(.accessibilityHidden)
     }
 
-    fileprivate func appendName(to words: inout String) {
-        func append(_ text: String) {
-            guard !text.isEmpty else { return }
-            if !words.isEmpty { words += " " }
-            words += text
+    /// Tells whether the author had the element read as one, with all that is inside it.
+    var isReadAsOne: Bool {
+        guard !kind.hasRole else { return false }
+        return attributes.contains { attribute in
+            switch attribute {
+            case .accessibilityLabel, .accessibilityCombined: true
+            default: false
+            }
         }
-        for attribute in attributes {
-            if case .accessibilityHidden = attribute { return }
-        }
-        if let label = accessibilityLabel {
-            append(label)
-            return
-        }
+    }
+
+    /// Tells whether the words of what lies behind and in front of the element belong to its name.
+    var nameCoversLayers: Bool {
         switch kind {
-        case .text(let runs): append(runs.count == 1 ? runs[0].text : runs.plainText)
-        case .image(let content): append(content.label ?? "")
-        case .spacer, .divider, .shape: break
+        case .stack, .box, .label: true
+        case .text, .spacer, .divider, .drawing: isReadAsOne
+        case .image, .button, .toggle, .link, .progress, .gauge: false
+        }
+    }
+
+    /// Appends the words of the element and of all that belongs to it.
+    fileprivate func appendName(to words: inout String) {
+        if isAccessibilityHidden { return }
+        if let label = accessibilityLabel, !kind.hasRole { return words.append(word: label) }
+        appendLayerNames(.behind, to: &words)
+        appendOwnName(to: &words)
+        appendLayerNames(.inFront, to: &words)
+    }
+
+    private func appendLayerNames(_ side: Layer.Side, to words: inout String) {
+        for attribute in attributes {
+            if let layer = attribute.layer(side) {
+                for node in layer.nodes { node.appendName(to: &words) }
+            }
+        }
+    }
+
+    private func appendOwnName(to words: inout String) {
+        if let label = accessibilityLabel { return words.append(word: label) }
+        switch kind {
+        case .text(let runs): words.append(word: runs.count == 1 ? runs[0].text : runs.plainText)
+        case .image(let content): words.append(word: content.label ?? "")
+        case .drawing(let drawing): words.append(word: drawing.plainText)
+        case .spacer, .divider: break
         case .button, .toggle, .link:
             if let name = nameFromSymbol {
-                append(name)
+                words.append(word: name)
             } else {
                 for child in children { child.appendName(to: &words) }
             }
         case .stack, .box, .label, .progress, .gauge:
             for child in children { child.appendName(to: &words) }
         }
-        for attribute in attributes {
-            if case .overlayNodes(let nodes, _, _) = attribute {
-                for node in nodes { node.appendName(to: &words) }
-            }
+    }
+}
+
+extension String {
+    /// Appends a word or several after a space.
+    fileprivate mutating func append(word: String) {
+        guard !word.isEmpty else { return }
+        if !isEmpty { self += " " }
+        self += word
+    }
+}
+
+extension ViewNode.Kind {
+    /// Tells whether elements of the kind have a role of their own for a screen reader: a label
+    /// then belongs to them, and not to a box around them.
+    package var hasRole: Bool {
+        switch self {
+        case .image, .button, .toggle, .link, .progress, .gauge: true
+        case .text, .stack, .spacer, .divider, .drawing, .box, .label: false
         }
+    }
+}
+
+extension ViewNode {
+    /// Tells whether the element is a control, or has one inside, behind or in front of it.
+    package var containsControl: Bool {
+        [self].firstNode { node in
+            switch node.kind {
+            case .button, .toggle, .link: true
+            default: false
+            }
+        } != nil
     }
 }
 
 // MARK: - Controls without words
 
 extension ViewNode {
-    /// What a control without a word is called: its symbol's name as words, "heart fill" for
+    /// The name of a control without a word: its symbol's name as words, "heart fill" for
     /// `heart.fill`; `nil` if its author or its content names it, or if it shows no symbol.
     package var nameFromSymbol: String? {
-        Self.nameFromSymbol(attributes: attributes, children: children)
-    }
-
-    /// The same from a control's parts, for a renderer that need not copy the control for it.
-    package static func nameFromSymbol(
-        attributes: [Attribute], children: [ViewNode]
-    ) -> String? {
-        for attribute in attributes {
-            if case .accessibilityLabel = attribute { return nil }
-        }
-        if children.speak { return nil }
-        guard let symbol = children.firstSymbol else { return nil }
+        if accessibilityLabel != nil || children.speak { return nil }
+        guard let symbol = children.symbolName else { return nil }
         return String(symbol.map { $0 == "." ? " " : $0 })
     }
 }
 
 extension [ViewNode] {
-    /// Whether the elements add to the name of what contains them.
-    fileprivate var speak: Bool {
+    /// Tells whether the elements add to the name of what contains them.
+    package var speak: Bool {
         // By index: elements are large, and only parts of them are looked at.
         indices.contains { index in
             var label: String?
@@ -87,7 +138,8 @@ extension [ViewNode] {
                 switch attribute {
                 case .accessibilityHidden: return false
                 case .accessibilityLabel(let text): label = text
-                case .overlayNodes(let nodes, _, _) where nodes.speak: return true
+                case .backgroundNodes(let nodes, _, _), .overlayNodes(let nodes, _, _):
+                    if nodes.speak { return true }
                 default: continue
                 }
             }
@@ -95,26 +147,27 @@ extension [ViewNode] {
             switch self[index].kind {
             case .text(let runs): return runs.indices.contains { !runs[$0].text.isEmpty }
             case .image(let content): return content.label?.isEmpty == false
-            case .spacer, .divider, .shape: return false
+            case .drawing(let drawing): return !drawing.plainText.isEmpty
+            case .spacer, .divider: return false
             case .stack, .box, .label, .button, .toggle, .link, .progress, .gauge:
                 return self[index].children.speak
             }
         }
     }
 
-    fileprivate var firstSymbol: String? {
-        for node in self {
-            if case .image(let content) = node.kind, case .symbol(let name) = content.source {
-                return name
-            }
-            if let name = node.children.firstSymbol { return name }
+    /// The name of the first symbol inside.
+    fileprivate var symbolName: String? {
+        var name: String?
+        visit { node in
+            guard case .image(let content) = node.kind, case .symbol(let symbol) = content.source
+            else { return .everything }
+            name = symbol
+            return .end
         }
-        return nil
+        return name
     }
-}
 
-extension [ViewNode] {
-    /// What a screen reader says for the nodes together.
+    /// The words that a screen reader says for the elements together.
     public var accessibleName: String {
         var words = ""
         for node in self { node.appendName(to: &words) }

@@ -11,7 +11,7 @@ extension ViewNode {
         // Text
         /// The font of the text inside.
         case font(FontDescription)
-        /// What text and symbols inside are drawn with.
+        /// The paint of text and symbols inside.
         case foreground(Paint)
         /// The accent color of controls inside.
         case tint(Paint)
@@ -35,9 +35,9 @@ extension ViewNode {
         indirect case frame(Frame)
         /// The proportions of the box.
         case aspectRatio(AspectRatio)
-        /// Whether the element keeps its ideal size along each axis, whatever it is offered.
+        /// The axes along which the element keeps its ideal size, whatever it is offered.
         case fixedSize(horizontal: Bool, vertical: Bool)
-        /// Who gets space first in a stack; 0 without the attribute, greater goes first.
+        /// The element's claim to space in a stack; 0 without the attribute, greater goes first.
         case layoutPriority(Double)
 
         // Surface
@@ -70,12 +70,12 @@ extension ViewNode {
         /// Stale until the next refresh arrives, once a control of the card is tapped.
         case invalidatable
 
-        // Meaning
-        /// What a screen reader calls the element.
+        // Accessibility
+        /// The name that a screen reader gives the element.
         case accessibilityLabel(String)
-        /// What a screen reader says about the element's present value.
+        /// The element's present value, in a screen reader's words.
         case accessibilityValue(String)
-        /// What a screen reader says that the element does.
+        /// The effect of using the element, in a screen reader's words.
         case accessibilityHint(String)
         /// Skipped by screen readers, with all that is inside.
         case accessibilityHidden
@@ -172,7 +172,7 @@ extension ViewNode {
     public struct AspectRatio: Sendable, Codable, Hashable {
         /// Width over height; `nil` for the content's own.
         public var ratio: Double?
-        /// Whether the box fills what is offered, and may exceed it, instead of fitting inside.
+        /// Lets the box fill what is offered, and exceed it, instead of fitting inside.
         public var fills: Bool
 
         /// Creates an aspect ratio.

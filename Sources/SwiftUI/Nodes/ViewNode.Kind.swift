@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewNode {
-    /// What an element is.
+    /// The kind of an element, with what only elements of that kind have.
     ///
     /// Large payloads lie behind a reference, so that a node stays small enough to hand around.
     public enum Kind: Sendable, Codable, Hashable {
@@ -15,8 +15,8 @@ extension ViewNode {
         case spacer(minLength: Double?)
         /// A hairline across the enclosing stack.
         case divider
-        /// A filled or stroked shape.
-        indirect case shape(ShapeContent)
+        /// A filled or stroked outline, or paths and texts at places.
+        indirect case drawing(Drawing)
         /// A box that exists for its attributes; its children (normally one) lie on top of one
         /// another.
         case box
@@ -59,13 +59,13 @@ extension ViewNode {
 
         /// Where the picture comes from.
         public var source: Source
-        /// What a screen reader says; `nil` for a decorative picture.
+        /// The picture's name for a screen reader; `nil` for a decorative picture.
         public var label: String?
-        /// Whether the picture takes the size of its box instead of its own.
+        /// Makes the picture take the size of its box instead of its own.
         public var isResizable: Bool
         /// How the picture fills its box; only a resizable one looks at it.
         public var contentMode: ContentMode
-        /// Whether the picture is drawn in the foreground color, as symbols are.
+        /// Makes the picture a form in the foreground color, as symbols are.
         public var isTemplate: Bool
         /// The factor of `imageScale`: 0.8 small, 1 medium, 1.3 large.
         public var scale: Double
@@ -122,7 +122,7 @@ extension ViewNode {
     public struct ButtonContent: Sendable, Codable, Hashable {
         /// How the control looks; `plain` and `custom` draw nothing but the label.
         public enum Style: String, Sendable, Codable, Hashable {
-            /// What the renderer finds fitting.
+            /// The style that the renderer finds fitting.
             case automatic
             /// A label on a quiet surface.
             case bordered
@@ -140,9 +140,9 @@ extension ViewNode {
         public var action: ActionID?
         /// How the control looks.
         public var style: Style
-        /// Whether the action destroys something, which the renderer should make visible.
+        /// True for an action that destroys something, which the renderer should make visible.
         public var isDestructive: Bool
-        /// Whether taps are ignored for now.
+        /// True while taps are ignored.
         public var isDisabled: Bool
 
         /// Creates button content.
@@ -178,7 +178,7 @@ extension ViewNode {
         public var isOn: Bool
         /// How the control looks.
         public var style: Style
-        /// Whether flips are ignored for now.
+        /// True while flips are ignored.
         public var isDisabled: Bool
         /// The children for the opposite state; only for the style `custom`.
         public var flipped: [ViewNode]

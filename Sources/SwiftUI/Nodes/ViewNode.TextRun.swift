@@ -1,25 +1,25 @@
 extension ViewNode {
-    /// A stretch of text with one look.
+    /// A stretch of text in one style.
     public struct TextRun: Sendable, Hashable {
         /// The characters, as a person reads them.
         public var text: String
-        private var look: Look?
+        private var storage: Storage?
 
         /// A style is large and rare, so it lies behind a reference.
-        private indirect enum Look: Sendable, Hashable {
+        private indirect enum Storage: Sendable, Hashable {
             case style(TextStyle)
         }
 
         /// Changes against the element's own font and color.
         public var style: TextStyle? {
-            get { if case .style(let style) = look { style } else { nil } }
-            set { look = newValue.map { .style($0) } }
+            get { if case .style(let style) = storage { style } else { nil } }
+            set { storage = newValue.map { .style($0) } }
         }
 
         /// Creates a run.
         public init(text: String, style: TextStyle? = nil) {
             self.text = text
-            look = style.map { .style($0) }
+            storage = style.map { .style($0) }
         }
     }
 
@@ -29,15 +29,15 @@ extension ViewNode {
         public var font: FontDescription?
         /// The color; `nil` for the element's own.
         public var paint: Paint?
-        /// Whether the text is bold, whatever the font's weight.
+        /// Makes the text bold, whatever the font's weight.
         public var isBold = false
-        /// Whether the text is italic, whatever the font.
+        /// Makes the text italic, whatever the font.
         public var isItalic = false
-        /// Whether a line runs below the text.
+        /// Draws a line below the text.
         public var isUnderlined = false
-        /// Whether a line runs through the text.
+        /// Draws a line through the text.
         public var isStruckThrough = false
-        /// Whether all digits have one width.
+        /// Gives all digits one width.
         public var isMonospacedDigit = false
 
         /// Creates a style that changes nothing.

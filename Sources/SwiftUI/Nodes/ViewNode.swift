@@ -7,7 +7,7 @@ public struct ViewNode: Sendable, Codable, Hashable {
     /// The element's identity within its tree, stable from one refresh to the next.
     public var id: NodeID
 
-    /// What the element is.
+    /// The element's kind, with what only elements of that kind have.
     public var kind: Kind
 
     /// How the element looks, in the order in which the attributes apply (innermost first).

@@ -1,5 +1,5 @@
-/// A resolved view: what a card shows, free of code and of any actor.
-public struct ViewTree: Sendable, Codable, Hashable {
+/// A resolved view: all that a card shows, free of code and of any actor.
+public struct ViewTree: Sendable, Hashable {
     /// The outermost nodes, top to bottom; none for an empty view.
     public var nodes: [ViewNode]
 
@@ -8,6 +8,6 @@ public struct ViewTree: Sendable, Codable, Hashable {
         self.nodes = nodes
     }
 
-    /// Whether there is nothing to draw.
+    /// Tells whether there is nothing to draw.
     public var isEmpty: Bool { nodes.isEmpty }
 }

@@ -31,7 +31,7 @@ public nonisolated struct _SettingModifier: _PrimitiveModifier {
 enum EnvironmentSetting {
     case fontWeight(FontDescription.Weight?)
     case fontDesign(FontDescription.Design?)
-    case textTrait(TextLook.Traits, Bool?)
+    case textTrait(TextOverrides.Traits, Bool?)
     case textAlignment(TextAlignment)
     case lineLimit(Int?)
     case truncationMode(Text.TruncationMode)
@@ -61,10 +61,10 @@ enum EnvironmentSetting {
         }
         self =
             switch self {
-            case .fontWeight(let new): .fontWeight(exchanged(new, &values.textLook.weight))
-            case .fontDesign(let new): .fontDesign(exchanged(new, &values.textLook.design))
+            case .fontWeight(let new): .fontWeight(exchanged(new, &values.textOverrides.weight))
+            case .fontDesign(let new): .fontDesign(exchanged(new, &values.textOverrides.design))
             case .textTrait(let trait, let new):
-                .textTrait(trait, exchanged(new, &values.textLook[trait]))
+                .textTrait(trait, exchanged(new, &values.textOverrides[trait]))
             case .textAlignment(let new):
                 .textAlignment(exchanged(new, &values.multilineTextAlignment))
             case .lineLimit(let new): .lineLimit(exchanged(new, &values.lineLimit))

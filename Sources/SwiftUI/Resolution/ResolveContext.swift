@@ -1,15 +1,15 @@
 package typealias ResolveContext = _ResolveContext
 
-/// What one resolution carries along while it walks a view: the surroundings of the view at hand,
-/// the way to it, and what has been collected so far.
+/// The state of one resolution while it walks a view: the surroundings of the view at hand, the way
+/// to it, and what has been collected so far.
 public struct _ResolveContext: ~Copyable {
     /// The values around the view at hand.
     package var environment: EnvironmentValues
     package var path = NodePath()
-    /// What has been drawn so far inside the container at hand.
+    /// The nodes drawn so far inside the container at hand.
     package var nodes: [ViewNode] = []
     package private(set) var actions: [any Sendable] = []
-    /// What those of the actions that belong to toggles show.
+    /// The states that toggles show, by their actions.
     package private(set) var states: [ActionID: Bool] = [:]
     package private(set) var issues: [String] = []
 

@@ -3,12 +3,12 @@ extension ViewNode {
     /// order of attributes would be broken.
     mutating func apply(_ attribute: Attribute) {
         let rank = attribute.rank
-        if rank >= Attribute.firstRankOfMeaning {
+        if rank >= Attribute.firstAccessibilityRank {
             describe(attribute, rank: rank)
             return
         }
         var end = attributes.count
-        while end > 0, attributes[end - 1].rank >= Attribute.firstRankOfMeaning { end -= 1 }
+        while end > 0, attributes[end - 1].rank >= Attribute.firstAccessibilityRank { end -= 1 }
         if end > 0 {
             let last = attributes[end - 1].rank
             if last == rank, let merged = attributes[end - 1].merged(with: attribute) {
@@ -24,10 +24,12 @@ extension ViewNode {
         attributes.insert(attribute, at: end)
     }
 
-    /// Whether the attribute can be added without a box.
+    /// Tells whether an attribute can be added without a box.
     func takes(_ attribute: Attribute) -> Bool {
         let rank = attribute.rank
-        return attributes.allSatisfy { $0.rank < rank || $0.rank >= Attribute.firstRankOfMeaning }
+        return attributes.allSatisfy {
+            $0.rank < rank || $0.rank >= Attribute.firstAccessibilityRank
+        }
     }
 
     /// Puts the node into a box, which from now on stands for it.
@@ -37,7 +39,7 @@ extension ViewNode {
             id: NodeID(inner.id.rawValue + "_w"), kind: .box, children: [inner])
     }
 
-    /// Meaning does not depend on the order; what is said further out wins.
+    /// Accessibility does not depend on the order; what is said further out wins.
     private mutating func describe(_ attribute: Attribute, rank: Int) {
         let index = attributes.firstIndex { $0.rank >= rank } ?? attributes.count
         if index < attributes.count, attributes[index].rank == rank {
@@ -49,8 +51,8 @@ extension ViewNode {
 }
 
 extension ViewNode.Attribute {
-    /// The first rank of the attributes that say what an element means.
-    static var firstRankOfMeaning: Int { 100 }
+    /// The first rank of the attributes that tell assistive technology of an element.
+    static var firstAccessibilityRank: Int { 100 }
 
     /// The place of the attribute's case in the order of attributes.
     var rank: Int {

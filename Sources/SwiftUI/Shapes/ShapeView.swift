@@ -4,7 +4,7 @@ public import Foundation
 public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
     /// The outline.
     public let shape: Content
-    /// What fills it.
+    /// The style of the filling.
     public let style: Style
     let isFilled: Bool
     let strokes: AnyShapeStyle?
@@ -35,12 +35,14 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        let content = ViewNode.ShapeContent(
-            outline: shape._outline.outline,
-            fill: isFilled ? style._paint(in: context.environment) : nil,
-            stroke: strokes?._paint(in: context.environment),
-            lineWidth: strokes == nil ? 1 : Double(lineWidth))
-        context.nodes.append(ViewNode(id: context.path.id, kind: .shape(content)))
+        let drawing = ViewNode.Drawing.outline(
+            shape._outline.outline,
+            fill: isFilled ? .paint(style._paint(in: context.environment)) : nil,
+            stroke: strokes.map { strokes in
+                ViewNode.Stroke(
+                    .paint(strokes._paint(in: context.environment)), width: Double(lineWidth))
+            })
+        context.nodes.append(ViewNode(id: context.path.id, kind: .drawing(drawing)))
     }
 }
 

@@ -83,8 +83,9 @@ extension Color: PrimitiveShapeStyle {
 extension Color: View, PrimitiveView {
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        let shape = ViewNode.ShapeContent(
-            outline: .rectangle, fill: paint(in: context.environment))
-        context.nodes.append(ViewNode(id: context.path.id, kind: .shape(shape)))
+        let paint = paint(in: context.environment)
+        context.nodes.append(
+            ViewNode(
+                id: context.path.id, kind: .drawing(.outline(.rectangle, fill: .paint(paint)))))
     }
 }

@@ -81,9 +81,10 @@ extension LinearGradient: PrimitiveShapeStyle {
 extension LinearGradient: View, PrimitiveView {
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        let shape = ViewNode.ShapeContent(
-            outline: .rectangle, fill: paint(in: context.environment))
-        context.nodes.append(ViewNode(id: context.path.id, kind: .shape(shape)))
+        let paint = paint(in: context.environment)
+        context.nodes.append(
+            ViewNode(
+                id: context.path.id, kind: .drawing(.outline(.rectangle, fill: .paint(paint)))))
     }
 }
 

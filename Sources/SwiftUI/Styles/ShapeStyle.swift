@@ -1,4 +1,4 @@
-/// What a text, a symbol or a shape is filled with: a color, a gradient, a material.
+/// The filling of a text, a symbol or a shape: a color, a gradient, a material.
 public protocol ShapeStyle: Sendable {
     /// The style that this one amounts to in some surroundings.
     associatedtype Resolved: ShapeStyle = Never

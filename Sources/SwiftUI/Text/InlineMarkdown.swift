@@ -26,7 +26,7 @@ enum InlineMarkdown {
         }
     }
 
-    /// Whether any character occurs that could begin an emphasis; the usual answer is no.
+    /// Looks for a character that could begin an emphasis; there is usually none.
     static func mayOccur(in segments: [Segment]) -> Bool {
         segments.contains { segment in
             guard case .literal(let text) = segment else { return false }
@@ -34,7 +34,7 @@ enum InlineMarkdown {
         }
     }
 
-    /// Whether any character occurs that could begin an emphasis.
+    /// Looks for a character that could begin an emphasis.
     static func mayOccur(in text: String) -> Bool {
         let bytes = text.utf8.span
         for index in bytes.indices {

@@ -33,7 +33,7 @@ extension LocalizedStringKey {
         }
     }
 
-    /// What the slots of the value stand for.
+    /// The texts that the value's slots stand for.
     var texts: [Text] {
         if case .interpolated(_, let texts) = contents { texts } else { [] }
     }

@@ -4,14 +4,14 @@ import _Localization
 extension Text: View, PrimitiveView {
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        let look = look.over(context.environment.textLook)
+        let overrides = overrides.over(context.environment.textOverrides)
         var attributes = [ViewNode.Attribute](
-            font: (font ?? context.environment.font).described(in: look),
+            font: (font ?? context.environment.font).described(in: overrides),
             paint: style?._paint(in: context.environment) ?? context.environment.ink.foreground)
         context.environment.paragraph.describe(in: &attributes)
         context.nodes.append(
             ViewNode(
-                id: context.path.id, kind: .text(runs(look, in: &context.environment)),
+                id: context.path.id, kind: .text(runs(overrides, in: &context.environment)),
                 attributes: attributes))
     }
 }
@@ -40,19 +40,19 @@ extension Text {
 
     /// The stretches of the text, each with what differs from the text's own font and color.
     func runs(in environment: inout EnvironmentValues) -> [ViewNode.TextRun] {
-        runs(look.over(environment.textLook), in: &environment)
+        runs(overrides.over(environment.textOverrides), in: &environment)
     }
 
     private func runs(
-        _ look: TextLook, in environment: inout EnvironmentValues
+        _ overrides: TextOverrides, in environment: inout EnvironmentValues
     ) -> [ViewNode.TextRun] {
-        if !look.hasLines, let text = simpleText(in: &environment) {
+        if !overrides.hasLines, let text = simpleText(in: &environment) {
             return [ViewNode.TextRun(text: text)]
         }
         var style = ViewNode.TextStyle()
-        style.isUnderlined = look[.underlined] ?? false
-        style.isStruckThrough = look[.struckThrough] ?? false
-        let font = (font ?? environment.font).described(in: look) ?? FontDescription()
+        style.isUnderlined = overrides[.underlined] ?? false
+        style.isStruckThrough = overrides[.struckThrough] ?? false
+        let font = (font ?? environment.font).described(in: overrides) ?? FontDescription()
         var collector = RunCollector(environment: environment, font: font, runs: [])
         collector.append(content, style)
         return collector.runs
@@ -88,18 +88,18 @@ private struct RunCollector {
         }
     }
 
-    /// Appends a text with a look of its own inside another.
+    /// Appends a text with overrides of its own inside another.
     private mutating func append(_ text: Text, _ outer: ViewNode.TextStyle) {
         var style = outer
-        let look = text.look
-        if text.font != nil || look.changesFamily {
-            style.font = look.applied(to: text.font?.description ?? style.font ?? font)
+        let overrides = text.overrides
+        if text.font != nil || overrides.changesFamily {
+            style.font = overrides.applied(to: text.font?.description ?? style.font ?? font)
         }
-        if let isBold = look[.bold] { style.isBold = isBold }
-        if let isItalic = look[.italic] { style.isItalic = isItalic }
-        if let isUnderlined = look[.underlined] { style.isUnderlined = isUnderlined }
-        if let isStruck = look[.struckThrough] { style.isStruckThrough = isStruck }
-        if look[.monospacedDigit] == true { style.isMonospacedDigit = true }
+        if let isBold = overrides[.bold] { style.isBold = isBold }
+        if let isItalic = overrides[.italic] { style.isItalic = isItalic }
+        if let isUnderlined = overrides[.underlined] { style.isUnderlined = isUnderlined }
+        if let isStruck = overrides[.struckThrough] { style.isStruckThrough = isStruck }
+        if overrides[.monospacedDigit] == true { style.isMonospacedDigit = true }
         if let paint = text.style?._paint(in: environment) { style.paint = paint }
         append(text.content, style)
     }
@@ -119,7 +119,7 @@ private struct RunCollector {
         }
     }
 
-    /// Neighbors of one look become one stretch.
+    /// Neighbors of one style become one stretch.
     private mutating func append(_ text: String, _ style: ViewNode.TextStyle) {
         let text =
             switch environment.textCase {
@@ -146,13 +146,13 @@ extension FontDescription {
 }
 
 extension Font? {
-    /// The font with a look, or `nil` for that of running text, which needs no mention.
-    func described(in look: TextLook) -> FontDescription? {
-        if look.isEmpty {
+    /// The font with overrides applied, or `nil` for that of running text, which needs no mention.
+    func described(in overrides: TextOverrides) -> FontDescription? {
+        if overrides.isEmpty {
             guard let self, !self.description.isDefault else { return nil }
             return self.description
         }
-        let font = look.applied(to: self?.description ?? FontDescription())
+        let font = overrides.applied(to: self?.description ?? FontDescription())
         return font.isDefault ? nil : font
     }
 }

@@ -3,7 +3,7 @@ public import _Localization
 
 /// Text that a person reads.
 public nonisolated struct Text: Sendable {
-    /// What the text says.
+    /// The source of a text's characters.
     enum Content: Sendable {
         case verbatim(String)
         /// A key without arguments, of the app's own table: what most texts are.
@@ -16,7 +16,7 @@ public nonisolated struct Text: Sendable {
         case joined([Text])
     }
 
-    /// What a text is filled with, behind a reference: few texts say so, and views are copied
+    /// The style that fills a text, behind a reference: few texts have one, and views are copied
     /// often while they are put together.
     private final class Fill: Sendable {
         let style: any ShapeStyle
@@ -28,19 +28,19 @@ public nonisolated struct Text: Sendable {
 
     let content: Content
     /// How the text differs from text around it.
-    let look: TextLook
+    let overrides: TextOverrides
     let font: Font?
     private let fill: Fill?
 
     var style: (any ShapeStyle)? { fill?.style }
 
     init(content: Content) {
-        self.init(content: content, look: TextLook(), font: nil, fill: nil)
+        self.init(content: content, overrides: TextOverrides(), font: nil, fill: nil)
     }
 
-    private init(content: Content, look: TextLook, font: Font?, fill: Fill?) {
+    private init(content: Content, overrides: TextOverrides, font: Font?, fill: Fill?) {
         self.content = content
-        self.look = look
+        self.overrides = overrides
         self.font = font
         self.fill = fill
     }
@@ -77,7 +77,7 @@ public nonisolated struct Text: Sendable {
 
     /// Creates a text from the characters of an attributed one.
     ///
-    /// Foundation on this platform has no attributes for the look of text, so there are none to
+    /// Foundation on this platform has no attributes for the style of text, so there are none to
     /// keep.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
@@ -92,7 +92,7 @@ public nonisolated struct Text: Sendable {
         return Text(content: .joined([lhs, rhs]))
     }
 
-    private var isPlain: Bool { look.isEmpty && font == nil && fill == nil }
+    private var isPlain: Bool { overrides.isEmpty && font == nil && fill == nil }
 }
 
 extension Text {
@@ -123,32 +123,32 @@ extension Text {
     }
 }
 
-// MARK: - Look
+// MARK: - Style
 
 extension Text {
-    private func with(_ trait: TextLook.Traits, _ isActive: Bool) -> Text {
-        var look = look
-        look[trait] = isActive
-        return Text(content: content, look: look, font: font, fill: fill)
+    private func with(_ trait: TextOverrides.Traits, _ isActive: Bool) -> Text {
+        var overrides = overrides
+        overrides[trait] = isActive
+        return Text(content: content, overrides: overrides, font: font, fill: fill)
     }
 
     /// Sets the font.
     public func font(_ font: Font?) -> Text {
-        Text(content: content, look: look, font: font, fill: fill)
+        Text(content: content, overrides: overrides, font: font, fill: fill)
     }
 
     /// Sets the thickness of the strokes.
     public func fontWeight(_ weight: Font.Weight?) -> Text {
-        var look = look
-        look.weight = weight?.described
-        return Text(content: content, look: look, font: font, fill: fill)
+        var overrides = overrides
+        overrides.weight = weight?.described
+        return Text(content: content, overrides: overrides, font: font, fill: fill)
     }
 
     /// Sets the character of the font.
     public func fontDesign(_ design: Font.Design?) -> Text {
-        var look = look
-        look.design = design?.described
-        return Text(content: content, look: look, font: font, fill: fill)
+        var overrides = overrides
+        overrides.design = design?.described
+        return Text(content: content, overrides: overrides, font: font, fill: fill)
     }
 
     /// Makes the text bold.
@@ -177,19 +177,19 @@ extension Text {
 
     /// Sets what the text is filled with.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-        Text(content: content, look: look, font: font, fill: Fill(style))
+        Text(content: content, overrides: overrides, font: font, fill: Fill(style))
     }
 
     /// Sets the color of the text.
     public func foregroundColor(_ color: Color?) -> Text {
-        Text(content: content, look: look, font: font, fill: color.map { Fill($0) })
+        Text(content: content, overrides: overrides, font: font, fill: color.map { Fill($0) })
     }
 }
 
 extension Text: Equatable {
     public static func == (lhs: Text, rhs: Text) -> Bool {
         var environment = EnvironmentValues()
-        return lhs.look == rhs.look && lhs.font == rhs.font
+        return lhs.overrides == rhs.overrides && lhs.font == rhs.font
             && lhs.style?._paint(in: environment)
                 == rhs.style?._paint(in: environment)
             && lhs.runs(in: &environment) == rhs.runs(in: &environment)

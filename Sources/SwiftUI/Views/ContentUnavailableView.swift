@@ -1,4 +1,4 @@
-/// What stands where there is nothing to show: a symbol, a title, and what can be done.
+/// A view for a place with nothing to show: a symbol, a title, and the actions that can help.
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
     View
 {

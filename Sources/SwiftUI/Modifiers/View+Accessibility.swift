@@ -3,7 +3,7 @@ public import _Localization
 extension View {
     /// Sets what a screen reader calls the view.
     nonisolated public consuming func accessibilityLabel(_ label: Text) -> some View {
-        meaning(label) { .accessibilityLabel($0) }
+        described(label) { .accessibilityLabel($0) }
     }
 
     /// Sets what a screen reader calls the view, looked up for the reader.
@@ -30,7 +30,7 @@ extension View {
 
     /// Sets what a screen reader says is the view's value.
     nonisolated public consuming func accessibilityValue(_ value: Text) -> some View {
-        meaning(value) { .accessibilityValue($0) }
+        described(value) { .accessibilityValue($0) }
     }
 
     /// Sets what a screen reader says is the view's value, looked up for the reader.
@@ -49,7 +49,7 @@ extension View {
 
     /// Sets what a screen reader says will happen.
     nonisolated public consuming func accessibilityHint(_ hint: Text) -> some View {
-        meaning(hint) { .accessibilityHint($0) }
+        described(hint) { .accessibilityHint($0) }
     }
 
     /// Sets what a screen reader says will happen, looked up for the reader.
@@ -98,7 +98,7 @@ extension View {
 
     /// Sets the text that explains the view under the pointer.
     nonisolated public consuming func help(_ text: Text) -> some View {
-        meaning(text) { .help($0) }
+        described(text) { .help($0) }
     }
 
     /// Sets the text that explains the view under the pointer, looked up for the reader.
@@ -112,7 +112,7 @@ extension View {
         help(Text(text))
     }
 
-    nonisolated private consuming func meaning(
+    nonisolated private consuming func described(
         _ text: Text, _ attribute: @escaping (String) -> ViewNode.Attribute
     ) -> some View {
         modified(
@@ -123,7 +123,7 @@ extension View {
     }
 }
 
-/// What becomes of the parts of an element.
+/// The way in which the parts of an element are told.
 public struct AccessibilityChildBehavior: Sendable, Hashable {
     private let name: String
 
@@ -135,7 +135,7 @@ public struct AccessibilityChildBehavior: Sendable, Hashable {
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// What kind of element something is.
+/// The kinds of element that something can be, several at once.
 public struct AccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
 

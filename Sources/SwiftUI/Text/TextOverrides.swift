@@ -1,12 +1,12 @@
 /// How text differs from its font and color: set on a `Text`, or on a view for all text inside.
-struct TextLook: Sendable, Hashable {
+struct TextOverrides: Sendable, Hashable {
     var weight: FontDescription.Weight?
     var design: FontDescription.Design?
-    /// What is said at all, yes or no.
+    /// The traits about which something is said, be it yes or no.
     private var said: Traits = []
     private var affirmed: Traits = []
 
-    /// What is either so or not; together in one byte, since every text asks for all of them.
+    /// Traits that text has or not; together in one byte, since every text asks for all of them.
     struct Traits: OptionSet, Sendable, Hashable {
         var rawValue: UInt8
         static let bold = Traits(rawValue: 1)
@@ -17,7 +17,7 @@ struct TextLook: Sendable, Hashable {
         static let monospaced = Traits(rawValue: 32)
     }
 
-    /// Whether something is so, or `nil` if nothing is said about it.
+    /// The word on a trait: yes or no, or `nil` if nothing is said about it.
     subscript(trait: Traits) -> Bool? {
         get { said.contains(trait) ? affirmed.contains(trait) : nil }
         set {
@@ -30,26 +30,26 @@ struct TextLook: Sendable, Hashable {
         }
     }
 
-    /// Whether nothing differs.
+    /// Tells whether nothing is overridden.
     var isEmpty: Bool { said.isEmpty && weight == nil && design == nil }
 
-    /// Whether there is a line below or through the text.
+    /// Tells whether anything is said about lines below or through the text.
     var hasLines: Bool { !said.isDisjoint(with: [.underlined, .struckThrough]) }
 
-    /// Whether letters of another family or thickness are drawn.
+    /// Tells whether letters of another family or thickness are asked for.
     var changesFamily: Bool { said.contains(.monospaced) || weight != nil || design != nil }
 
-    /// What an inner look leaves open, an outer one decides.
-    func over(_ outer: TextLook) -> TextLook {
-        var look = self
-        look.weight = weight ?? outer.weight
-        look.design = design ?? outer.design
-        look.said = said.union(outer.said)
-        look.affirmed = affirmed.union(outer.affirmed.subtracting(said))
-        return look
+    /// Returns these overrides, and outer ones where these leave something open.
+    func over(_ outer: TextOverrides) -> TextOverrides {
+        var merged = self
+        merged.weight = weight ?? outer.weight
+        merged.design = design ?? outer.design
+        merged.said = said.union(outer.said)
+        merged.affirmed = affirmed.union(outer.affirmed.subtracting(said))
+        return merged
     }
 
-    /// A font with this look.
+    /// Returns a font with the overrides applied.
     func applied(to font: FontDescription) -> FontDescription {
         var font = font
         if let weight { font.weight = weight }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How the lines of a text lie in their box.
-struct ParagraphLook: Sendable {
+struct ParagraphStyle: Sendable {
     var alignment: TextAlignment = .leading
     var truncationMode: Text.TruncationMode = .tail
     var contentTransition: ContentTransition?

@@ -2,33 +2,33 @@ import SwiftUI
 
 // How attributes become classes and declarations.
 extension HTMLDrawing {
-    /// Closes the `class` attribute with what a look adds, then writes its numbers and transition.
-    mutating func endLook(_ node: NodePlace, _ look: Look, isIcon: Bool = false) {
-        if !look.traits.isDisjoint(with: .classes) { writeClasses(of: look.traits) }
-        if look.attributes.isEmpty {
+    /// Closes the `class` attribute with the box's classes, then writes its numbers and transition.
+    mutating func endStyle(_ node: NodePlace, _ box: BoxStyle, isIcon: Bool = false) {
+        if !box.traits.isDisjoint(with: .classes) { writeClasses(of: box.traits) }
+        if box.attributes.isEmpty {
             out.markup("\"")
-            if style.count > 0 { endStyle() }
+            if style.count > 0 { writeDeclarations() }
         } else {
-            endLook(of: node.attributes, look, isIcon: isIcon)
+            endStyle(of: node.attributes, box, isIcon: isIcon)
         }
     }
 
-    private mutating func endLook(
-        of attributes: [ViewNode.Attribute], _ look: Look, isIcon: Bool
+    private mutating func endStyle(
+        of attributes: [ViewNode.Attribute], _ box: BoxStyle, isIcon: Bool
     ) {
         var transition: ViewNode.ContentTransition?
         var hasFilter = false
         let span = attributes.span
-        for index in look.attributes {
+        for index in box.attributes {
             switch span[index] {
             case .contentTransition(let kind): transition = kind
             case .shadow, .blur: hasFilter = true
             default: write(span[index], isIcon: isIcon)
             }
         }
-        if hasFilter { writeFilter(of: attributes, look) }
+        if hasFilter { writeFilter(of: attributes, box) }
         out.markup("\"")
-        if style.count > 0 { endStyle() }
+        if style.count > 0 { writeDeclarations() }
         switch transition {
         case nil: break
         case .identity: out.markup(" data-transition=\"identity\"")
@@ -39,7 +39,7 @@ extension HTMLDrawing {
     }
 
     /// Writes the declarations that came together for the element, if any.
-    mutating func endStyle() {
+    mutating func writeDeclarations() {
         if style.count == 0 { return }
         out.markup(" data-style=\"")
         out.move(from: &style)
@@ -57,7 +57,7 @@ extension HTMLDrawing {
         if traits.contains(.isRigid) { out.markup(" rigid") }
     }
 
-    /// The one place where an attribute turns into a look.
+    /// Writes an attribute as a class or a declaration: the one place where it turns into either.
     private mutating func write(_ attribute: ViewNode.Attribute, isIcon: Bool) {
         switch attribute {
         case .font(let font): write(font)
@@ -91,7 +91,7 @@ extension HTMLDrawing {
             write(outline)
         case .backgroundNodes, .overlayNodes: out.markup(" layered")
         case .border(let paint, let width):
-            declare("outline", width, "px solid ", color: paint)
+            declare("outline", width, "px solid ", color: .paint(paint))
             declare("outline-offset", -width, "px")
         case .clip(let outline):
             out.markup(" clip")
@@ -115,9 +115,9 @@ extension HTMLDrawing {
     }
 
     /// Shadow and blur share one CSS property.
-    private mutating func writeFilter(of attributes: [ViewNode.Attribute], _ look: Look) {
+    private mutating func writeFilter(of attributes: [ViewNode.Attribute], _ box: BoxStyle) {
         var isOpen = false
-        for index in look.attributes {
+        for index in box.attributes {
             switch attributes[index] {
             case .shadow(let shadow):
                 style.markup(isOpen ? " drop-shadow(" : "filter:drop-shadow(")
@@ -257,7 +257,8 @@ extension HTMLDrawing {
 
     @inline(__always)
     mutating func declare(
-        _ property: StaticString, _ value: Double, _ unit: StaticString = "", color: Paint? = nil
+        _ property: StaticString, _ value: Double, _ unit: StaticString = "",
+        color: ViewNode.Ink? = nil
     ) {
         style.markup(property)
         style.markup(":")

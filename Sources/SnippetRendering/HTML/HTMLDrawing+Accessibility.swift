@@ -1,0 +1,82 @@
+import SwiftUI
+
+// The accessibility of elements as roles and `aria-` attributes.
+extension HTMLDrawing {
+    /// Writes the accessibility of an element without a role of its own, if no outer box does.
+    @inline(__always)
+    mutating func writeOwnAccessibility(of node: NodePlace, _ box: BoxStyle) {
+        if box.traits.contains(.hasAccessibility), !box.isWrapped { writeAccessibility(of: node) }
+    }
+
+    /// Writes the accessibility of an element without a role of its own.
+    mutating func writeAccessibility(of node: NodePlace) {
+        let info = AccessibilityInfo(node.node)
+        // A name needs a role to be heard; as a picture the element is read as one, unless controls
+        // inside must stay reachable.
+        switch info.role {
+        case .heading: out.markup(" role=\"heading\" aria-level=\"3\"")
+        case .group: out.markup(" role=\"group\"")
+        case .combined: out.markup(" role=\"img\"")
+        case .text, .image, .button, .toggle, .link, .progress, .gauge, nil: break
+        }
+        if let label = info.label { out.attribute("aria-label", info.phrase(content: label)) }
+        writeRemainder(of: info)
+    }
+
+    /// Writes the accessibility of a button or link, whose element has the role.
+    mutating func writeControlAccessibility(of node: NodePlace, _ box: BoxStyle) {
+        // Most controls are called by the words in them.
+        if !box.traits.contains(.hasAccessibility), node.children.speak { return }
+        writeControlAccessibility(AccessibilityInfo(node.node), of: node)
+    }
+
+    /// Writes the name of a control, unless its content says it.
+    mutating func writeControlAccessibility(_ info: AccessibilityInfo, of node: NodePlace) {
+        if info.label != nil || info.value != nil {
+            out.attribute("aria-label", info.phrase(content: node.children.accessibleName))
+        }
+        writeRemainder(of: info)
+    }
+
+    /// Writes the accessibility of a drawn picture, which is passed over if it has no name.
+    mutating func writeImageAccessibility(
+        of node: NodePlace, _ image: ViewNode.ImageContent, _ box: BoxStyle
+    ) {
+        if !box.traits.contains(.hasAccessibility), image.label == nil {
+            return out.markup(" aria-hidden=\"true\"")
+        }
+        let info = AccessibilityInfo(node.node)
+        let name = info.isHidden ? "" : info.phrase(content: "")
+        if !name.isEmpty {
+            out.markup(" role=\"img\"")
+            out.attribute("aria-label", name)
+        } else if !info.isHidden {
+            out.markup(" aria-hidden=\"true\"")
+        }
+        writeRemainder(of: info)
+    }
+
+    /// Writes the role of progress or of a gauge, and the numbers between which it stands.
+    mutating func writeRange(of info: AccessibilityInfo) {
+        out.markup(info.role == .gauge ? " role=\"meter\"" : " role=\"progressbar\"")
+        guard let range = info.range else { return }
+        out.attribute("aria-valuemin", range.lowerBound)
+        out.attribute("aria-valuemax", range.upperBound)
+        out.attribute("aria-valuenow", range.value)
+    }
+
+    /// Writes the name of progress or of a gauge, and its value in words.
+    mutating func writeRangeWords(of info: AccessibilityInfo) {
+        if let name = info.label, !name.isEmpty { out.attribute("aria-label", name) }
+        if let value = info.value { out.attribute("aria-valuetext", value) }
+        writeRemainder(of: info)
+    }
+
+    /// Writes what every element may carry.
+    mutating func writeRemainder(of info: AccessibilityInfo) {
+        if let hint = info.hint { out.attribute("aria-description", hint) }
+        if info.isHidden { out.markup(" aria-hidden=\"true\"") }
+        if let identifier = info.identifier { out.attribute("data-identifier", identifier) }
+        if let help = info.help { out.attribute("title", help) }
+    }
+}

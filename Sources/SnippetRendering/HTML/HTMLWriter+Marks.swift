@@ -1,0 +1,101 @@
+import SwiftUI
+
+// The one writer of drawings as SVG: symbols, paths, whatever has marks.
+extension HTMLWriter {
+    /// Writes marks, to stand inside an `svg` element of class `symbol` or `marks`.
+    ///
+    /// A part in the color of its surroundings gets a class, because the style sheet decides what
+    /// that is; a paint of its own is declared. Gradients are named after the `identity` of the
+    /// element, which must be unlike any other's.
+    mutating func marks(_ marks: [ViewNode.Mark], identity: String = "") {
+        for (index, mark) in marks.enumerated() {
+            switch mark {
+            case .path(let path, let fill, let stroke):
+                let gradients = [fill, stroke?.ink].enumerated().map { part, ink in
+                    gradient(of: ink, "\(identity):g\(index)\(part == 0 ? "f" : "s")")
+                }
+                markup("<path")
+                inks(fill, stroke, gradients[0], gradients[1])
+                attribute("d", path.commands)
+                markup("/>")
+            case .text(let text, let x, let y, let size, let ink):
+                let gradient = gradient(of: ink, "\(identity):g\(index)")
+                markup("<text")
+                inks(ink, nil, gradient, nil)
+                attribute("x", x)
+                attribute("y", y)
+                attribute("font-size", max(size, 0))
+                markup(" text-anchor=\"middle\" dominant-baseline=\"central\">")
+                self.text(text)
+                markup("</text>")
+            }
+        }
+    }
+
+    /// Writes the color or colors of a mark.
+    private mutating func inks(
+        _ fill: ViewNode.Ink?, _ stroke: ViewNode.Stroke?, _ fillGradient: String?,
+        _ strokeGradient: String?
+    ) {
+        switch (fill, stroke?.ink, stroke?.width) {
+        case (nil, .foreground, nil): return
+        case (.foreground, .foreground, nil): return markup(" class=\"solid\"")
+        case (nil, .knockout, nil): return markup(" class=\"cut\"")
+        case (nil, .knockout, Measures.symbolGap): return markup(" class=\"gap\"")
+        case (.foreground, nil, _): return markup(" class=\"dot\"")
+        case (.knockout, nil, _): return markup(" class=\"dot cut\"")
+        default: break
+        }
+        if let fillGradient { attribute("fill", "url(#\(fillGradient))") }
+        if let strokeGradient { attribute("stroke", "url(#\(strokeGradient))") }
+        if fillGradient != nil, strokeGradient != nil, stroke?.width == nil { return }
+        markup(" data-style=\"")
+        if fillGradient == nil { declare("fill:", fill) }
+        if strokeGradient == nil { declare("stroke:", stroke?.ink) }
+        if let width = stroke?.width {
+            markup("stroke-width:")
+            number(max(width, 0))
+            markup("px;")
+        }
+        markup("\"")
+    }
+
+    private mutating func declare(_ property: StaticString, _ ink: ViewNode.Ink?) {
+        markup(property)
+        if let ink { color(ink) } else { markup("none") }
+        markup(";")
+    }
+
+    /// Writes an ink as a color.
+    mutating func color(_ ink: ViewNode.Ink) {
+        switch ink {
+        case .foreground: markup("currentColor")
+        case .knockout: markup("var(--knockout,var(--card-solid))")
+        case .paint(let paint): color(paint)
+        }
+    }
+
+    /// Writes a gradient for marks to refer to, and returns its name; `nil` if the ink is none.
+    private mutating func gradient(
+        of ink: ViewNode.Ink?, _ name: @autoclosure () -> String
+    ) -> String? {
+        guard case .paint(.linearGradient(let stops, let start, let end)) = ink else { return nil }
+        let name = name()
+        markup("<linearGradient")
+        attribute("id", name)
+        attribute("x1", start.x)
+        attribute("y1", start.y)
+        attribute("x2", end.x)
+        attribute("y2", end.y)
+        markup(">")
+        for stop in stops {
+            markup("<stop")
+            attribute("offset", stop.location.clampedToUnit)
+            markup(" data-style=\"stop-color:")
+            color(stop.paint)
+            markup(";\"/>")
+        }
+        markup("</linearGradient>")
+        return name
+    }
+}

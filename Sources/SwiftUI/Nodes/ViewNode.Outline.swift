@@ -1,0 +1,20 @@
+extension ViewNode {
+    /// The outline of a box.
+    public enum Outline: Sendable, Codable, Hashable {
+        /// Square corners.
+        case rectangle
+        /// Corners of a radius in points.
+        case roundedRectangle(radius: Double)
+        /// Corners of four radii in points, in reading direction.
+        case unevenRoundedRectangle(
+            topLeading: Double, bottomLeading: Double, bottomTrailing: Double, topTrailing: Double)
+        /// Corners as round as the shorter side allows.
+        case capsule
+        /// The largest circle that fits the box, in its middle.
+        case circle
+        /// The ellipse that touches all four sides.
+        case ellipse
+        /// Corners concentric with the card's own.
+        case containerRelative
+    }
+}

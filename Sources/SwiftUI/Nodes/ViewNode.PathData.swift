@@ -1,0 +1,45 @@
+extension ViewNode {
+    /// The lines and curves of a path, in the path syntax of SVG.
+    ///
+    /// It is text because that is what symbols are drawn in and what a page takes, and because
+    /// every library that draws paths reads it.
+    public struct PathData: Sendable, Codable, Hashable {
+        /// The commands: `M` and `L` with a point, `Q` and `C` with control points, `A`, `Z`, and
+        /// whatever else the syntax has.
+        public var commands: String
+
+        /// Creates the data of a path from its commands.
+        public init(_ commands: String = "") {
+            self.commands = commands
+        }
+
+        public init(from decoder: any Decoder) throws {
+            commands = try decoder.singleValueContainer().decode(String.self)
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(commands)
+        }
+    }
+}
+
+extension ViewNode.PathData {
+    /// Tells whether there is nothing to draw.
+    public var isEmpty: Bool { commands.isEmpty }
+
+    /// Appends a command with its numbers.
+    package mutating func append(_ command: Character, _ numbers: Double...) {
+        commands.append(command)
+        for (index, number) in numbers.enumerated() {
+            if index > 0 { commands += " " }
+            commands += Self.text(of: number)
+        }
+    }
+
+    /// A number with three decimals at most; one that is not finite becomes zero.
+    private static func text(of number: Double) -> String {
+        let rounded = number.isFinite ? (number * 1000).rounded() / 1000 : 0
+        return Int(exactly: rounded).map(String.init) ?? String(rounded)
+    }
+}

@@ -1,0 +1,151 @@
+import SwiftUI
+import Testing
+
+@testable import SnippetRendering
+
+/// The style sheet, the layout and the heights must count with the same measures: the expectations
+/// are read off the style sheet.
+@Suite struct MeasuresTests {
+    /// The number that the style sheet declares for the elements of a selector.
+    private func css(_ selector: String, _ property: String) throws -> Double {
+        let rules = HTMLRenderer.stylesheet.split(separator: "\n").flatMap { line in
+            line.matches(of: /([^{}]+)\{([^{}]*)\}/).map { (String($0.1), String($0.2)) }
+        }
+        for (name, body) in rules where name == selector {
+            for declaration in body.split(separator: ";") {
+                let parts = declaration.split(separator: ":", maxSplits: 1)
+                guard parts.count == 2, parts[0] == property else { continue }
+                let number = try #require(parts[1].firstMatch(of: /[0-9]*\.?[0-9]+(?=px|em|$)/))
+                let text = String(number.0)
+                return try #require(Double(text.hasPrefix(".") ? "0" + text : text))
+            }
+        }
+        throw Missing(description: "\(selector) has no \(property)")
+    }
+
+    private struct Missing: Error { var description: String }
+
+    private func text(_ text: String) -> ViewNode {
+        ViewNode(id: NodeID("t"), kind: .text([.init(text: text)]))
+    }
+
+    private func width(_ kind: ViewNode.Kind, _ children: [ViewNode] = []) throws -> Double {
+        let node = ViewNode(id: NodeID("x"), kind: kind, children: children)
+        return try #require(LayoutTraits.measure([node], isInRow: true).first).idealWidth
+    }
+
+    private func height(_ kind: ViewNode.Kind, _ children: [ViewNode] = []) -> Double {
+        HeightEstimate(
+            of: ViewTree(nodes: [ViewNode(id: NodeID("x"), kind: kind, children: children)])
+        ).points
+    }
+
+    private let word = "Hello"
+    private var wordWidth: Double {
+        TextMetrics.width(of: [.init(text: word)], attributes: [])
+    }
+
+    @Test func switches() throws {
+        let kind = ViewNode.Kind.toggle(.init(action: nil, isOn: true))
+        let side = try css(".switch", "width")
+        let gap = try css(".toggle.style-switch", "gap")
+        #expect(try width(kind) == side)
+        #expect(try width(kind, [text(word)]) == wordWidth + side + gap)
+        #expect(height(kind, [text(word)]) == (try css(".toggle.style-switch", "min-height")))
+        // The knob has the same room on all four sides, and stops at the other end.
+        let inset = try css(".knob", "inset-block-start")
+        #expect(try css(".knob", "height") + 2 * inset == css(".switch", "height"))
+        let on = "[aria-checked=\"true\"]>.switch>.knob"
+        #expect(try css(on, "inset-inline-start") == side - css(".knob", "width") - inset)
+    }
+
+    @Test(arguments: [true, false])
+    func surfaces(isToggle: Bool) throws {
+        let kind: ViewNode.Kind =
+            isToggle
+            ? .toggle(.init(action: nil, isOn: true, style: .button))
+            : .button(.init(action: nil, style: .bordered))
+        let rule =
+            ".button:is(.style-automatic,.style-bordered,.style-borderedProminent),"
+            + ".toggle.style-button"
+        let paddings = try #require(
+            HTMLRenderer.stylesheet.firstMatch(of: /min-height:44px;padding:(\d+)px (\d+)px/))
+        let block = try #require(Double(paddings.1))
+        let inline = try #require(Double(paddings.2))
+        #expect(try width(kind, [text(word)]) == wordWidth + 2 * inline)
+        #expect(height(kind, [text(word)]) == (try css(rule, "min-height")))
+        let tall = ViewNode(
+            id: NodeID("s"), kind: .stack(.vertical(.center, spacing: nil)),
+            children: [text(word), text(word), text(word)])
+        let spacing = try css(".vstack", "gap")
+        #expect(
+            height(kind, [tall])
+                == 3 * FontDescription().lineHeight + 2 * spacing + 2 * block)
+    }
+
+    @Test func stacks() throws {
+        let spacing = try css(".hstack", "gap")
+        #expect(try css(".vstack", "gap") == spacing)
+        #expect(try css(".snippet", "gap") == spacing)
+        #expect(
+            try width(.stack(.horizontal(.center, spacing: nil)), [text(word), text(word)])
+                == 2 * wordWidth + spacing)
+        let line = FontDescription().lineHeight
+        #expect(
+            height(.stack(.vertical(.center, spacing: nil)), [text(word), text(word)])
+                == 2 * line + spacing)
+        #expect(
+            HeightEstimate(of: ViewTree(nodes: [text(word), text(word)])).points == 2 * line
+                + spacing)
+        #expect(height(.divider) == (try css(".divider", "height")))
+        #expect(try width(.spacer(minLength: nil)) == css(".hstack>.spacer", "min-width"))
+        #expect(
+            height(.drawing(.outline(.rectangle)))
+                == (try css(".vstack>.shape,.hstack>.shape", "min-height")))
+    }
+
+    @Test func symbolsAndLabels() throws {
+        let body = FontDescription.TextStyle.body.points
+        let ems = try css(".symbol", "width")
+        #expect(try css(".symbol", "height") == ems)
+        let symbol = ViewNode(
+            id: NodeID("i"), kind: .image(.init(source: .symbol("heart"), label: nil, scale: 1.3)))
+        #expect(try width(symbol.kind) == ems * body * 1.3)
+        #expect(abs(height(symbol.kind) - ems * body * 1.3) < 0.001)
+        let gap = try css(".label", "gap")
+        let label = try width(.label(iconCount: 1), [symbol, text(word)])
+        #expect(abs(label - (ems * body * 1.3 + gap * body + wordWidth)) < 0.001)
+    }
+
+    @Test func ranges() throws {
+        let ring = try css(".ring", "width")
+        let spinner = ViewNode.Kind.progress(.init(fraction: nil, style: .circular))
+        #expect(try width(spinner) == ring)
+        #expect(height(spinner) == ring)
+        let bar = ViewNode.Kind.progress(.init(fraction: 0.5, style: .linear))
+        let thickness = try css(".progress .bar", "height")
+        let gap = try css(":is(.progress,.gauge).linear", "gap")
+        #expect(height(bar) == thickness)
+        #expect(height(bar, [text(word)]) == thickness + gap + FontDescription().lineHeight)
+        func gauge(_ style: ViewNode.GaugeContent.Style) -> ViewNode.Kind {
+            .gauge(.init(value: 1, lowerBound: 0, upperBound: 2, style: style))
+        }
+        #expect(height(gauge(.linear)) == (try css(".gauge.linear .track", "height")))
+        #expect(try width(gauge(.circular)) == css(".dial", "width"))
+        #expect(height(gauge(.circular)) == (try css(".dial", "height")))
+    }
+
+    @Test func text() throws {
+        let ratio = try css(".font-sized", "line-height")
+        let node = ViewNode(
+            id: NodeID("t"), kind: .text([.init(text: word)]),
+            attributes: [.font(FontDescription(size: .points(40)))])
+        let points = HeightEstimate(of: ViewTree(nodes: [node])).points
+        #expect(abs(points - 40 * ratio) < 0.001)
+        for style in FontDescription.TextStyle.allCases {
+            let font = FontDescription(size: .style(style))
+            let ratio = try css(".font-\(style.rawValue)", "line-height")
+            #expect(abs(font.points * ratio - font.lineHeight) < 0.2, "\(style)")
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct AccessibilityInfoTests {
+    private func info(_ view: some View) throws -> AccessibilityInfo {
+        try #require(nodes(view).first).accessibility
+    }
+
+    @Test("Controls have a role, their state, and a name that their content doesn't say")
+    func controls() throws {
+        let heart = try info(Button(action: ControlAction(1)) { Image(decorative: "a") })
+        #expect(heart.role == .button && heart.label == nil && heart.traits.isEmpty)
+        let symbol = ViewNode(
+            id: NodeID("i"), kind: .image(.init(source: .symbol("heart.fill"), label: nil)))
+        let button = ViewNode(
+            id: NodeID("b"), kind: .button(.init(action: nil, isDisabled: true)),
+            children: [symbol])
+        #expect(button.accessibility.label == "heart fill")
+        #expect(button.accessibility.traits == .isDisabled)
+        let toggle = ViewNode(
+            id: NodeID("t"), kind: .toggle(.init(action: nil, isOn: true)),
+            attributes: [.accessibilityLabel("Fan"), .accessibilityHint("turns")])
+        #expect(toggle.accessibility.role == .toggle)
+        #expect(toggle.accessibility.traits == .isOn)
+        #expect(toggle.accessibility.label == "Fan" && toggle.accessibility.hint == "turns")
+    }
+
+    @Test("Ranges say where they stand between which bounds")
+    func ranges() throws {
+        let known = try info(ProgressView("Search", value: 0.336))
+        #expect(known.role == .progress && known.label == "Search")
+        #expect(known.range?.value == 34 && known.range?.upperBound == 100)
+        let unknown = try info(ProgressView())
+        #expect(unknown.range == nil && unknown.role == .progress)
+        let gauge = try info(
+            Gauge(value: 3, in: 1...5) {
+                Text("Fuel")
+            } currentValueLabel: {
+                Text("3 l")
+            })
+        #expect(gauge.role == .gauge && gauge.label == "Fuel" && gauge.value == "3 l")
+        #expect(gauge.range?.fraction == 0.5)
+    }
+
+    @Test("Parts are read as one, unless a control is among them, in a layer too")
+    func parts() throws {
+        let words = VStack {
+            Text("a")
+            Text("b")
+        }
+        .overlay { Text("c") }
+        #expect(try info(words).role == nil && info(words).children == .contained)
+        let one = try info(words.accessibilityElement(children: .combine))
+        #expect(one.role == .combined && one.children == .combined && one.label == "a b c")
+        let group = try info(
+            Text("a").overlay { Button(action: ControlAction(1)) { Text("b") } }
+                .accessibilityLabel("Both"))
+        #expect(group.role == .group && group.children == .contained && group.label == "Both")
+        let heading = try info(words.accessibilityAddTraits(.isHeader))
+        #expect(heading.role == .heading && heading.label == nil)
+    }
+
+    @Test("What lies in front of a control is no part of its name")
+    func layers() {
+        let tree = resolved(
+            Button(action: ControlAction(1)) { Text("Cart") }.overlay { Text("3") }
+        ).tree
+        #expect(tree.button(named: "Cart") != nil)
+        #expect(tree.nodes.accessibleName == "Cart 3")
+        #expect(tree.plainText == "Cart\n3")
+    }
+
+    @Test("A picture without a label is decorative; what is hidden is passed over")
+    func pictures() throws {
+        #expect(try info(Image(decorative: "a")).label == nil)
+        #expect(try info(Image("Map")).label == "Map")
+        let hidden = try info(Text("a").accessibilityHidden(true))
+        #expect(hidden.isHidden && hidden.role == .text)
+    }
+}
