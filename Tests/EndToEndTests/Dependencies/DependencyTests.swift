@@ -1,7 +1,7 @@
 import AppIntents
 import AppIntentsMetadata
-import AppIntentsTesting
 import IntentSystem
+import IntentTestKit
 import SwiftUI
 import Testing
 
@@ -26,8 +26,7 @@ struct DependencyTests {
         manager.add(
             key: "asynchronous",
             dependency: { () async throws in
-                await Task.yield()
-                return Provided.Lamp(name: "an asynchronous closure")
+                await Provided.Lamp.lit(name: "an asynchronous closure")
             })
         let system = TestSystem(intents: [Provided.ListLamps.self])
         let run = try await system.perform("ListLamps")
@@ -154,7 +153,11 @@ enum Filled {
 enum Provided {
     static let manager = AppDependencyManager()
 
-    struct Lamp: Sendable { let name: String }
+    struct Lamp: Sendable {
+        let name: String
+
+        static func lit(name: String) async -> Lamp { Lamp(name: name) }
+    }
 
     struct ListLamps: AppIntent {
         static let title: LocalizedStringResource = "List Lamps"

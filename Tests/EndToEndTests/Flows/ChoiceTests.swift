@@ -1,7 +1,7 @@
 import AppIntents
 import AppIntentsMetadata
-import AppIntentsTesting
 import IntentSystem
+import IntentTestKit
 import SwiftUI
 import Testing
 
@@ -116,6 +116,8 @@ struct ChoiceTests {
             try await run.choose(answer)
             #expect(run.look() == "  Guess Number\n  “Is it?”\n  | 7\n\(options)")
             try await run.choose("Yes")
+            #expect(run.look() == "  Guess Number\n  “Really?”\n  | Seven\n\(options)")
+            try await run.choose("Yes")
             #expect(run.look() == "  Guess Number\n  “\(said)”\n  [Done]")
         }
         let run = try await system.perform("GuessNumber")
@@ -225,6 +227,8 @@ enum Choices {
         func perform() async throws -> some IntentResult & ProvidesDialog {
             let isRight = try await $number.requestConfirmation(for: 7)
             _ = try await $number.requestConfirmation(for: 7, dialog: "Is it?") { Text("7") }
+            _ = try await $number.requestConfirmation(
+                for: 7, dialog: "Really?", view: Text("Seven"))
             return .result(dialog: "\(String(isRight))")
         }
     }

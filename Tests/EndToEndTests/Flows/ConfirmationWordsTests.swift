@@ -1,6 +1,6 @@
 import AppIntents
-import AppIntentsTesting
 import IntentSystem
+import IntentTestKit
 import SwiftUI
 import Testing
 
@@ -26,7 +26,7 @@ import Testing
         let system = TestSystem(intents: Self.intents)
         let session = try await system.system.session(
             .random(), isKept: false, startedBy: .assistant)
-        let surface = await Surface.connect(to: session)
+        let surface = await TestRun.connect(to: session)
         session.perform(AskCards.Conditional(lab: lab.name))
         await session.settled()
         #expect(surface.card?.dialog?.supporting == "Unsure?")

@@ -1,6 +1,6 @@
 import AppIntents
-import AppIntentsTesting
 import IntentSystem
+import IntentTestKit
 import SwiftUI
 import Testing
 
@@ -72,7 +72,7 @@ import Testing
         system.clock.advance(by: .seconds(7))
         await lost.gate("cancelled").wait()
         // Both were closed at the same stroke; the first may need another moment to be gone.
-        while system.system.sessionCount > 0 { await Task.yield() }
+        await system.system.withoutSessions()
         let back = try await system.person()
         #expect(back.session !== run.session)
         #expect(back.look() == "  (nothing)")
@@ -93,9 +93,9 @@ import Testing
             TabCards.Show.self, TabCards.Card.self, CounterCards.Add.self,
         ])
         let run = try await system.perform(TabCards.Show(lab: lab.name))
-        let dark = await Surface.connect(
+        let dark = await TestRun.connect(
             to: run.session, .init(scheme: .dark, textSize: .accessibility1, language: "ar"))
-        let same = await Surface.connect(to: run.session)
+        let same = await TestRun.connect(to: run.session)
         #expect(run.text == "0: light, large, en, ltr\n[Add]")
         #expect(dark.text == "0: dark, accessibility1, ar, rtl\n[Add]")
         #expect(same.text == run.text)
@@ -113,7 +113,7 @@ import Testing
         #expect(lab[number: "resolutions of dark"] == 1)
         #expect(lab[number: "resolutions of light"] == 1)
 
-        await dark.change(to: .init(language: "de"))
+        try await dark.change(to: .init(language: "de"))
         #expect(dark.text == "1: light, large, de, ltr\n[Add]")
         #expect(run.text == "1: light, large, en, ltr\n[Add]")
         try await run.done()
@@ -130,7 +130,7 @@ import Testing
             CounterCards.Nothing.self,
         ])
         let run = try await system.perform(TabCards.ShowPair(lab: lab.name))
-        let dark = await Surface.connect(to: run.session, .init(scheme: .dark))
+        let dark = await TestRun.connect(to: run.session, .init(scheme: .dark))
         #expect(run.text == "[Day]")
         #expect(dark.text == "[Night]")
         try await dark.tap("Night")

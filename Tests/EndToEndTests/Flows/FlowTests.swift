@@ -1,7 +1,7 @@
 import AppIntents
 import AppIntentsMetadata
-import AppIntentsTesting
 import IntentSystem
+import IntentTestKit
 import SwiftUI
 import Testing
 
@@ -87,7 +87,7 @@ import Testing
         run.session.perform(FlowCards.Long(lab: lab.name))
         await lab.arrival(at: "half")
         try await run.wait { $0.card != nil }
-        #expect(run.look() == "  Progress\n  | 1 of 3\n  [Done]")
+        #expect(run.look() == "  Progress\n  | 1 of 3\n  [Done]\n  (busy)")
         try run.post(.done(card: try #require(run.card).id))
         await run.handOver()
         #expect(run.look() == "  (running: Long)")
@@ -141,7 +141,7 @@ import Testing
         #expect(run.look() == "  Ask and Reload\n  “Still there?”\n  [Cancel] [Continue]")
         await lab.leave("beside")
         await lab.gate("cancelled").wait()
-        #expect(run.look() == "  Progress\n  | 0 of 3\n  [Done]")
+        #expect(run.look() == "  Progress\n  | 0 of 3\n  [Done]\n  (busy)")
         await lab.leave("end")
         await run.settle()
         #expect(run.look() == "  Ask and Reload\n  “It went on.”\n  [Done]")

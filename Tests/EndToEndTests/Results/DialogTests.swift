@@ -1,11 +1,11 @@
 import AppIntents
 import AppIntentsMetadata
-import AppIntentsTesting
 import IntentSystem
+import IntentTestKit
 import SwiftUI
 import Testing
 
-/// What a result says and shows: DLG-1 to DLG-3.
+/// The words and the view of a result: DLG-1 to DLG-4, DLG-6.
 @Suite(.timeLimit(.minutes(2)))
 struct DialogTests {
     @Test("DLG-1 a result without anything is legal, and said to be done")
@@ -35,7 +35,7 @@ struct DialogTests {
         run.session.perform(Parts.ShowAll())
         await Parts.opened.wait()
         try await run.wait { $0.card != nil }
-        #expect(run.screen == "  Show All\n  “All of it.”\n  | A view\n  [Done]")
+        #expect(run.screen == "  Show All\n  “All of it.”\n  | A view\n  [Done]\n  (busy)")
         await Parts.release.open()
         await run.settle()
         #expect(run.screen == "  Open Next\n  “Opened.”\n  [Done]")
@@ -78,6 +78,25 @@ struct DialogTests {
             #expect(run.screen == "  Report Weather\n  “25° in Rome”\n  [Done]")
             #expect(run.dialog == PresentedDialog(full: "25° in Rome", supporting: "25° in Rome"))
         }
+        try await system.finish()
+    }
+
+    @Test("DLG-4 where a view says it all and nothing is written, a voice still has the full text")
+    func fullForVoice() async throws {
+        let system = TestSystem(intents: [Texts.DrawWeather.self])
+        let run = try await system.perform("DrawWeather", values: ["supporting": ""])
+        #expect(run.screen == "  Draw Weather\n  | ☀︎\n  [Done]")
+        #expect(run.dialog?.full == "25° in Rome")
+        try await system.finish()
+    }
+
+    @Test("DLG-6 an intent is told that it is seen, and the system picks the half of its dialog")
+    func notOnlyVoice() async throws {
+        let system = TestSystem(intents: [Texts.DescribeWeather.self])
+        let run = try await system.perform("DescribeWeather")
+        #expect(run.screen == "  Describe Weather\n  “Seen”\n  | ☀︎\n  [Done]")
+        #expect(run.dialog?.full == "Seen and heard")
+        #expect(await system.run(Texts.DescribeWeather.self).text == "Seen and heard")
         try await system.finish()
     }
 
@@ -203,6 +222,17 @@ enum Texts {
 
         func perform() async throws -> some IntentResult & ProvidesDialog {
             .result(dialog: IntentDialog(full: "25° in Rome", supporting: "\(supporting)"))
+        }
+    }
+
+    struct DescribeWeather: AppIntent {
+        static let title: LocalizedStringResource = "Describe Weather"
+
+        func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+            let words: LocalizedStringResource = systemContext.isVoiceOnly ? "Heard" : "Seen"
+            return .result(
+                dialog: IntentDialog(full: "\(words) and heard", supporting: words),
+                view: Text(verbatim: "☀︎"))
         }
     }
 

@@ -1,8 +1,8 @@
 import AppIntents
 import AppIntentsMetadata
-import AppIntentsTesting
 import Foundation
 import IntentSystem
+import IntentTestKit
 import SnippetRendering
 import SwiftUI
 import Testing

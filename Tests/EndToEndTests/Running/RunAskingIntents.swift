@@ -1,4 +1,5 @@
 import AppIntents
+import IntentTestKit
 import SwiftUI
 
 /// Intents that ask while they run; what they do stands in the lab of their test.

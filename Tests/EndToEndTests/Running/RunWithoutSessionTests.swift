@@ -1,9 +1,9 @@
 import AppIntents
 import AppIntentsMetadata
-import AppIntentsTesting
 import Dispatch
 import Foundation
 import IntentSystem
+import IntentTestKit
 import SwiftUI
 import Testing
 

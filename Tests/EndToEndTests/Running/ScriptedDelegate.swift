@@ -1,8 +1,8 @@
 import AppIntents
 import AppIntentsMetadata
-import AppIntentsTesting
 import Foundation
 import IntentSystem
+import IntentTestKit
 import Synchronization
 
 /// A caller without a card: it gives answers that were prepared, and keeps what it was asked.

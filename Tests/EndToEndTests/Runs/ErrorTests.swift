@@ -1,13 +1,13 @@
 import AppIntents
 import AppIntentsMetadata
-import AppIntentsTesting
 import Foundation
 import IntentSystem
+import IntentTestKit
 import SwiftUI
 import Synchronization
 import Testing
 
-/// What a person sees of an error: ERR-2, ERR-6, ERR-8.
+/// The errors that a person sees: ERR-1 to ERR-3, ERR-6 to ERR-8.
 @Suite(.timeLimit(.minutes(2)))
 struct ErrorTests {
     @Test("ERR-2 an error with a localized text is shown with its own text")
@@ -15,17 +15,31 @@ struct ErrorTests {
         let system = TestSystem(intents: [Thrown.BakeBread.self])
         let expected: [(String, String)] = [
             ("localized", "The oven is cold."),
-            ("both", "Something was said in both ways."),
             ("wrapped", "The oven is cold."),
-            ("predefined", "Sign in to the app first."),
             ("described", "There is no flour."),
             ("foundation", "The shop is closed."),
-            ("plain", "“Bake Bread” couldn’t be completed because of an unknown error."),
         ]
         for (kind, text) in expected {
             let run = try await system.perform("BakeBread", values: ["kind": .string(kind)])
             #expect(run.screen == "  Bake Bread\n  ! \(text)\n  [Done]", "\(kind)")
         }
+        try await system.finish()
+    }
+
+    @Test(
+        "An error without a text of its own, with two, and before the person has signed in",
+        arguments: [
+            (
+                "ERR-1", "plain",
+                "“Bake Bread” couldn’t be completed because of an unknown error."
+            ),
+            ("ERR-3", "both", "Something was said in both ways."),
+            ("ERR-7", "predefined", "Sign in to the app first."),
+        ])
+    func texts(rule: String, kind: String, text: String) async throws {
+        let system = TestSystem(intents: [Thrown.BakeBread.self])
+        let run = try await system.perform("BakeBread", values: ["kind": .string(kind)])
+        #expect(run.screen == "  Bake Bread\n  ! \(text)\n  [Done]", "\(rule)")
         try await system.finish()
     }
 

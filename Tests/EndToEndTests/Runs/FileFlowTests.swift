@@ -1,8 +1,8 @@
 import AppIntents
 import AppIntentsMetadata
-import AppIntentsTesting
 import Foundation
 import IntentSystem
+import IntentTestKit
 import Synchronization
 import Testing
 
@@ -82,7 +82,7 @@ struct FileFlowTests {
     func restart() async throws {
         let folder = FileManager.default.temporaryDirectory
             .appending(path: "file-flow-\(UUID().uuidString)", directoryHint: .isDirectory)
-        let store = WrittenStore()
+        let store = MemoryStore()
         let first = TestSystem(intents: FileCards.all, store: store, filesDirectory: folder)
         let note = IntentFile(data: Data("remember".utf8), filename: "note.txt")
         let run = try await first.perform(FileCards.ShowNote(note: note))
@@ -99,23 +99,6 @@ struct FileFlowTests {
         #expect(left == [])
         try await first.finish()
         try await second.finish()
-    }
-}
-
-/// Keeps cards as JSON, as a database does: only what is written down is there again.
-private final class WrittenStore: SessionStore {
-    private let cards = Mutex<[SessionID: Data]>([:])
-
-    func card(of session: SessionID) async throws -> StoredCard? {
-        try cards.withLock { $0[session] }
-            .map { try JSONDecoder().decode(StoredCard.self, from: $0) }
-    }
-
-    func save(_ new: [SessionID: StoredCard?]) throws {
-        for (session, card) in new {
-            let data = try card.map { try JSONEncoder().encode($0) }
-            cards.withLock { $0[session] = data }
-        }
     }
 }
 

@@ -1,7 +1,7 @@
 import AppIntents
 import AppIntentsMetadata
-import AppIntentsTesting
 import IntentSystem
+import IntentTestKit
 import SwiftUI
 import Testing
 
@@ -98,7 +98,9 @@ struct InvocationTests {
         #expect(run.screen == screen)
 
         await Late.release.open()
-        await eventually { Late.journal.entries.filter { $0 == "destroyed intent" }.count == 2 }
+        try await Late.journal.wait { lines in
+            lines.filter { $0 == "destroyed intent" }.count == 2
+        }
         await run.settle()
         #expect(run.screen == screen)
         #expect(

@@ -1,7 +1,7 @@
 import AppIntents
 import AppIntentsMetadata
-import AppIntentsTesting
 import IntentSystem
+import IntentTestKit
 import SwiftUI
 import Testing
 
@@ -75,7 +75,7 @@ struct ParameterFlowTests {
         let run = try await system.perform("BuyCups")
         #expect(run.screen == "  Buy Cups\n  Cups: ____\n  [Cancel] [Continue]")
         try await run.answer(["cups": value])
-        let given = value.shown ?? ""
+        let given = value.readable ?? ""
         #expect(run.screen == "  Buy Cups\n  Cups: \(given)  ! \(message)\n  [Cancel] [Continue]")
         try await run.answer(["cups": 4])
         #expect(run.screen == "  Buy Cups\n  “4 cups”\n  [Done]")

@@ -1,7 +1,7 @@
 import AppIntents
 import AppIntentsMetadata
-import AppIntentsTesting
 import IntentSystem
+import IntentTestKit
 import Testing
 
 /// The form that offers all parameters, laid out by the summary (Decisions/0029).
@@ -46,6 +46,22 @@ struct WholeFormTests {
                         .text("Order "), .field("soup"), .text(" in a "), .field("bowl"),
                         .text(", delivered: "), .field("delivery"),
                     ], shown: [], more: ["count", "note"], changes: true))
+        // The address is named nowhere, so it is not shown.
+        #expect(
+            run.screen == """
+                  Order
+                  “Which soup?”
+                  Order {Soup} in a {Bowl}, delivered: {Delivery}
+                  Soup: ____
+                  Bowl: Small
+                    ( ) Small
+                    ( ) Large
+                  Delivery: no
+                  More:
+                  Count: ____
+                  Note: ____
+                  [Cancel] [Continue]
+                """)
 
         try await run.answer([
             "soup": "Miso", "delivery": .bool(false), "address": .null,

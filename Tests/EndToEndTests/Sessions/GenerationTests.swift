@@ -1,6 +1,6 @@
 import AppIntents
-import AppIntentsTesting
 import IntentSystem
+import IntentTestKit
 import SwiftUI
 import Testing
 
@@ -36,16 +36,16 @@ import Testing
         let system = TestSystem(intents: CounterCards.all)
         let run = try await system.perform(CounterCards.Show(lab))
         #expect(run.text == CounterCards.text(0))
-        let other = await Surface.connect(to: run.session)
-        let (mine, others) = (run.counts, (other.stateCount, other.treeCount))
+        let other = await TestRun.connect(to: run.session)
+        let (mine, others) = (run.counts, (other.counts.states, other.counts.trees))
         try await run.tap("Nothing")
         #expect(lab.notes.suffix(2) == ["nothing", "draw"])
         #expect(run.counts.states == mine.states + 1)
         #expect(run.counts.trees == mine.trees)
-        #expect((other.stateCount, other.treeCount) == others)
+        #expect((other.counts.states, other.counts.trees) == others)
         try await run.tap("Add")
         #expect(run.counts.trees == mine.trees + 1)
-        #expect((other.stateCount, other.treeCount) == (others.0 + 1, others.1 + 1))
+        #expect((other.counts.states, other.counts.trees) == (others.0 + 1, others.1 + 1))
         #expect(run.text == CounterCards.text(1))
         #expect(other.text == CounterCards.text(1))
         try await system.finish()
@@ -104,7 +104,7 @@ import Testing
     func keepsThirtyTwo() async throws {
         let (lab, system, run) = try await open()
         let action = try #require(run.tree.button(named: "Mark")?.action)
-        let other = await Surface.connect(to: run.session)
+        let other = await TestRun.connect(to: run.session)
         for _ in 1...40 { try await run.tap("Mark") }
         let card = try #require(run.card)
         #expect(card.generation == 41)

@@ -1,7 +1,7 @@
 import AppIntents
-import AppIntentsTesting
 import Foundation
 import IntentSystem
+import IntentTestKit
 import SwiftUI
 import Testing
 
@@ -71,7 +71,7 @@ import Testing
         ]
         let first = TestSystem(intents: intents, store: store)
         let run = try await first.person()
-        let dark = await Surface.connect(to: run.session, .init(scheme: .dark))
+        let dark = await TestRun.connect(to: run.session, .init(scheme: .dark))
         await run.perform(RestartCards.ShowPair(lab: lab.name))
         #expect([run.text, dark.text] == ["[Day]", "[Night]"])
         await first.system.flush()
@@ -83,6 +83,55 @@ import Testing
         try await again.tap(label)
         #expect(lab.notes == [label == "Day" ? "add" : "nothing"])
         try await second.finish()
+    }
+
+    @Test(
+        "INV-10 a card whose view is in another format is set aside with one sentence in the log",
+        arguments: [0, 2, nil])
+    func viewOfAnotherFormat(format: Int?) async throws {
+        let lab = Lab.fresh()
+        let intents: [any AppIntent.Type] = [PlaceCards.ShowFixed.self, PlaceCards.Raise.self]
+        let store = MemoryStore()
+        let first = TestSystem(intents: intents, store: store)
+        let run = try await first.perform(PlaceCards.ShowFixed(lab: lab.name))
+        #expect(run.look() == "  Show Fixed\n  | light 0\n  | [Raise]\n  [Done]")
+        await first.system.flush()
+
+        let card = try #require(try await store.card(of: SessionID("test")))
+        let second = TestSystem(intents: intents, store: try OtherFormatStore(card, format: format))
+        let again = try await second.person()
+        #expect(again.look() == "  (nothing)")
+        let found = format.map { "has format \($0)" } ?? "has no format"
+        #expect(
+            second.messages == [
+                "error: The last card of a session could not be read: its view \(found), and this program "
+                    + "reads format 1 only"
+            ])
+        // The session goes on as one without a card.
+        await again.perform(PlaceCards.ShowFixed(lab: lab.name))
+        #expect(again.look() == run.look())
+        try await second.finish()
+    }
+
+    /// Holds a card as a file would that a program with another format has written.
+    private struct OtherFormatStore: SessionStore {
+        let json: Data
+
+        init(_ card: StoredCard, format: Int?) throws {
+            let json = String(decoding: try JSONEncoder().encode(card), as: UTF8.self)
+            let other = format.map { "\"format\":\($0)," } ?? ""
+            // The encoder puts the members in any order, so the format may be the last one.
+            let changed = json.replacing(/"format":1,|,"format":1/) { match in
+                match.output.hasPrefix(",") ? format.map { ",\"format\":\($0)" } ?? "" : other
+            }
+            self.json = Data(changed.utf8)
+        }
+
+        func card(of session: SessionID) async throws -> StoredCard? {
+            try JSONDecoder().decode(StoredCard.self, from: json)
+        }
+
+        func save(_ cards: [SessionID: StoredCard?]) {}
     }
 
     @Test("SNI-9 a dismissed card is not shown after a restart")

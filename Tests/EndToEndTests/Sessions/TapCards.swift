@@ -1,4 +1,5 @@
 import AppIntents
+import IntentTestKit
 import SwiftUI
 
 /// A card whose button says nothing of what it does, which is something else each time.

@@ -1,7 +1,7 @@
 import AppIntents
 import AppIntentsMetadata
-import AppIntentsTesting
 import IntentSystem
+import IntentTestKit
 import SwiftUI
 import Testing
 
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(
-        "REL-2 a snippet that is not visible is shown and dismisses the other, though the run ends at once"
+        "REL-2, REL-5 a snippet that is not visible is shown and dismisses the other, though the run ends at once"
     )
     func showsInvisible() async throws {
         // Again and again, because the end of the run and the reload come from different threads.
@@ -79,7 +79,7 @@ import Testing
         try run.post(.confirm(question: try #require(run.question).id))
         await lab.arrival(at: "searching")
         try await run.wait { $0.card?.question == nil }
-        #expect(run.look() == "  Found\n  | Rome: searching\n  [Done]")
+        #expect(run.look() == "  Found\n  | Rome: searching\n  [Done]\n  (busy)")
         await lab.leave("searching")
         await run.settle()
         #expect(run.look() == "  Found\n  “There you are.”\n  | Rome: 3 found\n  [Done]")
@@ -136,7 +136,7 @@ import Testing
         try run.post(.confirm(question: try #require(run.question).id))
         await lab.arrival(at: "searching")
         try await run.wait { $0.card?.question == nil }
-        #expect(run.look() == "  Found\n  | around Rome: searching\n  [Done]")
+        #expect(run.look() == "  Found\n  | around Rome: searching\n  [Done]\n  (busy)")
         await lab.leave("searching")
         await run.settle()
         #expect(run.look() == "  Search Around\n  “Searched.”\n  [Done]")
@@ -151,7 +151,7 @@ import Testing
         run.session.perform(SearchCards.Direct(lab: lab.name, place: "Lima"))
         await lab.arrival(at: "searching")
         try await run.wait { $0.card != nil }
-        #expect(run.look() == "  Found\n  | Lima: searching\n  [Done]")
+        #expect(run.look() == "  Found\n  | Lima: searching\n  [Done]\n  (busy)")
         await lab.leave("searching")
         await run.settle()
         #expect(run.look() == "  Search Directly\n  “Searched.”\n  [Done]")
@@ -171,7 +171,7 @@ import Testing
         run.session.perform(SearchCards.Ignorant(name: second.name))
         await second.arrival(at: "ignorant")
         try await run.wait { $0.card != nil }
-        #expect(run.look() == "  Found\n  | Rome: 3 found\n  [Done]")
+        #expect(run.look() == "  Found\n  | Rome: 3 found\n  [Done]\n  (busy)")
         await second.leave("ignorant")
         await run.settle()
         #expect(run.look() == "  Know Nothing\n  “Done: Know Nothing”\n  [Done]")
@@ -235,7 +235,7 @@ import Testing
         await run.handOver()
         await lab.leave("drawing 2")
         try await run.wait { $0.card?.generation == 2 }
-        #expect(run.look() == "  Slow\n  | Drawing 3\n  | [Reload often]\n  [Done]")
+        #expect(run.look() == "  Slow\n  | Drawing 3\n  | [Reload often]\n  [Done]\n  (busy)")
         await lab.leave("end")
         await run.settle()
         #expect(lab[number: "drawings"] == 3)

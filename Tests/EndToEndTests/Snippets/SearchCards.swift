@@ -1,4 +1,5 @@
 import AppIntents
+import IntentTestKit
 import SwiftUI
 
 /// A search as the documents have it: a confirmation, a card that says how it goes, and the same as

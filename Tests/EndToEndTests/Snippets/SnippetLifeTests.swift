@@ -1,6 +1,6 @@
 import AppIntents
-import AppIntentsTesting
 import IntentSystem
+import IntentTestKit
 import SwiftUI
 import Testing
 
@@ -73,7 +73,8 @@ import Testing
     }
 
     @Test(
-        "SNI-4 a snippet is drawn on display, after a button, on reload, and for a new appearance")
+        "SNI-4, PRS-4 a snippet is drawn on display, after a button, on reload, and for a new appearance"
+    )
     func whenItIsDrawn() async throws {
         let lab = Lab.fresh()
         let system = TestSystem(intents: CounterCards.all + SteadyCards.all)
@@ -88,9 +89,9 @@ import Testing
         // Once after the button, and once for the reload unless that one came while it was drawn.
         #expect((4...5).contains(lab.count(of: "draw")))
         let drawn = lab.count(of: "draw")
-        let surface = await Surface.connect(to: run.session)
+        let surface = await TestRun.connect(to: run.session)
         #expect(lab.count(of: "draw") == drawn + 1)
-        await surface.change(to: .init(scheme: .dark))
+        try await surface.change(to: .init(scheme: .dark))
         #expect(lab.count(of: "draw") == drawn + 2)
         // However often it was performed, nothing is different for the person.
         #expect(run.tree == before)

@@ -1,6 +1,6 @@
 import AppIntents
-import AppIntentsTesting
 import IntentSystem
+import IntentTestKit
 import SwiftUI
 import Testing
 
@@ -143,9 +143,9 @@ import Testing
         #expect(run.announcements.map(\.full) == ["Raised to 1."])
         #expect(run.tree == before)
         // A second tab and an appearance change draw the kept view; only the new appearance is new.
-        let tab = await Surface.connect(to: run.session)
+        let tab = await TestRun.connect(to: run.session)
         #expect(tab.text == "light 0\n[Raise]")
-        await tab.change(to: .init(scheme: .dark))
+        try await tab.change(to: .init(scheme: .dark))
         #expect(tab.text == "dark 1\n[Raise]")
         #expect(run.text == "light 0\n[Raise]")
         #expect(lab.notes == ["perform", "raise"])

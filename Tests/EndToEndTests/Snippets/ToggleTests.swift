@@ -1,6 +1,6 @@
 import AppIntents
-import AppIntentsTesting
 import IntentSystem
+import IntentTestKit
 import SwiftUI
 import Testing
 
@@ -98,12 +98,12 @@ import Testing
         let system = TestSystem(intents: SteadyCards.all + [CounterCards.Nothing.self])
         let run = try await system.perform(SteadyCards.Show(lab: lab.name))
         #expect(run.text == "Same as ever\n[Nothing]\nSwitch: off\n[Reload]")
-        let tab = await Surface.connect(to: run.session)
-        let (mine, others) = (run.counts.states, tab.stateCount)
+        let tab = await TestRun.connect(to: run.session)
+        let (mine, others) = (run.counts.states, tab.counts.states)
         try await run.toggle("Switch", to: true)
         #expect(lab.notes.filter { $0 != "draw" } == ["nothing"])
         #expect(run.counts.states == mine + 1)
-        #expect(tab.stateCount == others)
+        #expect(tab.counts.states == others)
         #expect(run.text == "Same as ever\n[Nothing]\nSwitch: off\n[Reload]")
         try await system.finish()
     }

@@ -1,4 +1,5 @@
 import AppIntents
+import IntentTestKit
 import SwiftUI
 
 /// What a test of its own shows: a reload outside any run reaches every system in the process that

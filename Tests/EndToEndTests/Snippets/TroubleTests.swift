@@ -1,6 +1,6 @@
 import AppIntents
-import AppIntentsTesting
 import IntentSystem
+import IntentTestKit
 import SwiftUI
 import Testing
 
@@ -79,7 +79,7 @@ import Testing
         #expect(lab.count(of: "eat") == 1)
         #expect(run.look() == "  Show Gone\n  ! Fruit: this Fruit no longer exists.\n  [Done]")
         // A new tab sees the same.
-        let tab = await Surface.connect(to: run.session)
+        let tab = await TestRun.connect(to: run.session)
         #expect(tab.card?.error == "Fruit: this Fruit no longer exists.")
         #expect(tab.text == "")
         try await run.done()

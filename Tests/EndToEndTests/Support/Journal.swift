@@ -1,3 +1,4 @@
+import IntentTestKit
 import Synchronization
 
 /// What the intents of one test did, in order.
@@ -5,13 +6,23 @@ import Synchronization
 /// Each test has its own, because all tests run in one process at the same time.
 final class Journal: Sendable {
     private let lines = Mutex<[String]>([])
+    private let waiting = WaitingRoom<[String]>()
 
     /// Everything so far, oldest first.
     var entries: [String] { lines.withLock { $0 } }
 
     /// Adds a line.
     func add(_ line: String) {
-        lines.withLock { $0.append(line) }
+        let all = lines.withLock { lines in
+            lines.append(line)
+            return lines
+        }
+        waiting.tell(all)
+    }
+
+    /// Waits until the lines fulfill a condition, or until the test's time limit has failed it.
+    func wait(until condition: @escaping @Sendable ([String]) -> Bool) async throws {
+        _ = try await waiting.wait(atMost: nil, until: condition) { entries }
     }
 }
 
@@ -27,15 +38,4 @@ final class Traced: Sendable {
     }
 
     deinit { journal.add("destroyed \(name)") }
-}
-
-/// Gives way to other tasks until a condition holds, where nothing tells when it does, or until the
-/// test's time limit has failed it.
-func eventually(_ condition: () async -> Bool) async {
-    while await !condition(), !Task.isCancelled { await Task.yield() }
-}
-
-/// Gives others time to do what they should not: the only way to see that nothing happens.
-func letOthersRun() async {
-    for _ in 0..<200 { await Task.yield() }
 }

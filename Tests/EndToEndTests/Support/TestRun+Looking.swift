@@ -1,6 +1,6 @@
 import AppIntents
-import AppIntentsTesting
 import IntentSystem
+import IntentTestKit
 import SwiftUI
 
 extension TestRun {
@@ -11,20 +11,10 @@ extension TestRun {
     }
 
     /// Taps a button and does not wait.
-    func press(_ label: String) throws {
-        guard let card, let action = tree.button(named: label)?.action else {
-            throw NoSuchControl(label: label, screen: screen)
-        }
-        try post(.tap(card: card.id, generation: card.generation, action: action))
-    }
+    func press(_ label: String) throws { try post(try tapping(label)) }
 
     /// Flips a toggle and does not wait.
-    func flip(_ label: String, to isOn: Bool) throws {
-        guard let card, let action = tree.toggle(named: label)?.action else {
-            throw NoSuchControl(label: label, screen: screen)
-        }
-        try post(.toggle(card: card.id, generation: card.generation, action: action, isOn: isOn))
-    }
+    func flip(_ label: String, to isOn: Bool) throws { try post(try toggling(label, to: isOn)) }
 
     /// Waits until the session has taken everything that was posted to it before, while its runs go
     /// on.

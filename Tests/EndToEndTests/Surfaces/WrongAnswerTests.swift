@@ -1,7 +1,7 @@
 import AppIntents
 import AppIntentsMetadata
-import AppIntentsTesting
 import IntentSystem
+import IntentTestKit
 import SwiftUI
 import Testing
 
@@ -24,7 +24,8 @@ struct WrongAnswerTests {
         ] {
             try run.post(action)
         }
-        await eventually { run.refusals.count == 6 }
+        await run.handOver()
+        #expect(run.refusals.count == 6)
         await Twice.release.open()
         await run.settle()
         try await run.send(.confirm(question: question))

@@ -1,9 +1,0 @@
-/// A host showed or did something else than it must; says what was on screen.
-public struct HostMismatch: Error, CustomStringConvertible, Sendable {
-    public let description: String
-
-    /// Creates a mismatch; a driver throws one where the surface does not offer what it should do.
-    public init(description: String) {
-        self.description = description
-    }
-}

@@ -1,0 +1,114 @@
+import AppIntents
+import IntentTestKit
+import SwiftUI
+
+// A card with buttons of all kinds.
+
+struct ConformanceShowIntent: AppIntent {
+    static let title: LocalizedStringResource = "Show Basket"
+    static let isDiscoverable = false
+    @Parameter(title: "Key") var key: String
+
+    func perform() async throws -> some IntentResult & ShowsSnippetIntent & ProvidesDialog {
+        .result(
+            dialog: "Here is the basket.", snippetIntent: ConformanceBasketIntent(key: key))
+    }
+}
+
+struct ConformanceBasketIntent: SnippetIntent {
+    static let title: LocalizedStringResource = "Basket"
+    static let isDiscoverable = false
+    @Parameter(title: "Key") var key: String
+
+    init() {}
+    init(key: String) { self.key = key }
+
+    func perform() async throws -> some IntentResult & ShowsSnippetView {
+        let count = Lab.named(key)[number: "basket"]
+        return .result {
+            VStack {
+                Text("\(count) in the basket")
+                Button("Add", intent: ConformanceAddIntent(key: key))
+                Button("Say", intent: ConformanceSayIntent(key: key))
+                Button("Break", intent: ConformanceBreakIntent(key: key))
+                Button("Open", intent: ConformanceOpenIntent(key: key))
+            }
+        }
+    }
+}
+
+struct ConformanceAddIntent: AppIntent {
+    static let title: LocalizedStringResource = "Add"
+    static let isDiscoverable = false
+    @Parameter(title: "Key") var key: String
+
+    init() {}
+    init(key: String) { self.key = key }
+
+    func perform() async throws -> some IntentResult {
+        let lab = Lab.named(key)
+        lab.note("added")
+        lab.add(1, to: "basket")
+        return .result()
+    }
+}
+
+struct ConformanceSayIntent: AppIntent {
+    static let title: LocalizedStringResource = "Say"
+    static let isDiscoverable = false
+    @Parameter(title: "Key") var key: String
+
+    init() {}
+    init(key: String) { self.key = key }
+
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        .result(dialog: "It is a nice basket.")
+    }
+}
+
+/// Changes something, then fails.
+struct ConformanceBreakIntent: AppIntent {
+    static let title: LocalizedStringResource = "Break"
+    static let isDiscoverable = false
+    @Parameter(title: "Key") var key: String
+
+    init() {}
+    init(key: String) { self.key = key }
+
+    func perform() async throws -> some IntentResult {
+        let lab = Lab.named(key)
+        lab.note("broke")
+        if lab.add(10, to: "basket") > 0 {
+            throw ConformanceTrouble(text: "The handle came off.")
+        }
+        return .result()
+    }
+}
+
+/// Shows another card in place of the one with its button.
+struct ConformanceOpenIntent: AppIntent {
+    static let title: LocalizedStringResource = "Open Shelf"
+    static let isDiscoverable = false
+    @Parameter(title: "Key") var key: String
+
+    init() {}
+    init(key: String) { self.key = key }
+
+    func perform() async throws -> some IntentResult & ShowsSnippetIntent {
+        Lab.named(key).note("opened")
+        return .result(snippetIntent: ConformanceShelfIntent(key: key))
+    }
+}
+
+struct ConformanceShelfIntent: SnippetIntent {
+    static let title: LocalizedStringResource = "Shelf"
+    static let isDiscoverable = false
+    @Parameter(title: "Key") var key: String
+
+    init() {}
+    init(key: String) { self.key = key }
+
+    func perform() async throws -> some IntentResult & ShowsSnippetView {
+        .result(view: Text("An empty shelf"))
+    }
+}

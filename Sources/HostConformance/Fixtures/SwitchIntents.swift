@@ -1,0 +1,69 @@
+import AppIntents
+import IntentTestKit
+import SwiftUI
+
+// A card with a toggle that works and one that does not.
+
+struct ConformanceShowSwitchesIntent: AppIntent {
+    static let title: LocalizedStringResource = "Show Switches"
+    static let isDiscoverable = false
+    @Parameter(title: "Key") var key: String
+
+    func perform() async throws -> some IntentResult & ShowsSnippetIntent {
+        .result(snippetIntent: ConformanceSwitchesIntent(key: key))
+    }
+}
+
+struct ConformanceSwitchesIntent: SnippetIntent {
+    static let title: LocalizedStringResource = "Switches"
+    static let isDiscoverable = false
+    @Parameter(title: "Key") var key: String
+
+    init() {}
+    init(key: String) { self.key = key }
+
+    func perform() async throws -> some IntentResult & ShowsSnippetView {
+        let isLit = Lab.named(key)[number: "light"] == 1
+        return .result {
+            VStack {
+                Text(isLit ? "It is light" : "It is dark")
+                Toggle("Light", isOn: isLit, intent: ConformanceLightIntent(key: key))
+                Toggle("Stuck", isOn: false, intent: ConformanceStuckIntent(key: key))
+            }
+        }
+    }
+}
+
+struct ConformanceLightIntent: SetValueIntent {
+    static let title: LocalizedStringResource = "Switch Light"
+    static let isDiscoverable = false
+    @Parameter(title: "Key") var key: String
+    @Parameter(title: "On") var value: Bool
+
+    init() {}
+    init(key: String) { self.key = key }
+
+    func perform() async throws -> some IntentResult {
+        let lab = Lab.named(key)
+        lab.note("light \(value ? "on" : "off")")
+        lab[number: "light"] = value ? 1 : 0
+        return .result()
+    }
+}
+
+struct ConformanceStuckIntent: AppIntent {
+    static let title: LocalizedStringResource = "Switch Stuck"
+    static let isDiscoverable = false
+    @Parameter(title: "Key") var key: String
+
+    init() {}
+    init(key: String) { self.key = key }
+
+    func perform() async throws -> some IntentResult {
+        let lab = Lab.named(key)
+        if lab.add(1, to: "pushes") > 0 {
+            throw ConformanceTrouble(text: "The switch is stuck.")
+        }
+        return .result()
+    }
+}

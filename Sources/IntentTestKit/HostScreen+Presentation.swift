@@ -1,0 +1,61 @@
+import IntentSystem
+public import SurfaceKit
+
+extension HostScreen {
+    /// Reads all that a client's screen shows, the latest news included; `view` is its card's view.
+    public init(_ screen: SessionScreen, view: [Line]) {
+        self.init(screen.state, view: view)
+        announcement = screen.announcement?.full
+        refusal = screen.refusal?.reason
+    }
+
+    /// Reads a state, and the view of its card, which a state need not bring.
+    public init(_ state: PresentationMessage.State?, view: [Line]) {
+        title = state?.card?.title ?? state?.run?.title
+        isBusy = state?.isBusy ?? false
+        progress = state?.run?.fractionCompleted.map { Int(($0 * 100).rounded()) }
+        guard let card = state?.card else { return }
+        self.view = view
+        dialog = card.dialog?.supporting.shownWords
+        error = card.error?.shownWords
+        systemButtons = card.buttons.map(\.label)
+        options = card.question?.options.map(Option.init) ?? []
+        guard let form = card.question?.form else { return }
+        fields = form.shownFields.map { field in
+            Field(field, isMore: form.layout?.more.contains(field.name) ?? false)
+        }
+        sentence =
+            form.layout?.sentence.map { piece in
+                switch piece {
+                case .text(let text): text
+                case .field(let name):
+                    "{\(form.fields.first { $0.name == name }?.title ?? name)}"
+                }
+            }.joined().shownWords
+    }
+}
+
+extension HostScreen.Field {
+    fileprivate init(_ field: PresentedForm.Field, isMore: Bool) {
+        self.init(
+            title: field.title, value: field.valueWords?.shownWords,
+            options: field.options?.map(HostScreen.Option.init) ?? [],
+            error: field.error?.shownWords, isMore: isMore)
+    }
+}
+
+extension HostScreen.Option {
+    fileprivate init(_ option: Question.Option) {
+        self.init(
+            option.words, section: option.section?.words,
+            picture: option.imageName ?? option.systemImageName)
+    }
+}
+
+extension String {
+    /// The words as they can be seen; `nil` if there are none.
+    package var shownWords: String? {
+        let words = withoutControlCharacters
+        return words.isEmpty ? nil : words
+    }
+}

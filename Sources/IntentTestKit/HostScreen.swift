@@ -1,0 +1,173 @@
+public import IntentSystem
+
+/// All that a person sees of a session, whatever the host.
+///
+/// The description is the whole screen as text, which is what tests and scenarios compare:
+///
+///     Basket
+///     “Here is the basket.”
+///     | 1 in the basket
+///     | [Add]
+///     | Gift wrapped: off
+///     [Done]
+public struct HostScreen: Sendable, Hashable {
+    /// The title of the card or, without a card, of what is being performed.
+    public var title: String?
+    /// The written words of the intent.
+    public var dialog: String?
+    /// The card's view, in reading order.
+    public var view: [Line] = []
+    /// The problem that the card tells of.
+    public var error: String?
+    /// The sentence of a form whose values stand in the middle of it, each as its title in braces.
+    public var sentence: String?
+    /// The values that are asked for, in the order in which they are shown.
+    public var fields: [Field] = []
+    /// The options to choose from.
+    public var options: [Option] = []
+    /// The labels of the system's buttons under the card.
+    public var systemButtons: [String] = []
+    /// `true` if something goes on while no question is open, or the card takes no taps.
+    public var isBusy = false
+    /// Whole percent of what goes on, if it tells.
+    public var progress: Int?
+    /// The words that were said once, since the last action.
+    public var announcement: String?
+    /// Why the last action was refused.
+    public var refusal: Refusal.Reason?
+
+    /// One thing in a card's view.
+    public enum Line: Sendable, Hashable {
+        /// A text, or the description of a picture.
+        case text(String)
+        /// A button, by its name.
+        case button(String)
+        /// A toggle, by its name, and the state that it shows.
+        case toggle(String, isOn: Bool)
+        /// A link, by its name.
+        case link(String)
+    }
+
+    /// One thing to pick.
+    public struct Option: Sendable, Hashable {
+        /// The title, and the second line that tells it from others.
+        public var words: String
+        /// The heading under which the option stands with its neighbors.
+        public var section: String?
+        /// The name of the picture or symbol beside it.
+        public var picture: String?
+
+        /// Creates an option.
+        public init(_ words: String, section: String? = nil, picture: String? = nil) {
+            self.words = words
+            self.section = section
+            self.picture = picture
+        }
+    }
+
+    /// A value that is asked for.
+    public struct Field: Sendable, Hashable {
+        /// The title of the parameter.
+        public var title: String
+        /// The value that was given so far, as a person reads it.
+        public var value: String?
+        /// The choices, where they are listed.
+        public var options: [Option]
+        /// Why the given value will not do.
+        public var error: String?
+        /// `true` if the field stands behind “More”.
+        public var isMore: Bool
+
+        /// Creates a field.
+        public init(
+            title: String, value: String? = nil, options: [Option] = [], error: String? = nil,
+            isMore: Bool = false
+        ) {
+            self.title = title
+            self.value = value
+            self.options = options
+            self.error = error
+            self.isMore = isMore
+        }
+    }
+
+    /// Creates a screen that shows nothing.
+    public init() {}
+}
+
+extension HostScreen: CustomStringConvertible {
+    public var description: String {
+        var lines: [String] = []
+        func add(_ before: String, _ text: String?, _ after: String = "") {
+            if let text { lines.append(before + text.inOneLine + after) }
+        }
+        let percent = progress.map { ", \($0) %" } ?? ""
+        if isRunWithoutCard {
+            add("(running: ", title, "\(percent))")
+        } else {
+            add("", title)
+            add("“", dialog, "”")
+            for line in view { add("| ", line.description) }
+            add("! ", error)
+            add("", sentence)
+            for (index, field) in fields.enumerated() {
+                if field.isMore, index == 0 || !fields[index - 1].isMore { lines.append("More:") }
+                add("", field.title + ": " + (field.value ?? "____"), field.errorBehind)
+                for row in field.options.rows { add("  ", row) }
+            }
+            for row in options.rows { add("", row) }
+            let buttons = systemButtons.map { "[\($0.inOneLine)]" }
+            if !buttons.isEmpty { lines.append(buttons.joined(separator: " ")) }
+            if isBusy { lines.append("(busy\(percent))") }
+        }
+        add("(said “", announcement, "”)")
+        add("(refused: ", refusal?.rawValue, ")")
+        return lines.isEmpty ? "(nothing)" : lines.joined(separator: "\n")
+    }
+
+    /// `true` if nothing but the title of what goes on is shown; a card has buttons.
+    private var isRunWithoutCard: Bool { isBusy && systemButtons.isEmpty }
+}
+
+extension HostScreen.Line: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .text(let text): text
+        case .button(let name): "[\(name)]"
+        case .toggle(let name, let isOn): "\(name): \(isOn ? "on" : "off")"
+        case .link(let name): "<\(name)>"
+        }
+    }
+
+    /// The name of a control; `nil` for a text.
+    public var controlName: String? {
+        switch self {
+        case .text: nil
+        case .button(let name), .toggle(let name, _), .link(let name): name
+        }
+    }
+}
+
+extension HostScreen.Field {
+    fileprivate var errorBehind: String { error.map { "  ! \($0.inOneLine)" } ?? "" }
+}
+
+extension [HostScreen.Option] {
+    /// The options, those of a section under its heading.
+    fileprivate var rows: [String] {
+        var section: String?
+        return flatMap { option in
+            defer { section = option.section }
+            let heading = option.section == section ? nil : option.section
+            let picture = option.picture.map { "<\($0)> " } ?? ""
+            return (heading.map { [$0] } ?? []) + ["( ) \(picture)\(option.words)"]
+        }
+    }
+}
+
+extension String {
+    /// The text with line ends made visible, so that one text stays one line.
+    fileprivate var inOneLine: String {
+        replacing("\n", with: "⏎")
+    }
+}

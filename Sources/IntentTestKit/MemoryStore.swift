@@ -1,0 +1,32 @@
+import Foundation
+public import IntentSystem
+import Synchronization
+
+/// A store of cards that outlives a system, but not a test.
+///
+/// It keeps them as JSON, as a database does: only what is written down is there again.
+public final class MemoryStore: SessionStore {
+    private let cards = Mutex<[SessionID: Data]>([:])
+
+    /// Creates a store without cards.
+    public init() {}
+
+    /// `true` if no session's card is kept.
+    public var isEmpty: Bool { cards.withLock { $0.isEmpty } }
+
+    /// The card that a session showed last.
+    public func card(of session: SessionID) async throws -> StoredCard? {
+        try cards.withLock { $0[session] }
+            .map { try JSONDecoder().decode(StoredCard.self, from: $0) }
+    }
+
+    /// Keeps or forgets the newest card of each of some sessions.
+    public func save(_ new: [SessionID: StoredCard?]) throws {
+        let written = try new.mapValues { card in
+            try card.map { try JSONEncoder().encode($0) }
+        }
+        cards.withLock { cards in
+            for (session, data) in written { cards[session] = data }
+        }
+    }
+}

@@ -1,0 +1,302 @@
+public import AppIntents
+public import AppIntentsMetadata
+public import IntentSystem
+import SnippetRendering
+import SurfaceKit
+public import SwiftUI
+import Synchronization
+
+/// The eyes and hands of one person while a test performs intents.
+///
+/// Every method that acts returns when nothing goes on any more, or when the person is asked
+/// something.
+public final class TestRun: Sendable {
+    /// The person's session.
+    public let session: SystemSession
+    private let client: SessionClient
+    private let seen: SeenMessages
+
+    /// Messages as they came, and whether the test looked.
+    fileprivate final class SeenMessages: Sendable {
+        struct State {
+            var announcements: [PresentedDialog] = []
+            var refusals: [Refusal] = []
+            var stateCount = 0
+            var treeCount = 0
+            var card: Int?
+            /// `true` if a card was shown since the test looked last.
+            var isUnseen = false
+        }
+
+        let state = Mutex(State())
+        let waiting = WaitingRoom<Void>()
+
+        func take(_ message: PresentationMessage) {
+            state.withLock { $0.take(message) }
+            waiting.tell(())
+        }
+    }
+
+    private init(_ client: SessionClient, _ seen: SeenMessages) {
+        session = client.session
+        self.client = client
+        self.seen = seen
+    }
+
+    /// Connects to a session; what the person leaves open or unseen is no concern of a `TestSystem`.
+    package static func connect(
+        to session: SystemSession,
+        _ environment: PresentationEnvironment = PresentationEnvironment()
+    ) async -> TestRun {
+        let seen = SeenMessages()
+        let client = await SessionClient.connect(to: session, environment: environment) {
+            seen.take($0)
+        }
+        await session.settled()
+        return TestRun(client, seen)
+    }
+
+    // MARK: - Seeing
+
+    /// The newest state that the session told.
+    public var presentation: PresentationState? { look().presented }
+
+    /// The visible card.
+    public var card: PresentedCard? { presentation?.card }
+
+    /// The view on the card; empty if there is none.
+    public var tree: ViewTree { look().tree ?? ViewTree() }
+
+    /// The view as a person reads it.
+    public var text: String { TextRenderer().render(tree) }
+
+    /// The words of the card's intent.
+    public var dialog: PresentedDialog? { card?.dialog }
+
+    /// The problem that the card tells of.
+    public var error: String? { card?.error }
+
+    /// The open question.
+    public var question: Question? { card?.question }
+
+    /// The words that buttons' intents said, each once.
+    public var announcements: [PresentedDialog] { seen.state.withLock { $0.announcements } }
+
+    /// The refusals of this person's actions.
+    public var refusals: [Refusal] { seen.state.withLock { $0.refusals } }
+
+    /// How many states, and how many views, arrived so far.
+    public var counts: (states: Int, trees: Int) {
+        seen.state.withLock { ($0.stateCount, $0.treeCount) }
+    }
+
+    /// The client's screen, which the test has looked at then.
+    private func look() -> SessionScreen {
+        seen.state.withLock { $0.isUnseen = false }
+        return client.screen
+    }
+
+    /// The whole screen as a person sees it, with the news since the last action.
+    package var hostScreen: HostScreen {
+        let screen = look()
+        return HostScreen(screen, view: screen.tree?.screenLines ?? [])
+    }
+
+    /// The whole screen as text without news, each line indented; see `HostScreen`.
+    public var screen: String {
+        seen.state.withLock { $0.isUnseen = false }
+        return onScreen
+    }
+
+    /// The same for messages, which are no look of the test's.
+    private var onScreen: String {
+        let screen = client.screen
+        return HostScreen(screen.state, view: screen.tree?.screenLines ?? [])
+            .description.indented
+    }
+
+    // MARK: - Waiting
+
+    /// Waits for a state that fulfills a condition; returns at once if the present one does.
+    ///
+    /// Throws `UnfinishedTest`, with what is on screen, if there is none for so long: a test that
+    /// waits for what never comes should say so rather than hang. The limit is measured in real
+    /// time, since the test's clock stands still.
+    public func wait(
+        atMost limit: Duration = .seconds(60),
+        until condition: @escaping @Sendable (PresentationState) -> Bool
+    ) async throws {
+        let isFulfilled = try await seen.waiting.wait(atMost: limit) { [client] _ in
+            client.screen.presented.map(condition) ?? false
+        } current: {
+            ()
+        }
+        guard !isFulfilled else { return }
+        throw UnfinishedTest(
+            description: """
+                What the test waited for did not come within \(limit). On screen:
+                \(onScreen)
+                """)
+    }
+
+    /// Waits until nothing goes on any more, or the person is asked something.
+    public func settle() async { await session.settled() }
+
+    // MARK: - Doing
+
+    /// Performs an intent that the test made.
+    public func perform(_ intent: any AppIntent) async {
+        session.perform(intent)
+        await settle()
+    }
+
+    /// Sends an action as it is, and waits for what it leads to.
+    public func send(_ action: PersonAction) async throws {
+        try post(action)
+        await settle()
+    }
+
+    /// Sends an action and does not wait.
+    public func post(_ action: PersonAction) throws {
+        client.forgetNews()
+        do {
+            try client.send(action)
+        } catch {
+            throw UnfinishedTest(description: "The person is not connected any more.")
+        }
+    }
+
+    /// Shows things differently from now on.
+    public func change(to environment: PresentationEnvironment) async throws {
+        try await client.setEnvironment(environment)
+        await settle()
+    }
+
+    /// Taps the button with a label.
+    public func tap(_ label: String) async throws {
+        try await send(try tapping(label))
+    }
+
+    /// Flips the toggle with a label to a state.
+    public func toggle(_ label: String, to isOn: Bool) async throws {
+        try await send(try toggling(label, to: isOn))
+    }
+
+    /// Returns the action that a tap on the button with a label is now.
+    package func tapping(_ label: String) throws -> PersonAction {
+        try action(label, "button", isToggle: false, to: nil)
+    }
+
+    /// Returns the action that a flip of the toggle with a label is now.
+    package func toggling(_ label: String, to isOn: Bool) throws -> PersonAction {
+        try action(label, "toggle", isToggle: true, to: isOn)
+    }
+
+    /// Presses the confirmation's own button.
+    public func confirm() async throws {
+        try await send(.confirm(question: try openQuestion().id))
+    }
+
+    /// Presses Cancel.
+    public func cancel() async throws {
+        try await send(.cancel(question: try openQuestion().id))
+    }
+
+    /// Gives values to the parameters that are asked for.
+    public func answer(_ values: [String: ParameterValue]) async throws {
+        try await send(.answer(question: try openQuestion().id, values: values))
+    }
+
+    /// Picks the option with a title.
+    public func choose(_ title: String) async throws {
+        let question = try openQuestion()
+        guard case .choice(let options) = question.kind,
+            let index = options.firstIndex(where: { $0.title == title })
+        else { throw notFound("option", title) }
+        try await send(.choose(question: question.id, option: index))
+    }
+
+    /// Presses Done.
+    public func done() async throws {
+        guard let card else { throw notFound("system button", "Done") }
+        try await send(.done(card: card.id))
+    }
+
+    /// Lets the surface vanish.
+    public func disconnect() async { await client.disconnect() }
+
+    // MARK: - Finding
+
+    private func openQuestion() throws -> Question {
+        guard let question else {
+            throw UnfinishedTest(description: "Nothing is asked. On screen:\n\(onScreen)")
+        }
+        return question
+    }
+
+    private func action(
+        _ label: String, _ kind: String, isToggle: Bool, to isOn: Bool?
+    ) throws -> PersonAction {
+        let screen = look()
+        // A label is known as it is seen.
+        let controls = (screen.tree?.controls ?? []).filter {
+            $0.label.withoutControlCharacters == label
+        }
+        guard let card = screen.card, !controls.isEmpty else { throw notFound("control", label) }
+        guard
+            let action = controls.first(where: { $0.isToggle == isToggle })?
+                .personAction(card: card.id, generation: card.generation, to: isOn)
+        else { throw notFound(kind, label) }
+        return action
+    }
+
+    private func notFound(_ what: String, _ label: String) -> UnfinishedTest {
+        UnfinishedTest(
+            description: "There is no \(what) “\(label)”. On screen:\n\(onScreen)")
+    }
+
+    func finish() async throws {
+        await settle()
+        let isUnseen = seen.state.withLock { $0.isUnseen }
+        let card = client.screen.card
+        if card?.question != nil {
+            throw UnfinishedTest(
+                description: """
+                    The test ended while a question was open; answer or cancel it. On screen:
+                    \(onScreen)
+                    """)
+        }
+        if isUnseen, card != nil {
+            throw UnfinishedTest(
+                description: """
+                    The test never looked at the last card; read its text, tree or dialog. On screen:
+                    \(onScreen)
+                    """)
+        }
+    }
+}
+
+extension TestRun.SeenMessages.State {
+    fileprivate mutating func take(_ message: PresentationMessage) {
+        switch message {
+        case .announcement(let dialog): announcements.append(dialog)
+        case .refusal(let refusal): refusals.append(refusal)
+        case .state(let state):
+            stateCount += 1
+            if case .tree? = state.card?.view {
+                treeCount += 1
+                isUnseen = true
+            }
+            if let id = state.card?.id, id != card { isUnseen = true }
+            card = state.card?.id
+        }
+    }
+}
+
+extension String {
+    /// The text with two spaces before each line.
+    package var indented: String {
+        split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+            .joined(separator: "\n")
+    }
+}

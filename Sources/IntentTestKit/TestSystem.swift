@@ -1,0 +1,134 @@
+public import AppIntents
+public import AppIntentsMetadata
+public import IntentSystem
+import Logging
+import SwiftUI
+import Synchronization
+
+/// Performs an app's intents as a person would see it, without a device and without a surface.
+///
+///     let system = TestSystem()
+///     let run = try await system.perform(ClosestLandmarkIntent())
+///     #expect(run.text.contains("Mount Fuji"))
+///     try await run.tap("Add to Favorites")
+///     try await run.done()
+///     try await system.finish()
+///
+/// Ours, not Apple's. Time stands still unless the test moves `clock`. `finish()` throws if a
+/// question was left open or a card was shown that the test never looked at: a test that forgets
+/// half of what happened should not pass.
+public final class TestSystem: Sendable {
+    /// The system that performs the intents.
+    public let system: IntentSystem
+    /// The clock that all limits are measured with.
+    public let clock: TestClock
+    private let log: TestLog
+    private let runs = Mutex<[TestRun]>([])
+    private let ownRun = Mutex<TestRun?>(nil)
+    private let session: SessionID
+
+    /// Creates a system with all intents of the process, or of some modules.
+    public convenience init(
+        _ scope: Catalog.Scope = .process, appName: String = "Test", limits: Limits = Limits(),
+        store: (any SessionStore)? = nil, filesDirectory: URL? = nil
+    ) {
+        self.init(
+            catalog: Catalog(scope), appName: appName, limits: limits, store: store,
+            filesDirectory: filesDirectory)
+    }
+
+    /// Creates a system with the given intents only: test targets share one process.
+    public convenience init(
+        intents: [any AppIntent.Type], shortcuts: (any AppShortcutsProvider.Type)? = nil,
+        appName: String = "Test", limits: Limits = Limits(), store: (any SessionStore)? = nil,
+        filesDirectory: URL? = nil
+    ) {
+        self.init(
+            catalog: Catalog(intents: intents, shortcuts: shortcuts), appName: appName,
+            limits: limits, store: store, filesDirectory: filesDirectory)
+    }
+
+    private init(
+        catalog: Catalog, appName: String, limits: Limits, store: (any SessionStore)?,
+        filesDirectory: URL?
+    ) {
+        let clock = TestClock()
+        let log = TestLog()
+        self.clock = clock
+        self.log = log
+        session = SessionID("test")
+        system = IntentSystem(
+            appName: appName, catalog: catalog, limits: limits, clock: clock, store: store,
+            filesDirectory: filesDirectory, log: Logger(label: "test", factory: { _ in log }))
+    }
+
+    /// Everything the system wrote down for the developer, oldest first.
+    public var messages: [String] { log.messages }
+
+    /// Waits until the system has written down a message that fulfills a condition.
+    ///
+    /// Throws `UnfinishedTest`, with what was written down, if there is none for so long in real
+    /// time.
+    public func wait(
+        atMost limit: Duration = .seconds(60),
+        untilMessage condition: @escaping @Sendable (String) -> Bool
+    ) async throws {
+        guard try await !log.wait(atMost: limit, until: condition) else { return }
+        let written = messages.isEmpty ? "  (nothing)" : messages.joined(separator: "\n")
+        throw UnfinishedTest(
+            description: """
+                The message that the test waited for did not come within \(limit). Written down:
+                \(written)
+                """)
+    }
+
+    /// Waits until all that is due by the clock has been done, and every screen shows it, while runs may
+    /// go on.
+    public func catchUp() async { await system.caughtUp() }
+
+    /// A further person, with a screen of their own.
+    public func person(
+        _ name: String = "test", environment: PresentationEnvironment = PresentationEnvironment()
+    ) async throws -> TestRun {
+        let session = try await system.session(SessionID(name))
+        let run = await TestRun.connect(to: session, environment)
+        runs.withLock { $0.append(run) }
+        return run
+    }
+
+    /// Performs an intent that the test made, and returns when nothing goes on any more or a person
+    /// is asked.
+    public func perform(_ intent: any AppIntent) async throws -> TestRun {
+        let run = try await testPerson()
+        await run.perform(intent)
+        return run
+    }
+
+    /// Performs an intent by its identifier with values by name, as a surface does.
+    public func perform(
+        _ identifier: String, values: [String: ParameterValue] = [:]
+    ) async throws -> TestRun {
+        let run = try await testPerson()
+        try await run.send(.perform(intent: identifier, values: values))
+        return run
+    }
+
+    /// The one person of a test that needs no further ones.
+    private func testPerson() async throws -> TestRun {
+        if let run = ownRun.withLock({ $0 }) { return run }
+        let run = try await person()
+        ownRun.withLock { $0 = run }
+        return run
+    }
+
+    /// Ends the test; throws `UnfinishedTest` if something was left open or unseen.
+    public func finish() async throws {
+        for run in runs.withLock({ $0 }) { try await run.finish() }
+    }
+}
+
+/// A test ended although a question was open, or a card was shown that the test did not look at.
+public struct UnfinishedTest: Error, CustomStringConvertible, Sendable {
+    /// The question or card that was left, and the screen.
+    public let description: String
+}
