@@ -10,7 +10,7 @@ public struct LocalizedStringResource: Sendable {
     /// The text under which translations are listed.
     public var key: String { explicitKey ?? defaultValue.key }
 
-    /// What is shown when the bundle has no translation.
+    /// The text that is shown where the bundle has no translation.
     public let defaultValue: String.LocalizationValue
 
     /// The name of the strings table, or `nil` for `Localizable`.
@@ -158,7 +158,7 @@ extension LocalizedStringResource {
             key: explicitKey, table: table, bundle: bundle, locale: locale)
     }
 
-    /// Whether there is nothing to read: an empty literal, which authors write to hide a text.
+    /// The text is an empty literal, which authors write to hide a text.
     package var isEmpty: Bool { defaultValue.isEmptyLiteral }
 
     /// A resource whose default value is its key, translated in a bundle for readers of any locale.

@@ -3,7 +3,7 @@ struct FormatSpecifier {
     /// The number of the argument in `%2$@`, from 1.
     var position: Int?
     var precision: Int?
-    /// Whether flags or a width are given, which only the C formatter understands.
+    /// The specifier has flags or a width, which only the C formatter understands.
     var isAdorned = false
     /// The last letter, such as `@`, `d` or `f`.
     var conversion: UInt8 = 0

@@ -90,7 +90,7 @@ extension String.LocalizationValue {
         }.first
     }
 
-    /// Whether the value is the empty literal.
+    /// The value is the empty literal.
     package var isEmptyLiteral: Bool {
         switch contents {
         case .literal(let text), .verbatim(let text): text.isEmpty
