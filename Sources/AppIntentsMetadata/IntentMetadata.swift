@@ -1,17 +1,17 @@
 /// One intent, as data.
 public struct IntentMetadata: Sendable, Codable, Hashable {
-    /// What a run of the intent can give, known before it runs from the type of its result
+    /// The parts that the result of a run can have, known before the run from the result's type
     /// (INV-10).
     public struct Capabilities: Sendable, Codable, Hashable {
         /// The shape of the value that a run returns; `nil` if it returns none.
         public var value: ValueShape?
-        /// Whether a run says something.
+        /// The result has a dialog.
         public var providesDialog: Bool
-        /// Whether a run shows a view that stays as it is.
+        /// The result shows a view that stays as it is.
         public var showsSnippetView: Bool
-        /// Whether a run shows a snippet that is drawn again when it may have changed.
+        /// The result shows a snippet, which is drawn again when it may have changed.
         public var showsSnippetIntent: Bool
-        /// Whether a run continues with another intent; `nil` where only a run can tell.
+        /// The result continues with another intent; `nil` where only a run can tell.
         ///
         /// `result(opensIntent:)` gives a result whose type hides the other intent, and looks like
         /// that of a result without one.
@@ -39,17 +39,17 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
         case parameter(String)
     }
 
-    /// What the intent is called in stored recipes and by surfaces; survives a restart.
+    /// The name of the intent in stored recipes and for surfaces; survives a restart.
     public var identifier: String
-    /// What people call the intent, in the language asked for.
+    /// The name that people call the intent by, in the language asked for.
     public var title: String
-    /// What the intent does, if its author says so.
+    /// The author's description of the intent, if there is one.
     public var description: String?
     /// The group under which the intent is listed, if its author names one.
     public var category: String?
     /// Further words by which search finds the intent.
     public var keywords: [String]
-    /// Whether search and assistants may offer it.
+    /// Search and assistants may offer the intent.
     public var isDiscoverable: Bool
     /// The kinds to which the intent belongs.
     public var traits: IntentTraits
@@ -57,7 +57,7 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
     public var parameters: [ParameterMetadata]
     /// The sentence that sums the intent up; empty to show the title.
     public var summary: [SummaryToken]
-    /// What a run of the intent can give.
+    /// The parts that the result of a run can have.
     public var capabilities: Capabilities
 
     /// Creates a description of an intent.

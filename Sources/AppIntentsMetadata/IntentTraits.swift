@@ -2,13 +2,13 @@
 ///
 /// Surfaces read the traits and never ask for a protocol.
 public struct IntentTraits: Sendable, Codable, Hashable {
-    /// Whether it draws a snippet, again and again, and changes nothing: a `SnippetIntent`.
+    /// Draws a snippet, again and again, and changes nothing: a `SnippetIntent`.
     public var isSnippet: Bool
-    /// Whether it sets one value, so that a second run changes nothing more: a `SetValueIntent`.
+    /// Sets one value, so that a second run changes nothing more: a `SetValueIntent`.
     public var setsValue: Bool
-    /// Whether it shows a thing and changes nothing: an `OpenIntent`.
+    /// Shows a thing and changes nothing: an `OpenIntent`.
     public var opensTarget: Bool
-    /// Whether it deletes things, so that the system asks the person first: a `DeleteIntent`.
+    /// Deletes things, so that the system asks the person first: a `DeleteIntent`.
     public var deletesEntities: Bool
 
     /// Creates traits; those of an intent without any by default.

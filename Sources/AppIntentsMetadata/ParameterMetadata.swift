@@ -22,25 +22,25 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
 
     /// The property's name in the source, without the wrapper's underscore.
     public var name: String
-    /// What a person reads beside the field.
+    /// The label of the parameter's field.
     public var title: String
-    /// What the value means, if the author says so.
+    /// The author's description of the value, if there is one.
     public var description: String?
     /// The shape of the value, without its optionality.
     public var shape: ValueShape
-    /// Whether the intent can be performed without a value.
+    /// The intent can be performed without a value.
     public var isOptional: Bool
-    /// What the parameter is if no value is given; `nil` for nothing.
+    /// The value of the parameter where none is given; `nil` for nothing.
     public var defaultValue: ParameterValue?
-    /// What the author allows beyond the type.
+    /// The limits that the author sets beyond the type.
     public var constraints: ValueConstraints
     /// The control that suits the number; `nil` for other types and no preference.
     public var control: Control?
     /// The part of a date that is asked for; `nil` for other types.
     public var dateKind: DateKind?
-    /// Whether text may have several lines.
+    /// Text may have several lines.
     public var isMultiline: Bool
-    /// Whether the app supplies choices for the value.
+    /// The app supplies choices for the value.
     public var hasOptions: Bool
 
     /// Creates a description of a parameter.

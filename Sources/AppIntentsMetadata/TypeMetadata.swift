@@ -1,12 +1,12 @@
 /// An entity type, as data.
 public struct EntityMetadata: Sendable, Codable, Hashable {
-    /// What the type is called in values and types; survives a restart.
+    /// The name of the type in values and shapes; survives a restart.
     public var identifier: String
-    /// What a person calls one such thing.
+    /// The name that a person calls one such thing by.
     public var name: String
-    /// Whether entities can be found by free text.
+    /// Free text finds entities of the type.
     public var matchesText: Bool
-    /// Whether all entities can be listed.
+    /// All entities of the type can be listed.
     public var isEnumerable: Bool
 
     /// Creates a description of an entity type.
@@ -24,7 +24,7 @@ public struct EnumMetadata: Sendable, Codable, Hashable {
     public struct Case: Sendable, Codable, Hashable {
         /// The case's raw value, as text.
         public var rawValue: String
-        /// What people call the case, in the language asked for.
+        /// The name that people call the case by, in the language asked for.
         public var title: String
         /// A second line under the title, if any.
         public var subtitle: String?
@@ -37,9 +37,9 @@ public struct EnumMetadata: Sendable, Codable, Hashable {
         }
     }
 
-    /// What the type is called in values and types; survives a restart.
+    /// The name of the type in values and shapes; survives a restart.
     public var identifier: String
-    /// What a person calls the choice, in the language asked for.
+    /// The name that a person calls the choice by, in the language asked for.
     public var name: String
     /// In declaration order.
     public var cases: [Case]
@@ -56,13 +56,13 @@ public struct EnumMetadata: Sendable, Codable, Hashable {
 public struct ShortcutMetadata: Sendable, Codable, Hashable {
     /// The intent that it performs.
     public var intent: String
-    /// What people call the shortcut, in the language asked for.
+    /// The name that people call the shortcut by, in the language asked for.
     public var title: String
     /// The name of the shortcut's symbol, if it has one.
     public var systemImageName: String?
     /// Spoken phrases with the app's name filled in; parameters stand as `${name}`.
     public var phrases: [String]
-    /// Whether it gives the intent values that the intent itself does not begin with.
+    /// The shortcut gives the intent values that the intent itself does not begin with.
     public var hasValues: Bool
 
     /// Creates a description of an App Shortcut.
@@ -80,7 +80,7 @@ public struct ShortcutMetadata: Sendable, Codable, Hashable {
 
 /// Everything an app offers, as data.
 public struct AppMetadata: Sendable, Codable, Hashable {
-    /// What people call the app.
+    /// The name that people call the app by.
     public var name: String
     /// All intents, the hidden ones included.
     public var intents: [IntentMetadata]

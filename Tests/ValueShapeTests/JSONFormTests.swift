@@ -1,5 +1,6 @@
 import AppIntentsMetadata
 import Foundation
+import SurfaceKit
 import Testing
 import _JSON
 
@@ -67,7 +68,7 @@ import _JSON
             String(repeating: #"{"fields":{"a":"#, count: levels) + "1"
             + String(repeating: "}}", count: levels)
         #expect(throws: JSONReadError.self) {
-            try PageMessage(
+            try PersonMessage(
                 json: Array(#"{"type":"answer","question":1,"values":{"a":\#(json)}}"#.utf8))
         }
         #expect(throws: JSONReadError.self) { try JSONValue(parsing: Array(json.utf8)) }

@@ -2,6 +2,7 @@ import AppIntents
 import AppIntentsMetadata
 import Foundation
 import Testing
+import _Localization
 
 /// Measurements: what they are as data and as text, and which units there are.
 @Suite struct MeasurementTests {
@@ -106,6 +107,42 @@ import Testing
         #expect(Measurement<Unit>.shape(in: english).isOpaque)
     }
 
+    @Test("A form for a measurement is in the person's language")
+    func language() throws {
+        func titles(_ locale: String) -> [String] {
+            var constraints = ValueConstraints()
+            constraints.unit = "kilometers"
+            guard
+                case .structure(let shape) = Length._shape(
+                    constraints, in: Locale(identifier: locale))
+            else { return [] }
+            return [shape.name] + shape.fields.map(\.title) + shape.fields[1].choices.map(\.title)
+        }
+        #expect(titles("en") == ["a length", "Amount", "Unit", "Kilometers (km)"])
+        #expect(titles("de_AT") == ["eine Länge", "Betrag", "Einheit", "Kilometer (km)"])
+        #expect(titles("ja") == ["長さ", "量", "単位", "キロメートル (km)"])
+    }
+
+    @Test("Every unit has a name in every language, and no two of a kind the same")
+    func unitNames() {
+        func check<Kind: _MeasurableDimension>(_ kind: Kind.Type) {
+            for language in SystemLanguage.allCases {
+                let locale = Locale(identifier: language.rawValue)
+                let names = Kind._ParameterUnit.allCases.map {
+                    UnitNames.name(of: $0.rawValue, in: locale)
+                }
+                #expect(!names.contains(nil), "\(Kind.self) in \(language)")
+                #expect(Set(names).count == names.count, "\(Kind.self) in \(language)")
+            }
+        }
+        check(UnitLength.self)
+        check(UnitMass.self)
+        check(UnitVolume.self)
+        check(UnitInformationStorage.self)
+        check(UnitFuelEfficiency.self)
+        #expect(UnitNames.name(of: "cubits", in: english) == nil)
+    }
+
     @Test("Customary units take the place of the author's, if the author wants that")
     func customaryUnits() throws {
         var constraints = ValueConstraints()
@@ -119,7 +156,7 @@ import Testing
             return shape.fields.flatMap(\.choices).map(\.title)
         }
         #expect(choices("en_US") == ["Miles (mi)"])
-        #expect(choices("de_DE") == ["Kilometers (km)"])
+        #expect(choices("de_DE") == ["Kilometer (km)"])
     }
 
     @Test("A negative number is refused where the author supports none")

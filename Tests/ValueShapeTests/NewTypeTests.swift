@@ -7,6 +7,7 @@ import Logging
 import MCPProtocol
 import NIOCore
 import SnippetRendering
+import SurfaceKit
 import Synchronization
 import Testing
 import _JSON
@@ -224,7 +225,7 @@ private struct Visit: Sendable {
     }
 
     func send(_ json: String) async throws {
-        guard case .action(let action) = try PageMessage(json: Array(json.utf8)) else { return }
+        guard case .action(let action) = try PersonMessage(json: Array(json.utf8)) else { return }
         await session.carryOut(action, from: connection)
         await session.settled()
     }

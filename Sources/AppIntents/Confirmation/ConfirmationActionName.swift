@@ -21,7 +21,7 @@ public struct ConfirmationActionName: Sendable {
     /// Other answers that decline, for voice.
     package let denyAlternatives: [LocalizedStringResource]
 
-    /// Whether the action destroys something, which the button shows.
+    /// The action destroys something, which the button shows.
     package let isDestructive: Bool
 
     init(verb: String, label: LocalizedStringResource) {

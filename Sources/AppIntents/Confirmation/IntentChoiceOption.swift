@@ -2,16 +2,16 @@ public import _Localization
 
 /// One of the options among which a running intent lets the person choose.
 public struct IntentChoiceOption: Equatable, Sendable {
-    /// What an option means to the person, which its button shows.
+    /// The meaning of an option to the person, which its button shows.
     public struct Style: Equatable, Hashable, Sendable {
-        private enum Meaning: Sendable {
+        private enum Role: Sendable {
             case `default`, cancel, destructive
         }
 
-        private let meaning: Meaning
+        private let role: Role
 
         /// An option like others.
-        public static var `default`: Style { Style(meaning: .default) }
+        public static var `default`: Style { Style(role: .default) }
 
         /// An option that gives up: choosing it throws a cancellation error, which ends the intent.
         ///
@@ -19,16 +19,16 @@ public struct IntentChoiceOption: Equatable, Sendable {
         /// others. Unspecified by Apple: it means the same whether the option is
         /// `IntentChoiceOption.cancel` or an author's own, and of several the first has its title
         /// shown.
-        public static var cancel: Style { Style(meaning: .cancel) }
+        public static var cancel: Style { Style(role: .cancel) }
 
         /// An option that destroys something.
-        public static var destructive: Style { Style(meaning: .destructive) }
+        public static var destructive: Style { Style(role: .destructive) }
     }
 
     /// The text of the option.
     public let title: LocalizedStringResource
 
-    /// What the option means to the person.
+    /// The meaning of the option to the person.
     public let style: Style
 
     /// Makes an option.

@@ -17,8 +17,8 @@ public final class AppDependency<Value>: Sendable where Value: Sendable {
     private struct Storage {
         /// The value that a caller set; nothing replaces it.
         var own: Value?
-        /// What the last preparation found: the same wrapper may serve many runs, and another
-        /// object may be registered in between.
+        /// The value that the last preparation found: the same wrapper may serve many runs, and
+        /// another object may be registered in between.
         var prepared: Value?
     }
 
@@ -64,7 +64,7 @@ public final class AppDependency<Value>: Sendable where Value: Sendable {
         set { storage.withLock { $0.own = newValue } }
     }
 
-    /// What makes the value: what is registered under the name, else the fallback.
+    /// The provider of the value: the one registered under the name, else the fallback.
     fileprivate var entry: DependencyEntry? { manager.entry(for: key) ?? fallback }
 
     /// The dependency itself, as `$name` gives it.
@@ -79,7 +79,8 @@ package protocol AnyAppDependency: AnyObject, Sendable {
     /// Does the same without waiting; `false` if a provider has to be awaited.
     func prepareImmediately() throws -> Bool
 
-    /// What `prepare()` would throw because nothing is registered; asks no provider.
+    /// The error that `prepare()` would throw because nothing is registered; reading it asks no
+    /// provider.
     var missing: MissingDependency? { get }
 }
 
@@ -106,9 +107,9 @@ extension AppDependency: AnyAppDependency {
 }
 
 /// The closure that makes a fallback, which Apple lets be one that is not Sendable.
+// Safe: the closure came with the dependency and is called by its `DependencyEntry` only, which
+// never makes two calls at a time.
 private struct FallbackProvider<Make>: @unchecked Sendable {
-    // Safe: the closure came with the dependency and is called by its `DependencyEntry` only, which
-    // never makes two calls at a time.
     let make: Make
 }
 
@@ -122,7 +123,7 @@ package struct MissingDependency: Error, Hashable, Sendable {
         self.key = key.map { String(describing: $0.base) }
     }
 
-    /// What happened, and the cure, for the app's developer.
+    /// An account of the mistake and its cure, for the app's developer.
     package var diagnostic: String {
         let keyed = key.map { " with the key “\($0)”" } ?? ""
         let argument = key.map { "key: \"\($0)\", " } ?? ""

@@ -62,9 +62,8 @@ public final class AppDependencyManager: Sendable {
 
 extension AppDependencyManager {
     /// Why a dependency could not be had.
+    // Safe: the payloads are metatypes and keys that nothing changes after the error was made.
     public enum Error<Value>: LocalizedError, @unchecked Sendable {
-        // Safe: the payloads are metatypes and keys that nothing changes after the error was made.
-
         /// The provider threw.
         case failedToLoadDependency(AnyHashable, Value.Type)
         /// Nothing is registered.
@@ -86,9 +85,8 @@ extension AppDependencyManager {
 }
 
 /// The name under which a dependency is registered.
+// Safe: a key is an author's constant; it is only compared and hashed under the registry's lock.
 package struct DependencyKey: Hashable, @unchecked Sendable {
-    // Safe: a key is an author's constant; it is only compared and hashed under the registry's
-    // lock.
     private let type: ObjectIdentifier
     let key: AnyHashable?
 

@@ -1,6 +1,6 @@
 public import _Localization
 
-/// What an intent does, for the lists in which a person looks for it.
+/// A description of an intent, for the lists in which a person looks for it.
 ///
 ///     static let description = IntentDescription(
 ///         "Orders a soup from your favorite restaurant.",
@@ -16,7 +16,7 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
     /// Words that find the intent though they are not in its title.
     public var searchKeywords: [LocalizedStringResource]
 
-    /// What the value that the intent returns is called.
+    /// The name of the value that the intent returns.
     public var resultValueName: LocalizedStringResource?
 
     /// Makes a description.

@@ -1,6 +1,6 @@
 public import _Localization
 
-/// What an intent says to the person, aloud or in writing.
+/// An intent's words to the person, aloud or in writing.
 ///
 /// A literal serves both ways:
 ///

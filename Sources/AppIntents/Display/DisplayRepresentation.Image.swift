@@ -29,10 +29,10 @@ extension DisplayRepresentation {
         /// Where the picture comes from.
         package let source: Source
 
-        /// Whether the picture is a stencil for the current color; `nil` leaves it to the picture.
+        /// The picture is a stencil for the current color; `nil` leaves it to the picture.
         package let isTemplate: Bool?
 
-        /// Whether the picture is cut out as a circle.
+        /// The picture is cut out as a circle.
         package let isCircular: Bool
 
         /// How the picture is cut out.

@@ -1,5 +1,5 @@
 /// A type that has a name for people.
 public protocol TypeDisplayRepresentable {
-    /// What values of the type are called.
+    /// The name of the type for people.
     static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }

@@ -1,6 +1,6 @@
 public import _Localization
 
-/// What values of a type are called.
+/// The name of a type for people.
 ///
 ///     static let typeDisplayRepresentation = TypeDisplayRepresentation(
 ///         name: "Landmark", synonyms: ["Sight"])

@@ -2,7 +2,7 @@ package import _Localization
 
 /// A property of an entity, seen without its type.
 package protocol AnyEntityProperty: Sendable {
-    /// What a person reads beside the value; empty if the author gave no title.
+    /// The label of the value; empty if the author gave no title.
     var title: LocalizedStringResource { get }
 
     /// The value, if there is one that is not `nil`.

@@ -22,6 +22,10 @@ extension AppEntity {
     /// No conversions: other values don't become entities.
     public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
 
+    public static var _composition: _ValueComposition {
+        _ValueComposition(kind: .entity(Self.self))
+    }
+
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         .entity(persistentIdentifier)
     }

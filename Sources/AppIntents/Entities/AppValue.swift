@@ -2,7 +2,7 @@ public import AppIntentsMetadata
 public import Foundation
 import _Localization
 
-/// What entities and enumerations have in common.
+/// A type of values of the app: an entity or an enumeration.
 public protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable, _IntentValue, Sendable
 {}
 
@@ -17,6 +17,10 @@ where RawValue: LosslessStringConvertible {}
 extension AppEnum {
     /// No conversions: other values don't become cases.
     public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
+
+    public static var _composition: _ValueComposition {
+        _ValueComposition(kind: .enumeration(Self.self))
+    }
 
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         .enumeration(persistentIdentifier)

@@ -3,10 +3,10 @@ public import _Localization
 
 /// A property of an entity that the system may show and compare: `@Property(title: "Name") var
 /// name: String`.
+// Safe: both mutable properties live in mutexes, and what they hold is Sendable.
 @propertyWrapper
 public final class EntityProperty<Value>: AnyIntentValue, @unchecked Sendable
 where Value: _IntentValue, Value: Sendable {
-    // Safe: both mutable properties live in mutexes, and what they hold is Sendable.
     private let storage: Mutex<Value?>
     private let heading: Mutex<LocalizedStringResource?>
 
@@ -56,6 +56,6 @@ where Value: _IntentValue, Value: Sendable {
         set { heading.withLock { $0 = newValue } }
     }
 
-    /// Whether the property may be without a value.
+    /// The property may be without a value.
     public var isOptional: Bool { Value.self is any OptionalValue.Type }
 }

@@ -1,5 +1,5 @@
 extension AppIntentError {
-    /// What an error means to the system.
+    /// The meaning of an error to the system.
     package enum Kind: Sendable {
         /// The intent is performed again.
         case restartPerform
@@ -22,9 +22,8 @@ extension AppIntentError {
     }
 
     /// The values among which the person is to choose.
+    // Safe: the system reads the values, and the run that offered them has ended by throwing them.
     package struct OfferedValues: @unchecked Sendable {
-        // Safe: the system reads the values, and the run that offered them has ended by throwing
-        // them.
         package let values: [any _IntentValue]
     }
 
@@ -47,7 +46,7 @@ extension AppIntentError {
         case unknown
         case unsupportedOnDevice
 
-        /// What can be done about the error.
+        /// The person's way to help after the error, if there is one.
         package var remedy: Remedy {
             switch self {
             case .bluetoothPermission, .contactsPermission, .localNetworkPermission,
@@ -61,7 +60,7 @@ extension AppIntentError {
         }
     }
 
-    /// What can be done about an error.
+    /// A person's way to help after an error.
     package enum Remedy: Sendable {
         /// The person may permit it.
         case permission

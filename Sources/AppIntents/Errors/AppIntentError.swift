@@ -8,7 +8,7 @@ public import _Localization
 ///
 /// An error with a text of its own is shown with that text.
 public struct AppIntentError: Error {
-    /// What the error means to the system.
+    /// The meaning of the error to the system.
     package let kind: Kind
 
     /// The author's words; `nil` leaves them to the kind.

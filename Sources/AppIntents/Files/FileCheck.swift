@@ -4,7 +4,7 @@ package import UniformTypeIdentifiers
 
 /// Checks of a file that hold on every way in.
 package enum FileCheck {
-    /// What is wrong with a file for a parameter that takes some types; `nil` if nothing is.
+    /// Returns the mistake in a file for a parameter that takes some types; `nil` if there is none.
     ///
     /// Bytes that are not at hand are not looked at.
     package static func problem(
@@ -22,14 +22,14 @@ package enum FileCheck {
         }
     }
 
-    /// What is wrong with a type; a file of an unknown type is data.
+    /// Returns the mistake in a type; a file of an unknown type is data.
     package static func problem(_ type: UTType, accepted: [UTType]) -> FileProblem? {
         if accepted.isEmpty || accepted.contains(where: type.conforms) { return nil }
         return .typeNotAccepted(
             accepted: accepted.map { $0.localizedDescription ?? $0.identifier })
     }
 
-    /// What is wrong with the first bytes of a file of a type.
+    /// Returns the mistake in the first bytes of a file of a type.
     package static func problem(beginning: [UInt8], of type: UTType) -> FileProblem? {
         // A file without bytes is an empty file of any type.
         if beginning.isEmpty || FileSignature.allows(beginning, for: type) { return nil }

@@ -4,7 +4,7 @@ package import UniformTypeIdentifiers
 import _Localization
 
 extension IntentFile: DisplayRepresentable {
-    /// What files are called.
+    /// The name of files for people.
     public static var typeDisplayRepresentation: TypeDisplayRepresentation { "File" }
 
     /// The file's name, with the symbol of a document.

@@ -18,7 +18,7 @@ public struct IntentFile: Sendable {
     /// Unspecified by Apple: without one given, the type that the file name's extension stands for.
     public let type: UTType?
 
-    /// Whether the system deletes the file at `fileURL` when nothing uses it any more.
+    /// The system deletes the file at `fileURL` when nothing uses it any more.
     public var removedOnCompletion = false
 
     package let contents: FileContents

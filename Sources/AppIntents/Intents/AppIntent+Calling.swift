@@ -24,7 +24,7 @@ extension AppIntent {
         _ = try await perform()
     }
 
-    /// What the system tells the intent about the run: who asked, in which mode.
+    /// The circumstances of the run, such as its mode and the person's language.
     public var systemContext: IntentSystemContext {
         SystemInteractions.current?.systemContext ?? IntentSystemContext()
     }

@@ -8,7 +8,7 @@ public import _Localization
 /// where needed.
 @_alwaysEmitConformanceMetadata
 public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
-    /// What `perform()` gives; surfaces read from it what a run can show.
+    /// The type of the result; surfaces read from it which parts a run can show.
     associatedtype PerformResult: IntentResult
 
     /// The sentence that sums the intent up.
@@ -24,16 +24,16 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
     /// A verb and a noun, in title case.
     static var title: LocalizedStringResource { get }
 
-    /// What the intent does, in a sentence or two.
+    /// A sentence or two on the purpose of the intent.
     static var description: _DescriptionContent { get }
 
-    /// Whether search, assistants and shortcuts may offer the intent.
+    /// Lets search, assistants and shortcuts offer the intent.
     static var isDiscoverable: Bool { get }
 
-    /// Whether the person must be known before the intent runs.
+    /// Decides how well the person must be known before the intent runs.
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
 
-    /// Whether the app comes forward first.
+    /// Brings the app forward before the intent runs.
     @available(*, deprecated, message: "Use supportedModes.")
     static var openAppWhenRun: Bool { get }
 
@@ -70,7 +70,8 @@ extension AppIntent where _DescriptionContent == IntentDescription? {
 }
 
 extension AppIntent {
-    /// What the intent does, for code that knows the intent as `some AppIntent` only.
+    /// A sentence or two on the purpose of the intent, for code that knows it as `some AppIntent`
+    /// only.
     ///
     /// Apple's requirement has this type; ours has that of the author's property.
     @_disfavoredOverload

@@ -18,7 +18,14 @@ extension IntentParameter {
         for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil,
         @ViewBuilder view: () -> ViewType
     ) async throws -> Bool {
-        try await confirm(itemToConfirm, dialog, _SnippetViewContainer(view: view()))
+        try await requestConfirmation(for: itemToConfirm, dialog: dialog, view: view())
+    }
+
+    /// Asks whether a value is the one that the person means, beside a view of it.
+    public func requestConfirmation<ViewType: View>(
+        for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil, view: ViewType
+    ) async throws -> Bool {
+        try await confirm(itemToConfirm, dialog, _SnippetViewContainer(view: view))
     }
 
     private func confirm(

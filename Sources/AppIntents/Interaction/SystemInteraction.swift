@@ -6,7 +6,7 @@ package import _Localization
 /// This is the one seam between the two: an intent's methods find it as a task-local value, and the
 /// system puts it there around each run.
 package protocol SystemInteraction: Sendable {
-    /// What `systemContext` tells the intent.
+    /// The circumstances of the run, which the intent reads as `systemContext`.
     var systemContext: IntentSystemContext { get }
 
     /// The progress of this run.
@@ -44,9 +44,9 @@ package enum SystemInteractions {
     }
 }
 
-/// What a confirmation shows and says.
+/// The words and the view of a confirmation.
 package struct ConfirmationRequest: Sendable {
-    /// What stands under the dialog.
+    /// The part of the card under the dialog.
     package enum Content: Sendable {
         case none
         case view(_SnippetViewContainer)
@@ -71,12 +71,12 @@ package struct ConfirmationRequest: Sendable {
     }
 }
 
-/// What a choice shows and says.
+/// The options, the words and the view of a choice.
 package struct ChoiceRequest: Sendable {
     /// An option as the system needs it.
+    // Safe: a value is one that waits to be chosen: the system reads it, and the code that offers it
+    // is suspended until then.
     package enum Option: @unchecked Sendable {
-        // Safe: a value is one that waits to be chosen: the system reads it, and the code that
-        // offers it is suspended until then.
         case choice(IntentChoiceOption)
         case value(any _IntentValue)
 
@@ -103,7 +103,7 @@ package struct OutsideRun: Error, Hashable, Sendable {
     package let call: String
     package let intent: String
 
-    /// What happened, and the cure, for the app's developer.
+    /// An account of the mistake and its cure, for the app's developer.
     package var diagnostic: String {
         """
         \(call) of \(intent) was called outside a run, so there is nobody to ask. Let the system perform \

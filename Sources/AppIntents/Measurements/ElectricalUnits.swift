@@ -1,7 +1,8 @@
 public import Foundation
+public import _Localization
 
 extension UnitElectricCharge: _MeasurableDimension {
-    public static var _valueName: String { "an electric charge" }
+    public static var _valueName: LocalizedStringResource { .init(system: "an electric charge") }
 
     /// The units that a parameter can have.
     public enum _ParameterUnit: String, _MeasurementUnit {
@@ -22,7 +23,7 @@ extension UnitElectricCharge: _MeasurableDimension {
 }
 
 extension UnitElectricCurrent: _MeasurableDimension {
-    public static var _valueName: String { "an electric current" }
+    public static var _valueName: LocalizedStringResource { .init(system: "an electric current") }
 
     /// The units that a parameter can have.
     public enum _ParameterUnit: String, _MeasurementUnit {
@@ -41,7 +42,7 @@ extension UnitElectricCurrent: _MeasurableDimension {
 }
 
 extension UnitElectricPotentialDifference: _MeasurableDimension {
-    public static var _valueName: String { "a voltage" }
+    public static var _valueName: LocalizedStringResource { .init(system: "a voltage") }
 
     /// The units that a parameter can have.
     public enum _ParameterUnit: String, _MeasurementUnit {
@@ -60,7 +61,9 @@ extension UnitElectricPotentialDifference: _MeasurableDimension {
 }
 
 extension UnitElectricResistance: _MeasurableDimension {
-    public static var _valueName: String { "an electric resistance" }
+    public static var _valueName: LocalizedStringResource {
+        .init(system: "an electric resistance")
+    }
 
     /// The units that a parameter can have.
     public enum _ParameterUnit: String, _MeasurementUnit {

@@ -1,7 +1,8 @@
 public import Foundation
+public import _Localization
 
 extension UnitLength: _MeasurableDimension {
-    public static var _valueName: String { "a length" }
+    public static var _valueName: LocalizedStringResource { .init(system: "a length") }
 
     /// The units that a parameter can have.
     public enum _ParameterUnit: String, _MeasurementUnit {
@@ -39,7 +40,7 @@ extension UnitLength: _MeasurableDimension {
 }
 
 extension UnitMass: _MeasurableDimension {
-    public static var _valueName: String { "a mass" }
+    public static var _valueName: LocalizedStringResource { .init(system: "a mass") }
 
     /// The units that a parameter can have.
     public enum _ParameterUnit: String, _MeasurementUnit {
@@ -70,7 +71,7 @@ extension UnitMass: _MeasurableDimension {
 }
 
 extension UnitVolume: _MeasurableDimension {
-    public static var _valueName: String { "a volume" }
+    public static var _valueName: LocalizedStringResource { .init(system: "a volume") }
 
     /// The units that a parameter can have.
     public enum _ParameterUnit: String, _MeasurementUnit {
@@ -119,7 +120,7 @@ extension UnitVolume: _MeasurableDimension {
 }
 
 extension UnitTemperature: _MeasurableDimension {
-    public static var _valueName: String { "a temperature" }
+    public static var _valueName: LocalizedStringResource { .init(system: "a temperature") }
 
     /// The units that a parameter can have.
     public enum _ParameterUnit: String, _MeasurementUnit {
@@ -136,7 +137,7 @@ extension UnitTemperature: _MeasurableDimension {
 }
 
 extension UnitSpeed: _MeasurableDimension {
-    public static var _valueName: String { "a speed" }
+    public static var _valueName: LocalizedStringResource { .init(system: "a speed") }
 
     /// The units that a parameter can have.
     public enum _ParameterUnit: String, _MeasurementUnit {
@@ -154,7 +155,7 @@ extension UnitSpeed: _MeasurableDimension {
 }
 
 extension UnitArea: _MeasurableDimension {
-    public static var _valueName: String { "an area" }
+    public static var _valueName: LocalizedStringResource { .init(system: "an area") }
 
     /// The units that a parameter can have.
     public enum _ParameterUnit: String, _MeasurementUnit {
@@ -184,7 +185,7 @@ extension UnitArea: _MeasurableDimension {
 }
 
 extension UnitDuration: _MeasurableDimension {
-    public static var _valueName: String { "a duration" }
+    public static var _valueName: LocalizedStringResource { .init(system: "a duration") }
 
     /// The units that a parameter can have.
     public enum _ParameterUnit: String, _MeasurementUnit {
@@ -205,7 +206,7 @@ extension UnitDuration: _MeasurableDimension {
 }
 
 extension UnitEnergy: _MeasurableDimension {
-    public static var _valueName: String { "an energy" }
+    public static var _valueName: LocalizedStringResource { .init(system: "an energy") }
 
     /// The units that a parameter can have.
     public enum _ParameterUnit: String, _MeasurementUnit {

@@ -1,7 +1,10 @@
 public import Foundation
+public import _Localization
 
 extension UnitInformationStorage: _MeasurableDimension {
-    public static var _valueName: String { "an amount of information" }
+    public static var _valueName: LocalizedStringResource {
+        .init(system: "an amount of information")
+    }
 
     /// The units that a parameter can have.
     public enum _ParameterUnit: String, _MeasurementUnit {

@@ -1,5 +1,6 @@
 public import AppIntentsMetadata
 public import Foundation
+import _Localization
 
 /// A number with a unit.
 extension Measurement: _IntentValue {
@@ -18,14 +19,18 @@ extension Measurement: _IntentValue {
         let usual = customary.unit ?? customary.defaultUnit
         return .structure(
             StructureShape(
-                name: dimension._valueName,
+                name: dimension._valueName.text(in: locale),
                 fields: [
                     .init(
-                        name: "value", title: "Amount", shape: .number,
+                        name: "value",
+                        title: LocalizedStringResource(system: "Amount").text(in: locale),
+                        shape: .number,
                         lowerBound: constraints.lowerBound, upperBound: constraints.upperBound),
                     .init(
-                        name: "unit", title: "Unit", shape: .text,
-                        choices: units.map { .init(value: $0.name, title: $0.title) },
+                        name: "unit",
+                        title: LocalizedStringResource(system: "Unit").text(in: locale),
+                        shape: .text,
+                        choices: units.map { .init(value: $0.name, title: $0.title(in: locale)) },
                         defaultValue: usual.map(ParameterValue.string),
                         isOptional: constraints.impliedUnit != nil),
                 ]))

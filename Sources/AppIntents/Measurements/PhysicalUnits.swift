@@ -1,7 +1,8 @@
 public import Foundation
+public import _Localization
 
 extension UnitAcceleration: _MeasurableDimension {
-    public static var _valueName: String { "an acceleration" }
+    public static var _valueName: LocalizedStringResource { .init(system: "an acceleration") }
 
     /// The units that a parameter can have.
     public enum _ParameterUnit: String, _MeasurementUnit {
@@ -17,7 +18,7 @@ extension UnitAcceleration: _MeasurableDimension {
 }
 
 extension UnitAngle: _MeasurableDimension {
-    public static var _valueName: String { "an angle" }
+    public static var _valueName: LocalizedStringResource { .init(system: "an angle") }
 
     /// The units that a parameter can have.
     public enum _ParameterUnit: String, _MeasurementUnit {
@@ -37,7 +38,7 @@ extension UnitAngle: _MeasurableDimension {
 }
 
 extension UnitConcentrationMass: _MeasurableDimension {
-    public static var _valueName: String { "a concentration" }
+    public static var _valueName: LocalizedStringResource { .init(system: "a concentration") }
 
     /// The units that a parameter can have.
     public enum _ParameterUnit: String, _MeasurementUnit {
@@ -53,7 +54,7 @@ extension UnitConcentrationMass: _MeasurableDimension {
 }
 
 extension UnitDispersion: _MeasurableDimension {
-    public static var _valueName: String { "a dispersion" }
+    public static var _valueName: LocalizedStringResource { .init(system: "a dispersion") }
 
     /// The units that a parameter can have.
     public enum _ParameterUnit: String, _MeasurementUnit {
@@ -68,7 +69,7 @@ extension UnitDispersion: _MeasurableDimension {
 }
 
 extension UnitFrequency: _MeasurableDimension {
-    public static var _valueName: String { "a frequency" }
+    public static var _valueName: LocalizedStringResource { .init(system: "a frequency") }
 
     /// The units that a parameter can have.
     public enum _ParameterUnit: String, _MeasurementUnit {
@@ -93,7 +94,7 @@ extension UnitFrequency: _MeasurableDimension {
 }
 
 extension UnitFuelEfficiency: _MeasurableDimension {
-    public static var _valueName: String { "a fuel efficiency" }
+    public static var _valueName: LocalizedStringResource { .init(system: "a fuel efficiency") }
 
     /// The units that a parameter can have.
     public enum _ParameterUnit: String, _MeasurementUnit {
@@ -110,7 +111,7 @@ extension UnitFuelEfficiency: _MeasurableDimension {
 }
 
 extension UnitIlluminance: _MeasurableDimension {
-    public static var _valueName: String { "an illuminance" }
+    public static var _valueName: LocalizedStringResource { .init(system: "an illuminance") }
 
     /// The units that a parameter can have.
     public enum _ParameterUnit: String, _MeasurementUnit {
@@ -125,7 +126,7 @@ extension UnitIlluminance: _MeasurableDimension {
 }
 
 extension UnitPower: _MeasurableDimension {
-    public static var _valueName: String { "a power" }
+    public static var _valueName: LocalizedStringResource { .init(system: "a power") }
 
     /// The units that a parameter can have.
     public enum _ParameterUnit: String, _MeasurementUnit {
@@ -151,7 +152,7 @@ extension UnitPower: _MeasurableDimension {
 }
 
 extension UnitPressure: _MeasurableDimension {
-    public static var _valueName: String { "a pressure" }
+    public static var _valueName: LocalizedStringResource { .init(system: "a pressure") }
 
     /// The units that a parameter can have.
     public enum _ParameterUnit: String, _MeasurementUnit {

@@ -1,12 +1,13 @@
 public import Foundation
+public import _Localization
 
 /// A kind of measurement that parameters can have, as Apple lists them.
 public protocol _MeasurableDimension: Dimension {
     /// The units that Apple lists for the kind.
     associatedtype _ParameterUnit: _MeasurementUnit
 
-    /// What a person calls such a measurement, with its article.
-    static var _valueName: String { get }
+    /// The name that a person calls such a measurement by, with its article.
+    static var _valueName: LocalizedStringResource { get }
 }
 
 /// A unit by its name in the source, which is also its name in data.
@@ -31,10 +32,12 @@ struct NamedUnit {
     let name: String
     let unit: Dimension
 
-    /// What a person reads in a list of units: “Kilometers (km)”.
-    var title: String { "\(PropertyName.readable(name)) (\(unit.symbol))" }
+    /// Returns the entry in a list of units for a reader's locale: “Kilometers (km)”.
+    func title(in locale: Locale) -> String {
+        "\(UnitNames.name(of: name, in: locale) ?? PropertyName.readable(name)) (\(unit.symbol))"
+    }
 
-    /// Whether a text that a person typed names the unit, by its symbol or its English name.
+    /// Tells whether a text that a person typed names the unit, by its symbol or its English name.
     func isMeant(by text: String) -> Bool {
         if text == unit.symbol || text == name { return true }
         let typed = text.lowercased()

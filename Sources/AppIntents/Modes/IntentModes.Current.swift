@@ -21,7 +21,7 @@ extension IntentModes {
             Current(place: .background(canContinueInForeground: canContinueInForeground))
         }
 
-        /// Whether the intent may ask to go on with the app in front.
+        /// The intent may ask to go on with the app in front.
         ///
         /// Unspecified by Apple; it is true when the app is in front already.
         public var canContinueInForeground: Bool {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a running intent may know about how it was started.
+/// The circumstances of a run, as far as the running intent may know them.
 public struct IntentSystemContext: Sendable {
     /// The moment of the request, as exactly as the system knows it.
     public let preciseTimestamp: Date?
@@ -8,7 +8,10 @@ public struct IntentSystemContext: Sendable {
     /// Where the intent is running now.
     public let currentMode: IntentModes.Current
 
-    /// Whether the person hears the answers and sees nothing.
+    /// A Boolean that says the person hears the answers and sees nothing.
+    ///
+    /// Every surface here writes, so the system sets it to `false`. Apple's page advises to read it for
+    /// free-form output only, since the system picks the right half of a dialog itself (DLG-6).
     public var isVoiceOnly: Bool
 
     /// The language and region of the request.

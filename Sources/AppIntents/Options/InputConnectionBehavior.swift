@@ -1,4 +1,4 @@
-/// Whether a parameter takes its value from the action before, where actions are chained.
+/// A parameter's way to take its value from the action before, where actions are chained.
 public enum InputConnectionBehavior: Hashable, Sendable {
     /// The system decides.
     case `default`

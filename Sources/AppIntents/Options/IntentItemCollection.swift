@@ -5,7 +5,7 @@ public struct IntentItemCollection<Result>: ResultsCollection where Result: _Int
     /// The question above the values.
     public var promptLabel: LocalizedStringResource?
 
-    /// Whether the values are listed under their first letters.
+    /// Lists the values under their first letters.
     public var usesIndexedCollation: Bool
 
     /// The sections in their order.

@@ -8,7 +8,7 @@ public protocol ResultsCollection<Result> {
     /// The question above the values.
     var promptLabel: LocalizedStringResource? { get }
 
-    /// Whether the values are listed under their first letters.
+    /// Lists the values under their first letters.
     var usesIndexedCollation: Bool { get }
 
     /// The values in the order in which they are offered, whatever section they are in.

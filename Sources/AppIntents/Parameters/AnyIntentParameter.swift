@@ -4,7 +4,7 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
     var valueType: any _IntentValue.Type { get }
     var isOptional: Bool { get }
 
-    /// Whether a value was given; `nil` counts where the type allows it.
+    /// A value was given; `nil` counts where the type allows it.
     var isSet: Bool { get }
 
     /// The value, if there is one that is not `nil`.

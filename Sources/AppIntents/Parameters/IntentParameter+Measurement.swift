@@ -152,19 +152,19 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
         declaration.constraints.unit.flatMap(Value.ValueType._ParameterUnit.init(rawValue:))
     }
 
-    /// Whether the default unit gives way to the customary one of the person's region; `nil` without
-    /// one.
+    /// The default unit gives way to the customary one of the person's region; `nil` without a
+    /// default unit.
     public var defaultUnitAdjustForLocale: Bool? {
         defaultUnit == nil ? nil : declaration.constraints.adjustsUnitToLocale
     }
 
-    /// Whether the only unit gives way to the customary one of the person's region; `nil` without
-    /// one.
+    /// The only unit gives way to the customary one of the person's region; `nil` without an only
+    /// unit.
     public var unitAdjustForLocale: Bool? {
         unit == nil ? nil : declaration.constraints.adjustsUnitToLocale
     }
 
-    /// Whether the number may be less than zero.
+    /// The number may be less than zero.
     public var supportsNegativeNumbers: Bool? { declaration.constraints.lowerBound != 0 }
 
     /// The author's default, in the first listed unit where none is named.

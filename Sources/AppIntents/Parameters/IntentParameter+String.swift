@@ -111,13 +111,13 @@ extension String {
         public var keyboardType: KeyboardType
         /// Which letters become capital by themselves.
         public var capitalizationType: CapitalizationType
-        /// Whether the text may have several lines.
+        /// The text may have several lines.
         public var multiline: Bool
-        /// Whether spelling is corrected while a person types.
+        /// Corrects spelling while a person types.
         public var autocorrect: Bool
-        /// Whether straight quotation marks become curly ones.
+        /// Turns straight quotation marks into curly ones.
         public var smartQuotes: Bool
-        /// Whether two hyphens become a dash.
+        /// Turns two hyphens into a dash.
         public var smartDashes: Bool
 
         /// Creates input options.

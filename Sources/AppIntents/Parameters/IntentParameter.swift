@@ -6,11 +6,11 @@ public import _Localization
 /// The system sets parameters before it performs an intent, and asks for required ones that have no
 /// value. Copies of an intent share their parameters, as Apple's do; the system therefore starts
 /// every run from a new intent (INV-1).
+// Safe: the value lives in a mutex and is Sendable; everything else is set once, in the
+// initializer, and is a constant of the intent's author.
 @propertyWrapper
 public final class IntentParameter<Value>: AnyIntentValue, @unchecked Sendable
 where Value: _IntentValue, Value: Sendable {
-    // Safe: the value lives in a mutex and is Sendable; everything else is set once, in the
-    // initializer, and is a constant of the intent's author.
     private let storage: Mutex<Value?>
     package let declaration: ParameterDeclaration
 
@@ -62,13 +62,13 @@ where Value: _IntentValue, Value: Sendable {
         storage.withLock { $0 = nil }
     }
 
-    /// What a person reads beside the value; empty if the author gave no title.
+    /// The label of the value; empty if the author gave no title.
     public var title: LocalizedStringResource { declaration.title ?? "" }
 
-    /// Whether the intent can be performed without a value.
+    /// The intent can be performed without a value.
     public var isOptional: Bool { Value.self is any OptionalValue.Type }
 
-    /// Whether the parameter has a value.
+    /// The presence of a value.
     public enum ValueState {
         /// None was given.
         case unset
@@ -76,7 +76,7 @@ where Value: _IntentValue, Value: Sendable {
         case set(Value)
     }
 
-    /// Whether the parameter has a value, without the risk of reading one that is not there.
+    /// The presence of a value, without the risk of reading one that is not there.
     public var valueState: ValueState {
         storage.withLock { $0.map(ValueState.set) ?? .unset }
     }

@@ -1,7 +1,7 @@
 package import AppIntentsMetadata
 package import _Localization
 
-/// What an author says about a parameter besides its type.
+/// An author's settings of a parameter besides its type.
 package struct ParameterDeclaration: Sendable {
     package var title: LocalizedStringResource?
     package var description: LocalizedStringResource?

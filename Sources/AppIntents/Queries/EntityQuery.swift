@@ -7,7 +7,7 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, S
     /// The entities that the query finds.
     associatedtype Entity: AppEntity = Self.Result.Result.ValueType
     where Self.Entity == Self.Result.Result
-    /// What `suggestedEntities()` gives: a list or a collection in sections.
+    /// The type of `suggestedEntities()`: a list, or a collection in sections.
     associatedtype Result = [Self.Entity]
 
     /// Creates the query.

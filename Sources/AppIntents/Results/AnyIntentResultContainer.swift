@@ -1,6 +1,6 @@
 /// The parts of a result as the system reads them, without its generic arguments.
 package protocol AnyIntentResultContainer: Sendable {
-    /// What the person is told.
+    /// The intent's words to the person.
     var dialog: IntentDialog? { get }
 
     /// The value that the action hands to its caller.

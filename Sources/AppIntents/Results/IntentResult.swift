@@ -1,4 +1,4 @@
-/// What the `perform()` of an intent returns.
+/// The result of an intent's `perform()`.
 ///
 /// A result has up to four parts: a value, an intent to continue with, a snippet and a dialog. The
 /// associated types say which of them are present (`Never` means absent), and `perform()` names

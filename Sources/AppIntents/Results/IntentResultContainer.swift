@@ -12,7 +12,7 @@ where Value: _IntentValue, OpensAppIntent: AppIntent {
     /// The value that the action hands to its caller.
     public var value: Value?
 
-    /// What the person is told.
+    /// The intent's words to the person.
     public var dialog: IntentDialog?
 
     /// The activity to which the intent of an Action button belongs.

@@ -1,4 +1,5 @@
-/// What a person may say to perform an intent, as in `"Order \(\.$soup) in \(.applicationName)"`.
+/// A sentence by which a person performs an intent, as in `"Order \(\.$soup) in
+/// \(.applicationName)"`.
 public struct AppShortcutPhrase<Intent>: ExpressibleByStringInterpolation
 where Intent: AppIntent {
     /// The phrase as the system reads it.

@@ -52,10 +52,10 @@ public enum AppShortcutsBuilder {
     }
 }
 
-/// What may stand among the shortcuts of an app.
+/// An element among the shortcuts of an app.
 public protocol _AppShortcutsContentMarker {}
 
-/// What may stand inside `if #available` among the shortcuts of an app.
+/// An element inside `if #available` among the shortcuts of an app.
 public protocol _LimitedAvailabilityAppShortcutsContentMarker {}
 
 extension Array: _AppShortcutsContentMarker where Element == AppShortcut {}

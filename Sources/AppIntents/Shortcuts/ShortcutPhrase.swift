@@ -10,7 +10,7 @@ package struct ShortcutPhrase {
     /// The pieces in reading order.
     package let tokens: [Token]
 
-    /// Whether the phrase names the app, as every phrase must.
+    /// The phrase names the app, as every phrase must.
     package var namesApplication: Bool { tokens.contains(.applicationName) }
 
     /// The parameters that the phrase names.

@@ -10,8 +10,7 @@ public import _Localization
 public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {}
 
 extension SnippetIntent {
-    /// Whether search may offer the intent: only if it does more than show its view, as Apple's
-    /// page says.
+    /// Lets search offer the intent only if it does more than show its view, as Apple's page says.
     public static var isDiscoverable: Bool {
         PerformResult.Value.self != Never.self || PerformResult.Dialog.self != Never.self
             || DeprecatedMembers.reader.namesOpenedIntent(PerformResult.self)

@@ -16,7 +16,7 @@ public protocol ParameterSummary {
 }
 
 extension ParameterSummary {
-    /// What the system reads of the summary; `nil` for a type that is none of the framework's.
+    /// The system's reading of the summary; `nil` for a type that is none of the framework's.
     package var outline: SummaryOutline? {
         (self as? any OutlinedParameterSummary)?.summaryOutline
     }

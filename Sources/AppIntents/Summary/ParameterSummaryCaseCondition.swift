@@ -1,4 +1,4 @@
-/// What a switch says when the parameter has one of some values.
+/// The summary of a switch for some of the parameter's values.
 public struct ParameterSummaryCaseCondition<Intent, Value, Summary>: _ParameterSummarySwitchCase
 where Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary {
     private let values: [Value]

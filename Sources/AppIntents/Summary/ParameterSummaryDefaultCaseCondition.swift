@@ -1,4 +1,4 @@
-/// What a switch says when no other case applies.
+/// The summary of a switch where no other case applies.
 public struct ParameterSummaryDefaultCaseCondition<Intent, Value, Summary>:
     _ParameterSummarySwitchCase
 where Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary {

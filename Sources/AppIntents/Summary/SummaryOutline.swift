@@ -12,7 +12,7 @@ package enum SummaryOutline {
         /// Says whether the branch applies to the values of an intent.
         package let applies: (any AppIntent) -> Bool
 
-        /// What the branch says.
+        /// The summary of the branch.
         package let outline: SummaryOutline?
     }
 

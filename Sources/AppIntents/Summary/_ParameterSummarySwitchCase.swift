@@ -8,7 +8,7 @@ public protocol _ParameterSummarySwitchCase {
     /// The type of the value that the switch is about.
     associatedtype Value: _IntentValue
 
-    /// What the case says.
+    /// The type of the case's summary.
     associatedtype Summary: ParameterSummary
 }
 

@@ -5,9 +5,9 @@ public protocol AnyIntentValue: Sendable {
     /// The type of the value.
     associatedtype Value: _IntentValue, Sendable
 
-    /// What a person reads beside the value.
+    /// The label of the value.
     var title: LocalizedStringResource { get }
 
-    /// Whether there may be no value.
+    /// The value may be absent.
     var isOptional: Bool { get }
 }

@@ -14,6 +14,10 @@ extension Optional: _IntentValue, _ShapedValue where Wrapped: _IntentValue {
         Wrapped.UnwrappedType.defaultResolverSpecification
     }
 
+    public static var _composition: _ValueComposition {
+        _ValueComposition(kind: .optional(Self.self))
+    }
+
     /// The shape of a value that is there.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         Wrapped._shape(constraints, in: locale)
@@ -52,6 +56,8 @@ extension Array: _IntentValue, _ShapedValue where Element: _IntentValue {
         .init()
     }
 
+    public static var _composition: _ValueComposition { _ValueComposition(kind: .list(Self.self)) }
+
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         .list(Element._shape(constraints, in: locale))
     }
@@ -74,7 +80,7 @@ extension Array: _IntentValue, _ShapedValue where Element: _IntentValue {
             verbatim: map { $0.displayText(in: locale) }.joined(separator: ", "))
     }
 
-    /// What is not allowed about the first element of which something is not.
+    /// Returns the limit that the first unsuitable element breaks.
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? {
         lazy.compactMap { $0._violation(of: constraints) }.first
     }
@@ -92,6 +98,8 @@ extension Set: _IntentValue, _ShapedValue where Element: _IntentValue {
     public static var defaultResolverSpecification: EmptyResolverSpecification<Set<Element>> {
         .init()
     }
+
+    public static var _composition: _ValueComposition { _ValueComposition(kind: .list(Self.self)) }
 
     /// The shape of a list: a person sees no difference.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
@@ -116,7 +124,7 @@ extension Set: _IntentValue, _ShapedValue where Element: _IntentValue {
         ordered._representation(in: locale)
     }
 
-    /// What is not allowed about the first element of which something is not.
+    /// Returns the limit that the first unsuitable element breaks.
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? {
         ordered._violation(of: constraints)
     }
@@ -140,6 +148,13 @@ package protocol OptionalValue {
     init?(wrapping value: any _IntentValue)
 }
 
+extension OptionalValue {
+    /// Returns the value that a value of this type holds; `nil` if it is absent.
+    package static func wrapped(in value: any _IntentValue) -> (any _IntentValue)? {
+        (value as? Self)?.wrappedValue
+    }
+}
+
 extension Optional: OptionalValue where Wrapped: _IntentValue {
     package static var wrappedType: any _IntentValue.Type { Wrapped.self }
     package static var absent: Wrapped? { nil }
@@ -156,6 +171,13 @@ package protocol ArrayValue {
     static var elementType: any _IntentValue.Type { get }
     var elementValues: [any _IntentValue] { get }
     init?(elements: [any _IntentValue])
+}
+
+extension ArrayValue {
+    /// Returns the elements of a value of this type.
+    package static func elements(of value: any _IntentValue) -> [any _IntentValue] {
+        (value as? Self)?.elementValues ?? []
+    }
 }
 
 extension Array: ArrayValue where Element: _IntentValue {

@@ -16,7 +16,9 @@ extension PersonNameComponents: _IntentValue {
                 name: part.name, title: part.title.text(in: locale), shape: .text, isOptional: true)
         }
         if locale.saysFamilyNameFirst { fields.swapAt(0, 1) }
-        return .structure(StructureShape(name: "a name", fields: fields))
+        return .structure(
+            StructureShape(
+                name: LocalizedStringResource(system: "a name").text(in: locale), fields: fields))
     }
 
     public var _data: ParameterValue {
@@ -130,14 +132,14 @@ extension PersonNameComponents: _IntentValue {
 }
 
 extension Locale {
-    /// Whether the family name comes before the given name.
+    /// The language says the family name before the given name.
     fileprivate var saysFamilyNameFirst: Bool {
         ["ja", "zh", "ko", "hu", "vi"].contains(language.languageCode?.identifier)
     }
 }
 
 extension String {
-    /// Whether the text is written in signs between which no spaces stand.
+    /// The text is written in signs between which no spaces stand.
     fileprivate var isIdeographic: Bool {
         !isEmpty
             && unicodeScalars.allSatisfy {

@@ -24,8 +24,16 @@ public protocol _ShapedValue {
     /// How the value looks to a person in a language.
     func _representation(in locale: Locale) -> DisplayRepresentation
 
-    /// What an author does not allow about the value, if anything.
+    /// Returns the limit of the author's that the value breaks, if any.
     func _violation(of constraints: ValueConstraints) -> ValueViolation?
+
+    /// The make-up of the type.
+    static var _composition: _ValueComposition { get }
+}
+
+extension _ShapedValue {
+    /// By default, values are no more than their data.
+    public static var _composition: _ValueComposition { _ValueComposition(kind: .plain) }
 }
 
 extension _ShapedValue {
@@ -42,7 +50,7 @@ extension _ShapedValue {
         self.init(_data: data, ValueConstraints())
     }
 
-    /// What a person reads.
+    /// Returns the words that a person reads.
     package func displayText(in locale: Locale) -> String {
         _representation(in: locale).title.text(in: locale)
     }

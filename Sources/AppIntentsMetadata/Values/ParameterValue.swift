@@ -32,10 +32,10 @@ public enum ParameterValue: Sendable, Hashable {
     /// The bytes of a value that only the app can read.
     case data([UInt8])
 
-    /// Whether there is no value.
+    /// There is no value.
     public var isNull: Bool { self == .null }
 
-    /// Whether every number in the value has an end; what comes from outside must.
+    /// Every number in the value is finite, as must be all that comes from outside.
     package var isFinite: Bool {
         switch self {
         case .double(let number): number.isFinite

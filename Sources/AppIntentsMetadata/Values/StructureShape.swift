@@ -2,21 +2,21 @@
 public struct StructureShape: Sendable, Codable, Hashable {
     /// One field of a structure.
     public struct Field: Sendable, Codable, Hashable {
-        /// What the field is called in data.
+        /// The name of the field in data.
         public var name: String
-        /// What a person reads beside the field.
+        /// The label of the field.
         public var title: String
         /// The shape of the field's value.
         public var shape: ValueShape
         /// The only values that a text may have; empty for any.
         public var choices: [Choice]
-        /// What the field is where nothing is given; `nil` for nothing.
+        /// The value of the field where none is given; `nil` for nothing.
         public var defaultValue: ParameterValue?
         /// The least number allowed; `nil` for no limit.
         public var lowerBound: Double?
         /// The greatest number allowed; `nil` for no limit.
         public var upperBound: Double?
-        /// Whether the field may be left out.
+        /// The field may be left out.
         public var isOptional: Bool
 
         /// Creates a field.
@@ -40,7 +40,7 @@ public struct StructureShape: Sendable, Codable, Hashable {
     public struct Choice: Sendable, Codable, Hashable {
         /// The value as data.
         public var value: String
-        /// What a person reads.
+        /// The words that a person reads.
         public var title: String
 
         /// Creates a choice.
@@ -50,7 +50,7 @@ public struct StructureShape: Sendable, Codable, Hashable {
         }
     }
 
-    /// What a person calls such a value, as in “not a length”.
+    /// The name that a person calls such a value by, with its article, as in “not a length”.
     public var name: String
     /// In the order in which a person fills them in.
     public var fields: [Field]

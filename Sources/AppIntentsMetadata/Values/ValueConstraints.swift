@@ -1,4 +1,4 @@
-/// What an author allows for a parameter's value beyond its type.
+/// The limits that an author sets for a parameter's value beyond its type.
 public struct ValueConstraints: Sendable, Codable, Hashable {
     /// The least number allowed; `nil` for no limit.
     ///
@@ -14,7 +14,7 @@ public struct ValueConstraints: Sendable, Codable, Hashable {
     public var unit: String?
     /// The unit that a measurement has where none is given, by its name in data.
     public var defaultUnit: String?
-    /// Whether both units give way to the customary ones of the person's region.
+    /// Both units give way to the customary ones of the person's region.
     public var adjustsUnitToLocale = false
     /// The uniform types of which a file must be one, by identifier; any if there are none.
     public var contentTypes: [String] = []
@@ -28,7 +28,7 @@ public struct ValueConstraints: Sendable, Codable, Hashable {
         self.upperBound = upperBound?.isFinite == false ? nil : upperBound
     }
 
-    /// What is wrong with a number, if anything.
+    /// Returns the limit that a number breaks, if any.
     ///
     /// Where there is a bound, infinity and what is no number at all are never allowed: the latter
     /// is neither less nor greater than anything, so comparing alone would let it through.

@@ -38,7 +38,7 @@ public indirect enum ValueShape: Sendable, Codable, Hashable {
 }
 
 extension ValueShape {
-    /// Whether no surface can ask for such a value.
+    /// No surface can ask for such a value.
     public var isOpaque: Bool {
         switch self {
         case .opaque: true
@@ -57,7 +57,7 @@ extension ValueShape {
         if case .list(let element) = self { element.element } else { self }
     }
 
-    /// Whether a value is a file, or a list of files.
+    /// A value is a file, or a list of files.
     package var isFile: Bool {
         if case .file = element { true } else { false }
     }

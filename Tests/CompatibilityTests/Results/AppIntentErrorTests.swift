@@ -50,6 +50,17 @@ private struct CountIntent: AppIntent {
         #expect(AppIntentError.restartPerform != AppIntentError.Unrecoverable.unknown)
     }
 
+    @Test("ERR-5 an error that is not predefined keeps its kind, too, and stops nothing")
+    func otherErrorsKeepTheirKind() {
+        let error = AppIntentError(
+            predefinedError: AppIntentError(description: "No."), description: "Not now.")
+        #expect(error.description == "Not now.")
+        guard case .described = error.kind else {
+            Issue.record("The kind is \(error.kind).")
+            return
+        }
+    }
+
     @Test func aRequestForAValueNamesItsParameter() async throws {
         let intent = CountIntent()
         let error = await #expect(throws: AppIntentError.self) { _ = try await intent.perform() }

@@ -165,6 +165,9 @@ private struct AskingIntent: AppIntent {
         if try await $crate.requestConfirmation(for: crate, view: { Text("This one") }) {
             return .result()
         }
+        if try await $crate.requestConfirmation(for: crate, view: Text("This one")) {
+            return .result()
+        }
         crate = try await $crate.requestDisambiguation(among: [crate])
         return .result()
     }

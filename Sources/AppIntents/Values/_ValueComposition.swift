@@ -1,0 +1,49 @@
+/// The make-up of a type of values: whether a query finds them, and what they hold.
+///
+/// The system reads it where the shape of a value isn't enough, so that it needn't ask each type for
+/// protocols.
+public struct _ValueComposition {
+    /// The kinds of types.
+    package enum Kind {
+        /// Values that are no more than their data.
+        case plain
+        /// Things that a query finds.
+        case entity(any AppEntity.Type)
+        /// A fixed set of choices.
+        case enumeration(any AppEnum.Type)
+        /// Values of another type that may be absent.
+        case optional(any OptionalValue.Type)
+        /// Several values of another type.
+        case list(any ArrayValue.Type)
+    }
+
+    package let kind: Kind
+}
+
+extension _IntentValue {
+    /// The make-up of the type.
+    package static var composition: _ValueComposition.Kind { _composition.kind }
+
+    /// The type of one value: free of optionality and of lists.
+    package static var element: any _IntentValue.Type {
+        switch composition {
+        case .optional(let optional): optional.wrappedType.element
+        case .list(let list): list.elementType.element
+        case .plain, .entity, .enumeration: Self.self
+        }
+    }
+
+    /// The type of the entities that a value is or holds, if any.
+    package static var entityType: (any AppEntity.Type)? {
+        if case .entity(let type) = element.composition { type } else { nil }
+    }
+
+    /// The value is a list, or a list that may be absent.
+    package static var isList: Bool {
+        switch composition {
+        case .optional(let optional): optional.wrappedType.isList
+        case .list: true
+        case .plain, .entity, .enumeration: false
+        }
+    }
+}
