@@ -5,7 +5,7 @@
 /// it can even make its own name mean this machine. Checking `Host` stops the second, `Origin` the
 /// first. Programs that are no browsers send no `Origin`, and are let through.
 package struct OriginGuard: Sendable {
-    /// What is wrong with a request.
+    /// A reason to refuse a request.
     package enum Refusal: Error, Hashable, Sendable {
         /// It asks for a name that isn't the server's.
         case foreignHost(String)
@@ -43,7 +43,7 @@ package struct OriginGuard: Sendable {
         self.port = port
     }
 
-    /// What is wrong with a request's `Host` and `Origin`, if anything.
+    /// Returns the reason to refuse a request with such headers, if there is one.
     package func refusal(host: String?, origin: String?) -> Refusal? {
         guard let host = host?.lowercased(), isOurs(host) else {
             return .foreignHost(host?.lowercased() ?? "")

@@ -1,4 +1,5 @@
 import Foundation
+import IntentTestKit
 import NIOHTTP1
 import Testing
 import _JSON

@@ -68,6 +68,13 @@ final class BareConnection: Sendable {
         return nil
     }
 
+    /// Takes what comes first, and nothing that comes later.
+    func first() async -> String? {
+        channel.read()
+        var iterator = chunks.makeAsyncIterator()
+        return await iterator.next()
+    }
+
     /// Reads what is still to come, until the server ends the connection.
     func rest() async -> String {
         // It may have ended already.

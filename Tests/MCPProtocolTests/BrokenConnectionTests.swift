@@ -81,7 +81,7 @@ import Testing
             // be known by then.
             if !hasStream {
                 #expect(try await client.stateless("tools/list").status == 200)
-                await client.advance(by: .milliseconds(500))
+                try await client.advance(by: .milliseconds(500))
             }
             #expect(try await call.end.value() == .cancelled)
         }
@@ -104,7 +104,7 @@ import Testing
             try await call.began.value()
             if hasStream { #expect(await connection.read(until: #""progress":1"#) != nil) }
             try await connection.end(ending)
-            if !hasStream { await client.advance(by: .milliseconds(500)) }
+            if !hasStream { try await client.advance(by: .milliseconds(500)) }
             // The session is there, and so is what it does.
             let ping = #"{"jsonrpc":"2.0","id":2,"method":"ping"}"#
             #expect(try await client.send(.POST, ping, headers: headers).status == 200)

@@ -1,3 +1,4 @@
+import IntentTestKit
 import NIOHTTP1
 import Testing
 import _JSON

@@ -1,3 +1,4 @@
+import IntentTestKit
 import NIOHTTP1
 import Testing
 import _JSON
@@ -209,10 +210,10 @@ import _JSON
                 .POST, TestClient.request("tools/call", #""name":"x""#),
                 headers: HTTPTestClient.stateless("tools/call", name: "x"))
             try await started.value()
-            await client.advance(by: .milliseconds(500))
+            try await client.advance(by: .milliseconds(500))
             let stream = try await opening
             #expect(stream.headers["Content-Type"] == ["text/event-stream"])
-            await client.advance(by: .seconds(15))
+            try await client.advance(by: .seconds(15))
             #expect(await stream.events(1) == [": "])
             gate.complete(.success(()))
             #expect(
@@ -309,9 +310,9 @@ import _JSON
 }
 
 extension HTTPTestClient {
-    /// Lets time pass once somebody waits for it.
-    func advance(by duration: Duration) async {
-        await clock.hasSleeper()
+    /// Lets time pass once a task waits for it.
+    func advance(by duration: Duration) async throws {
+        try await clock.waitForSleeper()
         clock.advance(by: duration)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import IntentTestKit
 import Logging
 import NIOCore
 import NIOHTTP1

@@ -1,4 +1,5 @@
 import Foundation
+import IntentTestKit
 import Logging
 import NIOCore
 import Testing
@@ -79,7 +80,7 @@ import _JSON
         for _ in 0..<2 { await beginnings.next() }
         try peer.closeInput()
         // The grace has begun.
-        await peer.clock.hasSleeper()
+        try await peer.clock.waitForSleeper()
         gate.complete(.success(()))
         let answer = result(#""content":[{"type":"text","text":"in time"}]"#)
         #expect(try await onThread { peer.readLine() } == answer)
@@ -184,11 +185,7 @@ import _JSON
         var service = TestService()
         service.call = { _, _ in .text(String(repeating: "x", count: 1 << 20)) }
         let peer = Peer(service)
-        let isOver = Promise<Void>()
-        let served = Task {
-            defer { isOver.complete(.success(())) }
-            try await peer.transport.run()
-        }
+        let served = Task { try await peer.transport.run() }
         let first = try await onThread {
             try peer.call("x", id: 1)
             // The answer is being written; no more of it is read.
@@ -197,12 +194,7 @@ import _JSON
             return first
         }
         #expect(first?.count == 1)
-        while try isOver.valueIfComplete() == nil {
-            try Task.checkCancellation()
-            peer.clock.advance(by: .seconds(1))
-            await Task.yield()
-        }
-        try await served.value
+        try await peer.clock.advance(inStepsOf: .seconds(1)) { try await served.value }
         // Who still writes is let go.
         try peer.output.fileHandleForReading.close()
     }

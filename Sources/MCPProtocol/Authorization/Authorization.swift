@@ -29,13 +29,13 @@ package struct Authorization: Sendable {
 
 /// Tells whether a token is genuine: by its signature, or by asking who gave it out.
 package protocol TokenVerifier: Sendable {
-    /// What the token says, or `nil` if it is none of those it should be.
+    /// Returns the claims of a token, or `nil` if the token isn't genuine.
     ///
     /// The endpoint compares the audience and the expiry itself. Don't log tokens.
     func verify(_ token: String) async throws -> VerifiedToken?
 }
 
-/// What a genuine token says.
+/// The claims of a genuine token.
 package struct VerifiedToken: Sendable {
     package var subject: String
     package var audiences: [String]

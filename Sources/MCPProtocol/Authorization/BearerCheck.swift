@@ -38,7 +38,7 @@ struct BearerCheck: Sendable {
         }
     }
 
-    /// What the header `WWW-Authenticate` says about a refusal.
+    /// The value of the header `WWW-Authenticate` for a refusal.
     func challenge(_ refusal: Refusal) -> String {
         var parts = ["resource_metadata=\"\(metadataURL)\""]
         switch refusal {

@@ -45,7 +45,7 @@ extension ClientCapabilities {
 }
 
 extension InputRequest {
-    /// What a client must have declared to be asked this.
+    /// The capability that a client must have declared to be asked this.
     var requiredCapability: ClientCapabilities {
         switch self {
         case .form: ClientCapabilities(canElicitForms: true)
@@ -55,7 +55,7 @@ extension InputRequest {
         }
     }
 
-    /// Whether a client may be asked this.
+    /// Tells whether a client may be asked this.
     func isSupported(by client: ClientCapabilities) -> Bool {
         switch self {
         case .form: client.canElicitForms

@@ -43,7 +43,7 @@ extension ElicitationResult {
 }
 
 extension JSONValue {
-    /// Whether a form can have this value in a field.
+    /// Says that a form can have this value in a field.
     fileprivate var isFormValue: Bool {
         switch self {
         case .null, .bool, .integer, .number, .string: true

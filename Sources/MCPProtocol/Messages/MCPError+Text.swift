@@ -1,6 +1,7 @@
 /// The sentences of errors, all in this place.
 ///
-/// What came from the client goes back to it, but never more than helps to recognize it.
+/// A text goes back to the client that caused the error, so it quotes no more of the client's own
+/// words than help to recognize them.
 extension MCPError: CustomStringConvertible {
     package var description: String {
         switch self {

@@ -29,7 +29,7 @@ extension MCPError {
         }
     }
 
-    /// What a program can read out of the error.
+    /// The details of the error for a program.
     var data: JSONValue? {
         switch self {
         case .unsupportedRevision(let requested):

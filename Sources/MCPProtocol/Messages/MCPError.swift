@@ -64,12 +64,12 @@ package enum MCPError: Error, Sendable, Equatable {
         case insufficientScope([String])
     }
 
-    /// What keeps JSON from being a request.
+    /// The part that keeps JSON from being a request.
     package enum MessageFault: Sendable, Equatable {
         case object, version, id, method
     }
 
-    /// What is wrong with a header.
+    /// A mistake in a header.
     package enum HeaderFault: Sendable, Equatable {
         case missing
         case unreadable
@@ -78,7 +78,7 @@ package enum MCPError: Error, Sendable, Equatable {
         case unexpected
     }
 
-    /// What is wrong with a state that a client brought back.
+    /// A reason to refuse a state that a client brought back.
     package enum StateFault: Sendable, Equatable {
         case unreadable
         case expired

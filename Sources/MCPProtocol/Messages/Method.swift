@@ -19,7 +19,7 @@ package enum Method: String, CaseIterable {
     case updateTask = "tasks/update"
     case cancelTask = "tasks/cancel"
 
-    /// Whether the method exists in a revision, for a server with these capabilities.
+    /// Tells whether the method exists in a revision, for a server with these capabilities.
     func isServed(_ revision: Revision, _ capabilities: ServerCapabilities) -> Bool {
         switch self {
         case .discover: revision.isStateless
@@ -48,7 +48,7 @@ package enum Method: String, CaseIterable {
 }
 
 extension ServerCapabilities {
-    /// Whether there is anything that clients can listen for.
+    /// Says that clients can listen for something.
     fileprivate var announcesAnything: Bool {
         hasTasks || resources?.isSubscribable == true
             || [tools, resources, prompts].contains { $0?.isChangeAnnounced == true }

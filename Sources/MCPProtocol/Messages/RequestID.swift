@@ -1,6 +1,6 @@
 import _JSON
 
-/// What ties an answer to its request; goes back in the type it came in.
+/// The mark by which a client knows the answer to its request; it goes back in the type it came in.
 enum RequestID: Sendable, Hashable {
     case integer(Int)
     case string(String)

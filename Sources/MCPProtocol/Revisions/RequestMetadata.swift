@@ -1,6 +1,6 @@
 import _JSON
 
-/// What a request of a stateless revision says about itself in its `_meta`.
+/// The facts that a request of a stateless revision carries about itself in its `_meta`.
 struct RequestMetadata: Sendable {
     static let versionName = "io.modelcontextprotocol/protocolVersion"
     static let capabilitiesName = "io.modelcontextprotocol/clientCapabilities"

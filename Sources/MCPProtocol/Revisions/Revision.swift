@@ -5,7 +5,7 @@ package enum Revision: String, Sendable, CaseIterable, Comparable {
     case november2025 = "2025-11-25"
     case july2026 = "2026-07-28"
 
-    /// Whether each request stands for itself; otherwise there are an `initialize` and a session.
+    /// Each request stands for itself; in other revisions there are an `initialize` and a session.
     package var isStateless: Bool { self == .july2026 }
 
     /// The newest revision that `initialize` can agree on.
@@ -28,7 +28,7 @@ package enum Revision: String, Sendable, CaseIterable, Comparable {
     }
 }
 
-/// What came with which revision.
+/// The parts of the protocol, by the revision that brought them.
 extension Revision {
     /// Titles beside names, structured results, links to resources, `_meta` on everything.
     var hasTitles: Bool { self >= .june2025 }

@@ -74,7 +74,7 @@ extension InputResponse {
 }
 
 extension RequiredInput {
-    /// What a client would have to be able to do beyond what it is.
+    /// Returns the capabilities that the questions need and the client lacks.
     func missingCapabilities(of client: ClientCapabilities) -> ClientCapabilities {
         var missing = ClientCapabilities()
         for (_, request) in requests where !request.isSupported(by: client) {

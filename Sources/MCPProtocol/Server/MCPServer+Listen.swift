@@ -34,7 +34,7 @@ extension MCPServer {
     }
 }
 
-/// What a client wants to hear of, as far as the server offers it.
+/// The changes that a client asks to hear of, as far as the server offers them.
 struct SubscriptionFilter: Sendable {
     var toolsChange = false
     var promptsChange = false

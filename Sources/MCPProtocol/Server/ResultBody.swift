@@ -2,7 +2,7 @@ import _JSON
 
 /// The members of a result, without those that all results of a revision have.
 struct ResultBody: Sendable {
-    /// What kind of result it is, for the revisions that tell.
+    /// The kind of the result, for the revisions that tell.
     var type = "complete"
     /// The `_meta` of the result.
     var meta: JSONObject = [:]

@@ -1,13 +1,13 @@
 package import _JSON
 
-/// What a client said it can do.
+/// The abilities that a client declared.
 package struct ClientCapabilities: Sendable, Equatable {
-    /// Whether it can show forms to a person.
+    /// The client can show forms to a person.
     package var canElicitForms: Bool
-    /// Whether it can send a person to an address.
+    /// The client can send a person to an address.
     package var canElicitURLs: Bool
     package var canSample: Bool
-    /// Whether sampling may offer tools to the model.
+    /// The client can offer tools to its model when it samples.
     package var canSampleWithTools: Bool
     package var canListRoots: Bool
     /// Its extensions with their settings.
@@ -25,7 +25,7 @@ package struct ClientCapabilities: Sendable, Equatable {
         self.extensions = extensions
     }
 
-    /// Whether it can follow tasks.
+    /// The client can follow tasks.
     package var canFollowTasks: Bool { extensions[ExtensionName.tasks] != nil }
 }
 

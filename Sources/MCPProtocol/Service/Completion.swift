@@ -9,9 +9,9 @@ package struct CompletionRequest: Sendable, Equatable {
     package var reference: Reference
     /// The argument or variable that is being filled in.
     package var argument: String
-    /// What is there of it so far.
+    /// The beginning that the person has typed.
     package var value: String
-    /// What the others were given.
+    /// The values of the other arguments, by name.
     package var others: [String: String]
 
     package init(

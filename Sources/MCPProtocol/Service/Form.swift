@@ -29,7 +29,7 @@ package struct Form: Sendable, Equatable {
         }
     }
 
-    /// What can be filled into a field.
+    /// The type of a field's value, with its limits.
     package enum Kind: Sendable, Equatable {
         case text(
             format: TextFormat? = nil, minimumLength: Int? = nil, maximumLength: Int? = nil,
@@ -76,7 +76,7 @@ package struct Form: Sendable, Equatable {
     }
 }
 
-/// What a person did with a form or an address.
+/// A person's answer to a form or an address.
 package enum ElicitationResult: Sendable, Equatable {
     /// Accepted, for forms with values.
     case accept(JSONObject)

@@ -1,4 +1,4 @@
-/// What a server offers, without a word about how it is asked for.
+/// An offer of tools, prompts and resources, free of the protocol that carries it.
 ///
 /// The server calls these from many tasks at once, in whatever revision the client speaks. A
 /// service always answers in the newest way: where it needs something from the person it returns
@@ -15,7 +15,7 @@ package protocol MCPService: Sendable {
     /// How to use the server, in words for a model.
     var instructions: String? { get }
 
-    /// What is offered; the methods that belong to anything else are never called.
+    /// The kinds of things that are offered; the methods of all others are never called.
     var capabilities: ServerCapabilities { get }
 
     /// The tools, in an order that doesn't change between calls.
@@ -63,6 +63,6 @@ package enum ServiceEvent: Sendable, Equatable {
     case toolsChanged
     case promptsChanged
     case resourcesChanged
-    /// What a resource says has changed.
+    /// The contents of a resource have changed.
     case resourceUpdated(uri: String)
 }

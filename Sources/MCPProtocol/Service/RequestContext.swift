@@ -15,7 +15,7 @@ package struct RequestContext: Sendable {
     package var meta: JSONObject
     let report: Report
 
-    /// What a request can send before its answer.
+    /// The ways to send something before the answer.
     package struct Report: Sendable {
         package var progress: (@Sendable (Progress) -> Void)?
         package var log: (@Sendable (LogMessage) -> Void)?
@@ -52,7 +52,7 @@ package struct RequestContext: Sendable {
         self.report = report
     }
 
-    /// Whether anybody wants to hear of progress; otherwise reports go nowhere.
+    /// The client asked to hear of progress; otherwise reports go nowhere.
     package var wantsProgress: Bool { report.progress != nil }
 
     /// Tells how far the request has come; what doesn't lead further than the last report is not

@@ -1,11 +1,11 @@
-/// What must be known before a request can go on.
+/// The questions that must be answered before a request can go on.
 package struct RequiredInput: Sendable {
-    /// What is asked, in this order, under names that the answers come back under.
+    /// The questions in order, each under the name that its answer comes back under.
     ///
     /// May be empty: then the client is only to come back with the state.
     package var requests: [(key: String, request: InputRequest)]
 
-    /// What the service needs to go on, opaque to everybody else.
+    /// The service's own notes for going on, opaque to the server and the client.
     ///
     /// The server encrypts it for the client and gives it back only to who was asked, with the same
     /// parameters, in time. Keep unguessable names of parked work here, not the work.
@@ -43,7 +43,7 @@ package enum InputRequest: Sendable, Equatable {
     case roots
 }
 
-/// What a client answered; check it against what was asked, as it may be anything.
+/// A client's answer; the service checks it against its question, as it may be anything.
 package enum InputResponse: Sendable, Equatable {
     case elicitation(ElicitationResult)
     case sampling(SamplingResult)

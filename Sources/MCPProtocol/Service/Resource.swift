@@ -57,7 +57,7 @@ package struct ResourceTemplate: Sendable, Equatable {
     }
 }
 
-/// What a resource says.
+/// The contents of a resource, or of one part of it.
 package struct ResourceContents: Sendable, Equatable {
     package enum Body: Sendable, Equatable {
         case text(String)
@@ -89,7 +89,7 @@ package struct ResourceRead: Sendable, Equatable {
     }
 }
 
-/// What reading gave: a resource may consist of several.
+/// The contents that reading a resource gave: it may consist of several.
 package struct ResourceReading: Sendable, Equatable {
     package var contents: [ResourceContents]
     package var caching: Caching

@@ -23,7 +23,7 @@ package struct SamplingRequest: Sendable, Equatable {
     }
 }
 
-/// What the client's model said.
+/// An answer of the client's model.
 package struct SamplingResult: Sendable, Equatable {
     package var role: Role
     package var model: String

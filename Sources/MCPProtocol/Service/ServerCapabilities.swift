@@ -1,10 +1,11 @@
 package import _JSON
 
-/// What a service offers; the methods of anything that is `nil` or `false` don't exist.
+/// The kinds of things that a service offers; the methods of anything that is `nil` or `false`
+/// don't exist.
 package struct ServerCapabilities: Sendable, Equatable {
-    /// What is offered of a kind of things that can be listed.
+    /// An offer of one kind of things that can be listed.
     package struct Listed: Sendable, Equatable {
-        /// Whether `ServiceEvent`s tell that the list has changed.
+        /// `ServiceEvent`s tell that the list has changed.
         package var isChangeAnnounced: Bool
         /// For resources: whether clients may ask to be told when one changes.
         package var isSubscribable: Bool
@@ -19,9 +20,9 @@ package struct ServerCapabilities: Sendable, Equatable {
     package var resources: Listed?
     package var prompts: Listed?
     package var hasCompletions: Bool
-    /// Whether calls report to `RequestContext.log`.
+    /// Calls report to `RequestContext.log`.
     package var hasLogging: Bool
-    /// Whether calls may be `.longRunning`: the tasks extension.
+    /// Calls may be `.longRunning`: the tasks extension.
     package var hasTasks: Bool
     /// Further extensions with their settings, such as `io.modelcontextprotocol/ui`.
     package var extensions: JSONObject

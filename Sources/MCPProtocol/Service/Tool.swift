@@ -31,7 +31,7 @@ package struct Tool: Sendable, Equatable {
     }
 }
 
-/// What a tool says of its effects; what is `nil` is not said, and clients assume the worst.
+/// A tool's statements on its effects; of those that are `nil`, clients assume the worst.
 package struct ToolAnnotations: Sendable, Equatable {
     package var title: String?
     package var isReadOnly: Bool?

@@ -33,7 +33,7 @@ package enum ToolOutcome: Sendable {
 package struct LongWork: Sendable {
     /// How long to wait for the end before the client gets a task instead of the result.
     package var patience: Duration
-    /// Whether clients that can't follow tasks are refused.
+    /// Clients that can't follow tasks are refused.
     package var requiresTask: Bool
     /// Does the work; as a task it is called again with the answers when it asked for input.
     ///
@@ -51,7 +51,7 @@ package struct LongWork: Sendable {
     }
 }
 
-/// What a call of a tool gave.
+/// The result of a call of a tool.
 package struct CallResult: Sendable, Equatable {
     package var content: [Content]
     /// The result as data that satisfies the tool's output schema.
@@ -59,7 +59,7 @@ package struct CallResult: Sendable, Equatable {
     /// Where `content` has no text, the server adds it as JSON text. Clients of the revisions that
     /// know objects only get another kind of value as the member `result` of an object.
     package var structured: JSONValue?
-    /// Whether the call failed, which the content explains to the model.
+    /// The call failed, which the content explains to the model.
     package var isError: Bool
     package var meta: JSONObject
 

@@ -5,7 +5,7 @@ import _JSON
 extension Session {
     /// Answers what needs no work; `nil` for other requests.
     ///
-    /// What a client sends right after `initialize` must find the session begun.
+    /// A client may send more right after `initialize`, and that must find the session begun.
     func answerAtOnce(_ request: IncomingRequest) -> Reply? {
         do {
             switch request.method {

@@ -2,14 +2,14 @@ import NIOCore
 import Synchronization
 import _JSON
 
-/// What a client of the older revisions and the server have told each other, from `initialize` on.
+/// The state that a client of the older revisions and the server share, from `initialize` on.
 final class Session: Sendable {
     struct State {
         /// Known from `initialize` on.
         var revision: Revision?
         var client: Implementation?
         var capabilities = ClientCapabilities()
-        /// Whether the client has said that it is ready to hear of changes.
+        /// The client has said that it is ready to hear of changes.
         var isReady = false
         var logLevel = LogLevel.debug
         var subscriptions: Set<String> = []

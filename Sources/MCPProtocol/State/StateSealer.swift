@@ -8,7 +8,7 @@ import Foundation
 /// for a limited time. It can be brought back more than once while that lasts: whether that matters
 /// only the service can know.
 struct StateSealer: Sendable {
-    /// What a state belongs to.
+    /// The person and the request that a state belongs to.
     struct Binding: Sendable {
         var principal: Principal
         var method: String

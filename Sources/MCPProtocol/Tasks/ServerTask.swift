@@ -26,7 +26,7 @@ final class ServerTask: Sendable {
     private let now: @Sendable () -> Date
     private let tell: @Sendable (TaskSnapshot) -> Void
 
-    /// What makes the wait for a result end.
+    /// A change that ends the wait for a result.
     enum News: Sendable {
         case result(CallResult)
         case delay

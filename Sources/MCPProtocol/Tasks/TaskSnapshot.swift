@@ -1,7 +1,7 @@
 import Foundation
 import _JSON
 
-/// What is to be told of a task.
+/// The state of a task at one moment, as clients are told it.
 struct TaskSnapshot: Sendable {
     enum Status: String, Sendable {
         case working, completed, failed, cancelled
@@ -22,7 +22,7 @@ struct TaskSnapshot: Sendable {
     let pollInterval: Duration
     var status = Status.working
     var statusMessage: String?
-    /// What is asked and not yet answered.
+    /// The questions that are asked and not yet answered.
     var questions: [(key: String, request: InputRequest)] = []
     var result: CallResult?
     var error: MCPError?

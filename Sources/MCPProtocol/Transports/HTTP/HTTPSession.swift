@@ -15,7 +15,7 @@ final class HTTPSession: Sendable {
 
     let id = RandomName.make()
     let principal: Principal
-    /// What belongs to no request.
+    /// The stream of messages that belong to no request.
     let standing: MessageStream
     let session: Session
     private let time: ServerTime

@@ -4,8 +4,9 @@ import _OriginGuard
 extension MCPError {
     /// The status of a response that tells of the error.
     ///
-    /// What is wrong with a request before it is dispatched is an HTTP error too; what its method
-    /// says is an answer like others, but for what clients must notice without reading it.
+    /// Mistakes in a request that are found before it is dispatched are HTTP errors too; an error
+    /// of its method is an answer like others, but for those that clients must notice without
+    /// reading it.
     func status(_ revision: Revision) -> HTTPResponse.Status {
         switch self {
         case .unreadable, .batch, .notARequest, .unexpectedResponse, .unsupportedRevision,

@@ -11,7 +11,7 @@ package struct MCPHTTPConfiguration: Sendable {
     /// `https://example.org`.
     package var allowedOrigins: [String] = []
 
-    /// Whether clients reach the endpoint through HTTPS, as a proxy before it may offer it.
+    /// Clients reach the endpoint through HTTPS, as a proxy before it may offer it.
     package var isSecure: Bool = false
 
     /// Who may use the endpoint; everybody who reaches it, if `nil`.

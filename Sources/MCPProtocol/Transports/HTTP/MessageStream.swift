@@ -16,10 +16,9 @@ final class MessageStream: Outlet {
         var count = 0
         var reader: Reader?
         var isFinished = false
-        /// Whether what is sent is kept: always if clients can come back, else for the first
-        /// reader.
+        /// Messages are kept: always if clients can come back, else for the first reader.
         var isKept = true
-        /// Whether the next reader only gets what there is.
+        /// The next reader gets the messages that are there, and no more.
         var letsGo = false
     }
 

@@ -15,11 +15,11 @@ final class RequestHeaders: Sendable {
     let lastEventID: String?
     /// The version that the client says it speaks.
     let version: String?
-    /// Whether the body is JSON.
+    /// The body is JSON.
     let isJSON: Bool
-    /// Whether the client takes JSON; one that says nothing takes all.
+    /// The client takes JSON, as one does that says nothing.
     let acceptsJSON: Bool
-    /// Whether the client takes streams of events.
+    /// The client takes streams of events.
     let acceptsEvents: Bool
     private let method: String?
     private let name: String?
@@ -43,7 +43,7 @@ final class RequestHeaders: Sendable {
         name = found.name
     }
 
-    /// Whether the request says that it is of a stateless revision.
+    /// The request says that it is of a stateless revision.
     var isStateless: Bool { version.flatMap(Revision.init)?.isStateless == true }
 
     // MARK: - What the body repeats

@@ -22,7 +22,7 @@ final class LineWriter: Outlet {
         /// Room for what comes next, once it is written.
         var spare = ByteBuffer()
         var isWriting = false
-        /// Whether what is sent waits for more.
+        /// Messages wait, so that they are written together with those that follow.
         var isGathering = false
         var isBroken = false
         /// Called when everything is written.
@@ -43,7 +43,7 @@ final class LineWriter: Outlet {
         onRoom.withLock { $0 = action }
     }
 
-    /// Whether the other side is gone.
+    /// The other side is gone.
     var isBroken: Bool { state.withLock(\.isBroken) }
 
     func send(_ message: ByteBuffer) {
@@ -65,7 +65,7 @@ final class LineWriter: Outlet {
         if isFirst { writeWhatIsTaken() }
     }
 
-    /// Whether too much waits to be written.
+    /// Too much waits to be written.
     var isFull: Bool { state.withLock(\.isFull) }
 
     /// Calls `action` once, when everything that was sent is written or the other side is gone.
@@ -113,7 +113,7 @@ final class LineWriter: Outlet {
         state.withLock { $0.spare = spare }
     }
 
-    /// Whether `atomicLength` bytes can be written without waiting for the other side.
+    /// The pipe takes `atomicLength` bytes without a wait for the other side.
     private var isReady: Bool {
         var wish = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         return poll(&wish, 1, 0) != 0
@@ -161,7 +161,7 @@ final class LineWriter: Outlet {
 extension LineWriter.State {
     fileprivate var isFull: Bool { pending.readableBytes > LineWriter.highWater && !isBroken }
 
-    /// Whether the caller is the one to write.
+    /// Makes the caller the one that writes, unless another thread writes already.
     fileprivate mutating func beginsWriting() -> Bool {
         guard !isWriting, !isGathering else { return false }
         isWriting = true

@@ -9,7 +9,7 @@ final class ReadingThread: TaskExecutor {
         var jobs: [UnownedJob] = []
         /// Room for the next jobs while some are run.
         var spare: [UnownedJob] = []
-        /// Whether the thread waits in the kernel, or is about to.
+        /// The thread waits in the kernel, or is about to.
         var isWaiting = false
         var hasEnded = false
     }
@@ -24,7 +24,7 @@ final class ReadingThread: TaskExecutor {
     private let stopping = Pipe()
     /// Called before some jobs are run, and after them.
     private let onWork: @Sendable (_ begins: Bool) -> Void
-    /// Whether nothing is to be read for now; `wake` ends that.
+    /// Tells whether reading has to wait; `wake` ends that.
     private let isHeldBack: @Sendable () -> Bool
 
     init(
