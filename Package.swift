@@ -28,10 +28,12 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "AppIntentsHost", targets: ["AppIntentsHost"]),
-        .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
+        .library(name: "IntentTestKit", targets: ["IntentTestKit"]),
+        .library(name: "HostConformance", targets: ["HostConformance"]),
         .library(name: "AppIntentsMetadata", targets: ["AppIntentsMetadata"]),
         .library(name: "IntentSystem", targets: ["IntentSystem"]),
         .library(name: "SnippetRendering", targets: ["SnippetRendering"]),
+        .library(name: "SurfaceKit", targets: ["SurfaceKit"]),
         .library(name: "WebHost", targets: ["WebHost"]),
         .library(name: "MCPHost", targets: ["MCPHost"]),
         .executable(name: "TravelTracking", targets: ["TravelTracking"]),
@@ -101,14 +103,22 @@ let package = Package(
 
         // Surfaces, and what they share.
         .target(
-            name: "SurfaceKit", dependencies: ["_Localization"], resources: [.copy("Resources")],
-            swiftSettings: settings),
+            name: "SurfaceKit",
+            dependencies: [
+                "IntentSystem", "SnippetRendering", "SwiftUI", "AppIntentsMetadata",
+                "_Localization", "_JSONValue", .product(name: "Logging", package: "swift-log"),
+            ],
+            resources: [.copy("Resources")], swiftSettings: settings),
         .target(
             name: "_Executors",
             dependencies: [
                 .product(name: "NIOCore", package: "swift-nio", condition: servers),
                 .product(name: "NIOPosix", package: "swift-nio", condition: servers),
             ],
+            swiftSettings: settings),
+        .target(
+            name: "_OutgoingQueue",
+            dependencies: [.product(name: "NIOCore", package: "swift-nio", condition: servers)],
             swiftSettings: settings),
         .target(
             name: "_HTTPFiles",
@@ -123,8 +133,8 @@ let package = Package(
         .target(
             name: "WebHost",
             dependencies: [
-                "_JSON", "_Executors", "_HTTPFiles", "_OriginGuard", "SurfaceKit", "IntentSystem",
-                "SnippetRendering", "SwiftUI",
+                "_JSON", "_Executors", "_HTTPFiles", "_OriginGuard", "_OutgoingQueue", "SurfaceKit",
+                "IntentSystem", "SnippetRendering", "SwiftUI",
                 "_Localization", "AppIntents", "AppIntentsMetadata", "UniformTypeIdentifiers",
                 .product(name: "Crypto", package: "swift-crypto", condition: web),
                 .product(name: "Hummingbird", package: "hummingbird", condition: web),
@@ -153,7 +163,7 @@ let package = Package(
         .target(
             name: "MCPProtocol",
             dependencies: [
-                "_JSON", "_Executors", "_OriginGuard", "_Time",
+                "_JSON", "_Executors", "_OriginGuard", "_OutgoingQueue", "_Time",
                 .product(name: "Crypto", package: "swift-crypto", condition: assistants),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: assistants),
                 .product(name: "Hummingbird", package: "hummingbird", condition: assistants),
@@ -185,7 +195,7 @@ let package = Package(
             name: "AppIntentsHost",
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "IntentSystem", "_Localization",
-                "SnippetRendering", "CInstanceSocket",
+                "SnippetRendering", "SurfaceKit", "CInstanceSocket",
                 .target(name: "CSystemMemory", condition: web),
                 .target(name: "IntentStore", condition: store),
                 .target(name: "WebHost", condition: web),
@@ -199,12 +209,21 @@ let package = Package(
                 .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: web),
             ],
             swiftSettings: settings),
+
+        // For tests: of an app's intents, and of surfaces.
         .target(
-            name: "AppIntentsTesting",
+            name: "IntentTestKit",
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "_Localization", "IntentSystem",
-                "SnippetRendering",
+                "SnippetRendering", "SurfaceKit",
                 .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "HostConformance",
+            dependencies: [
+                "AppIntents", "AppIntentsMetadata", "SwiftUI", "_Localization", "IntentSystem",
+                "IntentTestKit", "_IntentDiscovery",
             ],
             swiftSettings: settings),
 
@@ -244,16 +263,23 @@ let package = Package(
             name: "SnippetRenderingTests", dependencies: ["SnippetRendering", "SwiftUI"],
             exclude: ["Snapshots"], swiftSettings: settings),
         .testTarget(
-            name: "SurfaceKitTests", dependencies: ["SurfaceKit", "_Localization"],
-            swiftSettings: settings),
+            name: "SurfaceKitTests",
+            dependencies: [
+                "SurfaceKit", "IntentSystem", "AppIntents", "AppIntentsMetadata", "IntentTestKit",
+                "SnippetRendering", "SwiftUI", "_Localization", "_JSON",
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            exclude: ["Snapshots"], swiftSettings: settings),
         .testTarget(
             name: "CompatibilityTests", dependencies: ["AppIntents", "SwiftUI"],
             swiftSettings: author),
         .testTarget(
             name: "WebHostTests",
             dependencies: [
-                "WebHost", "_JSON", "IntentSystem", "AppIntents", "AppIntentsMetadata",
-                "AppIntentsTesting", "SwiftUI", "SnippetRendering", "UniformTypeIdentifiers",
+                "WebHost", "_JSON", "_OutgoingQueue", "SurfaceKit", "IntentSystem", "AppIntents",
+                "AppIntentsMetadata", "IntentTestKit", "HostConformance", "SwiftUI",
+                "SnippetRendering", "UniformTypeIdentifiers",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -277,7 +303,8 @@ let package = Package(
         .testTarget(
             name: "IntentStoreTests",
             dependencies: [
-                "IntentStore", "IntentSystem", .product(name: "GRDB", package: "GRDB.swift"),
+                "IntentStore", "IntentSystem", "SwiftUI",
+                .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
         .testTarget(
@@ -287,20 +314,27 @@ let package = Package(
             name: "IntentSystemTests",
             dependencies: [
                 "_Time",
-                "IntentSystem", "AppIntents", "AppIntentsMetadata", "AppIntentsTesting", "SwiftUI",
+                "IntentSystem", "AppIntents", "AppIntentsMetadata", "IntentTestKit", "SwiftUI",
                 "_Localization", "UniformTypeIdentifiers",
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "AppIntentsTestingTests",
+            name: "IntentTestKitTests",
             dependencies: [
-                "AppIntentsTesting", "AppIntents", "AppIntentsMetadata", "IntentSystem", "SwiftUI",
+                "IntentTestKit", "AppIntents", "AppIntentsMetadata", "IntentSystem", "SwiftUI",
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "HostConformanceTests",
+            dependencies: [
+                "HostConformance", "IntentTestKit", "AppIntents", "AppIntentsMetadata",
+                "IntentSystem",
             ],
             swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "AppIntents", "SwiftUI", "AppIntentsTesting", "IntentSystem", "AppIntentsMetadata",
+                "AppIntents", "SwiftUI", "IntentTestKit", "IntentSystem", "AppIntentsMetadata",
                 "SnippetRendering", "UniformTypeIdentifiers", "_Localization",
             ],
             swiftSettings: settings),
@@ -319,7 +353,7 @@ let package = Package(
         .testTarget(
             name: "MCPProtocolTests",
             dependencies: [
-                "MCPProtocol", "_JSON",
+                "MCPProtocol", "_JSON", "IntentTestKit",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -329,8 +363,9 @@ let package = Package(
         .testTarget(
             name: "MCPHostTests",
             dependencies: [
-                "MCPHost", "MCPProtocol", "_JSON", "IntentSystem", "AppIntents",
-                "AppIntentsMetadata", "UniformTypeIdentifiers", "AppIntentsTesting", "SwiftUI",
+                "MCPHost", "MCPProtocol", "SurfaceKit", "_JSON", "IntentSystem", "AppIntents",
+                "AppIntentsMetadata", "UniformTypeIdentifiers", "IntentTestKit",
+                "HostConformance", "SurfaceKit", "SwiftUI",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
             ],
@@ -338,7 +373,8 @@ let package = Package(
         .testTarget(
             name: "ValueShapeTests",
             dependencies: [
-                "WebHost", "MCPHost", "MCPProtocol", "_JSON", "IntentStore", "IntentSystem",
+                "WebHost", "MCPHost", "MCPProtocol", "SurfaceKit", "_JSON", "IntentStore",
+                "IntentSystem",
                 "AppIntents", "AppIntentsMetadata", "SnippetRendering", "SwiftUI", "_Localization",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -364,7 +400,7 @@ let package = Package(
         .testTarget(
             name: "DocumentTests",
             dependencies: [
-                "AppIntents", "SwiftUI", "AppIntentsTesting", "IntentSystem", "AppIntentsMetadata",
+                "AppIntents", "SwiftUI", "IntentTestKit", "IntentSystem", "AppIntentsMetadata",
             ],
             swiftSettings: [
                 .swiftLanguageMode(.v6), .unsafeFlags(["-Xfrontend", "-suppress-warnings"]),
@@ -372,7 +408,7 @@ let package = Package(
         .testTarget(
             name: "DocumentTestsSwift5",
             dependencies: [
-                "AppIntents", "SwiftUI", "AppIntentsTesting", "IntentSystem", "AppIntentsMetadata",
+                "AppIntents", "SwiftUI", "IntentTestKit", "IntentSystem", "AppIntentsMetadata",
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]),
     ]

@@ -10,7 +10,7 @@
         func add(to router: Router<WebRequestContext>) {
             host.addRoutes(
                 to: router, path: "/mcp", channel: { $0.channel },
-                person: { $0.visitor?.person })
+                person: { $0.client?.person })
         }
     }
 #endif

@@ -17,16 +17,16 @@ import Foundation
 /// program then has the commands `serve` (the default), `run`, `mcp`, `list`, `doctor`. A type's own
 /// `@Option`s and `@Flag`s are options of every command; `launch()` is the place to read them.
 public protocol IntentsApp: ParsableArguments {
-    /// What people call the app; the type's name unless the author says otherwise.
+    /// The name that people call the app by; the type's name unless the author says otherwise.
     static var appName: String { get }
 
-    /// Whether the app is interested in where the person is; a surface then offers to tell it.
+    /// The app uses the person's location; a surface then offers to tell it.
     static var usesPersonLocation: Bool { get }
 
     /// Prepares the app, once, after its options were read and before the system starts.
     mutating func launch() async throws
 
-    /// What a surface says about the location that is used without the person's own.
+    /// A surface's words about the location that is used without the person's own.
     var locationNote: String? { get }
 }
 

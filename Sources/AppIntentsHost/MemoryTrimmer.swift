@@ -32,7 +32,7 @@
     /// Tells when a busy time is over, from the processor time that a process has used so far, or when
     /// many sessions are gone.
     struct BusyTimes {
-        /// What a process uses between two looks when it is busy.
+        /// The least processor time that a busy process uses between two looks.
         static let busy = Duration.milliseconds(100)
         /// How many looks one busy time may last until memory is given back nevertheless.
         static let patience = 15

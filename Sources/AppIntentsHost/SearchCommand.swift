@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import IntentSystem
 import SnippetRendering
+import _Localization
 
 /// Prints what a person finds by typing words.
 struct SearchCommand<App: IntentsApp>: AsyncParsableCommand {
@@ -43,7 +44,9 @@ struct SearchCommand<App: IntentsApp>: AsyncParsableCommand {
         }
         let found = !sections.allSatisfy(\.items.isEmpty)
         guard found || json else {
-            surroundings.terminal.say("Nothing is called like that.")
+            surroundings.terminal.say(
+                LocalizedStringResource(system: "Nothing is called like that.")
+                    .text(in: surroundings.locale))
             return .failed
         }
         guard surroundings.terminal.print(text) else { return .notWritten }

@@ -147,7 +147,7 @@
             }
         }
 
-        /// What the options say of the page's server.
+        /// The configuration of the page's server that the options ask for.
         var webHostConfiguration: WebHostConfiguration {
             var configuration = WebHostConfiguration(host: host, port: port)
             configuration.allowedHosts = allowedHosts
@@ -159,7 +159,7 @@
             return configuration
         }
 
-        /// What the options say of a proxy in front.
+        /// The proxy in front of the server that the options name.
         private var proxy: TrustedProxy? {
             get throws {
                 let ranges = try trustedAddresses.map { text in
@@ -194,7 +194,8 @@
         }
 
         #if Assistants
-            /// What the options say of the server for assistants beside the page.
+            /// The configuration of the server for assistants beside the page that the options ask
+            /// for.
             private var mcpHostConfiguration: MCPHostConfiguration {
                 var configuration = MCPHostConfiguration()
                 configuration.allowedHosts = allowedHosts + [host]

@@ -3,7 +3,7 @@ import Foundation
 /// The folder for what outlives the process, as the XDG base directory specification names it.
 struct StateDirectory {
     let folder: URL
-    /// Whether a person named it; else it is the app's own.
+    /// The folder was named by a person; otherwise it is the app's own.
     private let isGiven: Bool
 
     init(given: String?, appName: String) {

@@ -6,7 +6,7 @@ import Synchronization
 
 /// Keeps the last card of each session in an SQLite file, which only its owner can read.
 ///
-/// What was saved outlives the process from the moment at which the call returns, because the
+/// A saved card outlives the process from the moment at which the call returns, because the
 /// operating system has it; a power cut may take the last moments' cards, but never the file.
 ///
 /// Cards are no treasure: a file that can't be used (damaged, of a newer version, something else of
@@ -156,7 +156,7 @@ public final class SQLiteSessionStore: SessionStore {
 extension DatabaseError {
     var isBusy: Bool { [.SQLITE_BUSY, .SQLITE_LOCKED].contains(resultCode) }
 
-    /// Whether the file is no database, not one of ours, or not whole.
+    /// The file is no database, not one of ours, or not whole.
     var meansDamage: Bool {
         [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR, .SQLITE_SCHEMA].contains(resultCode)
     }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A file of cards that could not be used, and got another name so that a new one could be begun.
 public struct SetAsideFile: Sendable, Hashable, CustomStringConvertible {
-    /// What was wrong with a file.
+    /// A reason to set a file aside.
     public enum Reason: Sendable, Hashable {
         /// It is no database, not ours, or not whole.
         case damaged
@@ -27,7 +27,7 @@ public struct SetAsideFile: Sendable, Hashable, CustomStringConvertible {
     public let file: URL
     /// Its name now.
     public let aside: URL
-    /// What is wrong with it.
+    /// The reason to set the file aside.
     public let reason: Reason
 
     /// One sentence for the person who started the program.
@@ -43,7 +43,7 @@ public struct SetAsideFile: Sendable, Hashable, CustomStringConvertible {
 public struct SessionStoreProblem: Error, Hashable, CustomStringConvertible {
     /// The file that was wanted.
     public let file: URL
-    /// What is in the way, as the end of a sentence.
+    /// The obstacle, as the end of a sentence.
     public let reason: String
 
     /// One sentence for the person who started the program.

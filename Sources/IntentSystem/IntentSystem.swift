@@ -10,13 +10,13 @@ package import _Time
 /// One per app. A surface asks it for the session of a person, connects to that, and sends it what
 /// the person does. Everything may be called from any thread.
 public final class IntentSystem: Sendable {
-    /// What people call the app.
+    /// The name that people call the app by.
     public let appName: String
     /// The limits that the system keeps to.
     public let limits: Limits
-    /// Whether the app is interested in where the person is.
+    /// The app uses the person's location.
     public let usesPersonLocation: Bool
-    /// What a surface says about the location that is used without the person's own.
+    /// A surface's words about the location that is used without the person's own.
     public let locationNote: String?
     package let catalog: Catalog
     package let log: Logger
@@ -35,6 +35,8 @@ public final class IntentSystem: Sendable {
     private struct State {
         var sessions: [SessionID: SystemSession] = [:]
         var abandonedRuns = 0
+        /// Callers that wait until there is no session.
+        var waiters: [CheckedContinuation<Void, Never>] = []
         var problemObserver: (@Sendable (any Error, String) -> Void)?
     }
 
@@ -127,9 +129,36 @@ public final class IntentSystem: Sendable {
 
     func remove(_ session: SystemSession) {
         files.removeAll(of: session.id)
-        state.withLock { state in
+        let waiters = state.withLock { state -> [CheckedContinuation<Void, Never>] in
             if state.sessions[session.id] === session { state.sessions[session.id] = nil }
+            guard state.sessions.isEmpty else { return [] }
+            defer { state.waiters = [] }
+            return state.waiters
         }
+        for waiter in waiters { waiter.resume() }
+    }
+
+    /// Returns when there is no session.
+    package func withoutSessions() async {
+        await withCheckedContinuation { continuation in
+            let isOver = state.withLock { state in
+                if !state.sessions.isEmpty { state.waiters.append(continuation) }
+                return state.sessions.isEmpty
+            }
+            if isOver { continuation.resume() }
+        }
+    }
+
+    /// Returns when all that is due has been done, and each session has drawn and told what it shows,
+    /// while runs go on.
+    package func caughtUp() async {
+        await deadlines.caughtUp()
+        for session in state.withLock({ Array($0.sessions.values) }) { await session.drawn() }
+    }
+
+    /// `true` if a session shows a card.
+    package var showsCard: Bool {
+        state.withLock { Array($0.sessions.values) }.contains { $0.visibleCard != nil }
     }
 
     func save(_ card: StoredCard?, for session: SessionID) {
@@ -148,7 +177,7 @@ public final class IntentSystem: Sendable {
 
     // MARK: - Search
 
-    /// What a person finds by typing, in the app's order for an empty text.
+    /// Finds shortcuts and actions by a typed text; an empty text finds all, in the app's order.
     public func search(_ text: String, language: String = "en") -> [SearchSection] {
         guard EntityLookup.isSearched(text) else { return [] }
         let index = indexes.withLock { indexes -> SearchIndex in
@@ -165,7 +194,7 @@ public final class IntentSystem: Sendable {
 
     // MARK: - Runs
 
-    /// What the catalog calls an intent.
+    /// Returns the identifier of an intent in the catalog.
     func name(of type: any AppIntent.Type) -> String { catalog.identifier(of: type) }
 
     func countAbandonedRun(of type: any AppIntent.Type) {

@@ -1,7 +1,7 @@
 package import IntentSystem
 package import MCPProtocol
 
-/// What a host says of itself to the protocol beneath it; `doctor` prints the limits in it.
+/// The settings of the protocol beneath a host; `doctor` prints the limits in it.
 extension MCPHostConfiguration {
     /// How the protocol's server treats clients, in a system with some limits.
     package func ofServer(_ limits: Limits) -> MCPServerConfiguration {

@@ -24,7 +24,7 @@ public struct MCPHostConfiguration: Sendable {
     /// Further origins whose pages may send requests, such as `https://example.org`.
     public var allowedOrigins: [String] = []
 
-    /// Whether clients reach the host through HTTPS, which a proxy before it offers: the addresses
+    /// `true` if clients reach the host through HTTPS, which a proxy before it offers: the addresses
     /// of files then say so.
     public var isSecure: Bool = false
 

@@ -42,16 +42,15 @@ package enum PageWords {
         return result
     }
 
-    /// Returns the translations that a script uses, by language, as JSON for an attribute between single
+    /// Returns the translations of a script's texts, by language, as JSON for an attribute between single
     /// quotes; an empty object for English.
     package static func json(
-        for script: String, in languages: some Sequence<SystemLanguage>
+        for texts: Set<String>, in languages: some Sequence<SystemLanguage>
     ) -> String {
-        let keys = keys(in: script)
         var words: [String: [String: String]] = [:]
         for language in languages where language != .english {
             words[language.rawValue] = Dictionary(
-                keys.map { ($0, translation($0, language)) }
+                texts.map { ($0, translation($0, language)) }
             ) { first, _ in first }
         }
         let encoder = JSONEncoder()
@@ -60,12 +59,5 @@ package enum PageWords {
         // It stands in an attribute between single quotes.
         return String(decoding: data, as: UTF8.self)
             .replacing("&", with: "&amp;").replacing("'", with: "&#39;")
-    }
-
-    private static func keys(in script: String) -> Set<String> {
-        Set(
-            script.components(separatedBy: "localized('").dropFirst().compactMap { rest in
-                rest.firstIndex(of: "'").map { String(rest[..<$0]) }
-            })
     }
 }

@@ -1,4 +1,4 @@
-/// What is known of a type: its names, and the types it conforms to.
+/// A type's names, and the types it conforms to.
 struct TypeDeclaration: Sendable {
     let identifier: String
     let parents: [String]

@@ -23,7 +23,7 @@ public struct UTType: Sendable {
 
     /// Finds the declared type with a MIME type, such as `image/png`, that conforms to another.
     ///
-    /// What follows a semicolon is passed over.
+    /// Parameters, which follow a semicolon, are passed over.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         let wanted = mimeType.prefix { $0 != ";" }.lowercased().filter { $0 != " " }
         self.init(conformingTo: supertype) { $0.mimeTypes.contains(wanted) }
@@ -75,10 +75,10 @@ public struct UTType: Sendable {
     /// The name for people, in English.
     public var localizedDescription: String? { declaration?.name }
 
-    /// Whether the type is declared, by the system or by the app.
+    /// The type is declared, by the system or by the app.
     public var isDeclared: Bool { declaration != nil || parent != nil }
 
-    /// Whether the type belongs to no single company.
+    /// The type belongs to no single company.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 
     // MARK: - Conformance

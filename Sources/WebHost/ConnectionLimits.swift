@@ -1,4 +1,6 @@
-/// What a web host puts up with from a connection; `doctor` prints all of it.
+import _OutgoingQueue
+
+/// The limits of a web host for its connections; `doctor` prints all of them.
 ///
 /// The largest message is a limit of the system's, because it holds on every surface.
 public struct ConnectionLimits: Sendable, Hashable {
@@ -26,4 +28,11 @@ public struct ConnectionLimits: Sendable, Hashable {
 
     /// Creates the default limits.
     public init() {}
+}
+
+extension ConnectionLimits {
+    /// The most that may wait for a client.
+    var outgoing: OutgoingLimit {
+        OutgoingLimit(messages: maximumWaitingMessages, bytes: maximumWaitingBytes)
+    }
 }

@@ -8,6 +8,7 @@ import NIOCore
 import NIOPosix
 public import ServiceLifecycle
 import SnippetRendering
+import SurfaceKit
 import _OriginGuard
 
 /// Serves a system's intents to browsers: a page to search, cards to look at and tap.

@@ -29,14 +29,14 @@ public struct WebHostConfiguration: Sendable {
     /// By default, who has the token of `access`, which is part of the address that the host tells.
     public var access: WebAccess = WebAccess()
 
-    /// Whether people reach the host through HTTPS, by way of a proxy; its cookie is then marked
+    /// `true` if people reach the host through HTTPS, by way of a proxy; its cookie is then marked
     /// `Secure`, and pages that came unencrypted may send no requests.
     public var isSecure: Bool = false
 
     /// The directories that hold the app's images, such as the resource bundles of its targets.
     public var assetDirectories: [URL] = []
 
-    /// What the host puts up with from a connection.
+    /// The limits for connections.
     public var limits: ConnectionLimits = ConnectionLimits()
 
     /// Creates a configuration.

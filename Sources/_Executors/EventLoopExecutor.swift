@@ -15,7 +15,7 @@ package final class EventLoopExecutor: TaskExecutor {
         var jobs: [UnownedJob] = []
         /// Room for the next jobs while some are run.
         var spare: [UnownedJob] = []
-        /// Whether the loop is going to run the jobs.
+        /// The loop is going to run the jobs.
         var isScheduled = false
     }
 

@@ -6,7 +6,7 @@ import Synchronization
 
 /// The main thread of a program, as an event loop that also runs the main actor's jobs.
 ///
-/// What comes in on this loop can be answered without any other thread, views included.
+/// A request that comes in on this loop needs no other thread for its answer, views included.
 package enum MainThread {
     private static let loop = Mutex<(any EventLoop)?>(nil)
 

@@ -24,7 +24,7 @@ enum ContentDisposition {
 }
 
 extension UInt8 {
-    /// Whether the byte stands for itself in every part of a field (RFC 3986).
+    /// The byte stands for itself in every part of a field (RFC 3986).
     fileprivate var isUnreserved: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -27,7 +27,7 @@ package struct FileBodies: Sendable {
 
     /// Writes a body to disk as it comes; the connection waits for the disk.
     ///
-    /// What had come of a body that breaks off is removed.
+    /// Bytes that had come of a body that breaks off are removed.
     package func receive(
         _ body: RequestBody, into upload: FileUpload
     ) async throws -> FileReference {

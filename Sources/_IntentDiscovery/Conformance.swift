@@ -15,7 +15,8 @@ struct Conformance {
         return unsafeBitCast(parts, to: Metatype.self)
     }
 
-    /// What `any P` is to `any P.Type`, read out of the metatype's metadata: a kind, the instance.
+    /// Returns the type `any P` for the type `any P.Type`, read from the latter's metadata: a kind,
+    /// then the instance type.
     private static func instance(ofExistentialMetatype type: Any.Type) -> Any.Type? {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         guard metadata.load(as: UInt.self) == existentialMetatypeKind else { return nil }

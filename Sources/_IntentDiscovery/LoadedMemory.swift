@@ -33,12 +33,12 @@ final class LoadedMemory {
         segments = found.sorted { $0.start < $1.start }
     }
 
-    /// Whether `address` lies in code that can be called.
+    /// Tells whether `address` lies in code that can be called.
     func isExecutable(_ address: UInt) -> Bool {
         segment(at: address)?.isExecutable ?? false
     }
 
-    /// Whether all of `count` bytes from `address` can be read.
+    /// Tells whether all of `count` bytes from `address` can be read.
     func isReadable(_ address: UInt, count: UInt) -> Bool {
         guard let segment = segment(at: address), segment.isReadable else { return false }
         return count <= segment.end - address

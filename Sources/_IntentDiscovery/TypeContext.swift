@@ -8,12 +8,12 @@ import CIntentDiscovery
     import Android
 #endif
 
-/// What the chain of context descriptors around a type says of where it was declared.
+/// The place of a type's declaration, read from the chain of context descriptors around it.
 struct TypeContext: Hashable {
     var module = ""
     /// Names of the types around the declaration and its own, outermost first.
     var names: [String] = []
-    /// Whether a private or local context is among them.
+    /// A private or local context is among them.
     var isHidden = false
     /// The mangled name of the innermost hidden context, in builds that keep it.
     var hiddenName: String?

@@ -5,7 +5,7 @@ package import NIOCore
 /// Writes JSON straight into a buffer: no tree, no intermediate text.
 ///
 /// The caller keeps the structure right by using `object` and `array`; commas are put in here.
-package struct JSONWriter {
+package struct JSONWriter: JSONOutput {
     package private(set) var buffer: ByteBuffer
     private var needsComma = false
 
@@ -108,29 +108,6 @@ package struct JSONWriter {
     package mutating func raw(_ json: ByteBuffer) {
         separate()
         buffer.writeImmutableBuffer(json)
-    }
-
-    /// Writes a member with a text, or `null`.
-    package mutating func member(_ name: StaticString, _ text: String?) {
-        self.name(name)
-        if let text { string(text) } else { null() }
-    }
-
-    /// Writes a member with a whole number, or `null`.
-    package mutating func member(_ name: StaticString, _ value: Int?) {
-        self.name(name)
-        if let value { int(value) } else { null() }
-    }
-
-    /// Writes a member with a number, or `null`.
-    package mutating func member(_ name: StaticString, _ value: Double?) {
-        self.name(name)
-        if let value { double(value) } else { null() }
-    }
-
-    package mutating func member(_ name: StaticString, _ value: Bool) {
-        self.name(name)
-        bool(value)
     }
 }
 

@@ -2,7 +2,7 @@
 package struct JSONReadError: Error, Equatable, CustomStringConvertible {
     /// The byte at which reading stopped, from 0.
     package var offset: Int
-    /// What is wrong there, as the second half of a sentence.
+    /// The mistake at that place, as the second half of a sentence.
     package var message: String
     /// The members that lead there, outermost first.
     package var path: [String]

@@ -9,6 +9,14 @@ package final class DeadlineQueue: Sendable {
         var heap = DeadlineHeap()
         /// The sleeping task and the time at which it wakes up.
         var alarm: (due: Duration, task: Task<Void, Never>)?
+        /// How many threads call functions that are due.
+        var ringing = 0
+        /// Callers that wait until none is due.
+        var waiters: [CheckedContinuation<Void, Never>] = []
+
+        func isCaughtUp(at now: Duration) -> Bool {
+            ringing == 0 && heap.earliest.map { $0 > now } ?? true
+        }
     }
 
     private let clock: ElapsedClock
@@ -43,7 +51,33 @@ package final class DeadlineQueue: Sendable {
     /// Forgets a deadline; one that has passed or was cancelled before changes nothing.
     package func cancel(_ deadline: Deadline) {
         // What the function holds may be released with it, which must not happen inside the lock.
-        _ = state.withLock { $0.heap.remove(deadline) }
+        let (_, isWaitedFor) = state.withLock {
+            ($0.heap.remove(deadline), !$0.waiters.isEmpty)
+        }
+        if isWaitedFor { resumeWaiters() }
+    }
+
+    /// Returns when every function that is due has been called.
+    package func caughtUp() async {
+        await withCheckedContinuation { continuation in
+            let now = clock.now()
+            let isOver = state.withLock { state in
+                guard !state.isCaughtUp(at: now) else { return true }
+                state.waiters.append(continuation)
+                return false
+            }
+            if isOver { continuation.resume() }
+        }
+    }
+
+    private func resumeWaiters() {
+        let now = clock.now()
+        let over = state.withLock { state -> [CheckedContinuation<Void, Never>] in
+            guard state.isCaughtUp(at: now) else { return [] }
+            defer { state.waiters = [] }
+            return state.waiters
+        }
+        for waiter in over { waiter.resume() }
     }
 
     /// Replaces the sleeping task.
@@ -65,10 +99,16 @@ package final class DeadlineQueue: Sendable {
         let now = clock.now()
         let actions = state.withLock { state in
             state.alarm = nil
+            state.ringing += 1
             let actions = state.heap.removeAll(until: now)
             if let next = state.heap.earliest { setAlarm(at: next, &state) }
             return actions
         }
         for action in actions { action() }
+        let isWaitedFor = state.withLock { state in
+            state.ringing -= 1
+            return !state.waiters.isEmpty
+        }
+        if isWaitedFor { resumeWaiters() }
     }
 }

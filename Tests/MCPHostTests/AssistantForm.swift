@@ -1,5 +1,5 @@
 import AppIntentsMetadata
-import AppIntentsTesting
+import IntentTestKit
 import _JSON
 
 /// A form as a client shows it to a person, and the call that it belongs to.
@@ -72,7 +72,7 @@ struct AssistantForm {
         if let words = parts.last?.wholeMatch(of: /Accept: “(.*)”\. Decline: “(.*)”\./) {
             screen.systemButtons = [String(words.output.2), String(words.output.1)]
         } else if let choice = fields.first, choice.name == "choice" {
-            screen.options = choice.options?.map(\.title) ?? []
+            screen.options = choice.options?.map { HostScreen.Option($0.title) } ?? []
             screen.systemButtons = ["Cancel"]
         } else {
             let lines = parts.dropFirst().flatMap { $0.split(separator: "\n").map(String.init) }
@@ -86,7 +86,7 @@ struct AssistantForm {
 
     private static func field(_ field: Field, _ lines: [String]) -> HostScreen.Field {
         var result = HostScreen.Field(
-            title: field.title, options: field.options?.map(\.title) ?? [])
+            title: field.title, options: field.options?.map { HostScreen.Option($0.title) } ?? [])
         for (index, line) in lines.enumerated() {
             if line.hasPrefix("⚠ \(field.title): ") {
                 result.error = String(line.dropFirst("⚠ \(field.title): ".count))

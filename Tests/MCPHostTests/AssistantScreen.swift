@@ -1,136 +1,105 @@
-import AppIntentsMetadata
-import AppIntentsTesting
+import HostConformance
 import IntentSystem
+import IntentTestKit
+import SurfaceKit
+import SwiftUI
 import _JSON
 
-/// What a client shows of a call: a form, a card, or that it waits.
+/// The screen of a client during a call: a form, a card, or that it waits.
 struct AssistantScreen {
     var toolTitle: String?
-    /// What the client could not make anything of.
+    /// A result that the client could not make anything of.
     var failure: String?
     private(set) var form: AssistantForm?
     private(set) var handle: String?
     private(set) var seen: Int?
-    private var document = JSONObject()
+    private var page = SessionScreen()
     private var markup: CardMarkup?
-    private var announcement: String?
-    private var refusal: Refusal.Reason?
 
-    mutating func forgetNews() {
-        announcement = nil
-        refusal = nil
-    }
+    mutating func forgetNews() { page.forgetNews() }
 
     /// The view is loaded anew: it knows the handle, which came with the result.
     mutating func forgetCard() {
-        if handle != nil { document = [:] }
-        markup = nil
-        seen = nil
         forgetNews()
+        guard handle != nil else { return }
+        (page, markup, seen) = (SessionScreen(), nil, nil)
     }
 
     // MARK: - Taking
 
     /// Takes the result of a call: a question, or a card.
-    mutating func take(_ result: JSONObject, of call: JSONObject) {
+    mutating func take(_ result: JSONObject, of call: JSONObject) throws {
         if result["resultType"] == "input_required" {
-            document = [:]
+            (page, markup) = (SessionScreen(), nil)
             form = AssistantForm(result, of: call)
             if form == nil { failure = "Something was asked that is no form." }
         } else if let card = result["_meta"]?["openappintents/card"] ?? result["structuredContent"],
-            let news = card.object
+            let document = card.object
         {
             form = nil
-            take(news: news)
+            try take(document)
         } else {
             failure = "There was a result without a card: \(JSONValue.object(result).text)"
         }
     }
 
-    private mutating func take(news: JSONObject) {
-        if let version = news["version"]?.integer { seen = version }
-        for item in news["news"]?.array ?? [] {
-            switch item["type"]?.string {
-            case "announce": announcement = item["full"]?.string
-            default: refusal = item["reason"]?.string.flatMap(Refusal.Reason.init)
-            }
+    private mutating func take(_ document: JSONObject) throws {
+        if let version = document["version"]?.integer { seen = version }
+        if document["card"] != nil {
+            handle = document["handle"]?.string
+            // A card that is gone comes without a state.
+            let message =
+                document["type"] == nil
+                ? PresentationMessage.state(.init(sequence: 0))
+                : try PresentationMessage(json: .object(document))
+            page.take(message)
+            if case .state(let state) = message { take(state.card?.view ?? .none) }
         }
-        guard let card = news["card"] else { return }
-        handle = news["handle"]?.string
-        let isSame = card["id"] == document["card"]?["id"]
-        document = news
-        if let html = card["html"] {
-            markup = html.string.map(CardMarkup.init)
-        } else if !isSame || card == .null {
-            markup = nil
+        for item in document["news"]?.array ?? [] { page.take(try PresentationMessage(json: item)) }
+    }
+
+    private mutating func take(_ view: PresentationMessage.View) {
+        switch view {
+        case .unchanged: break
+        case .html(let bytes): markup = CardMarkup(String(decoding: bytes, as: UTF8.self))
+        case .none: markup = nil
+        case .tree, .parts: failure = "A view came that is no HTML."
         }
     }
 
     // MARK: - Using
 
-    func card() throws -> JSONValue {
-        guard let card = document["card"]?["id"] else { throw missing("card") }
+    func card() throws -> PresentationMessage.Card {
+        guard let card = page.card else { throw HostMismatch(missing: "card") }
         return card
     }
 
-    func question() throws -> JSONValue {
-        guard let question = document["card"]?["question"]?["id"] else { throw missing("question") }
+    func question() throws -> PresentedQuestion {
+        guard let question = page.question else { throw HostMismatch(missing: "question") }
         return question
     }
 
-    /// How a view names a control that a person uses.
-    func address(of label: String) throws -> JSONObject {
-        guard let control = markup?.controls.first(where: { $0.name == label }),
-            let action = control.action
-        else { throw missing("control “\(label)”") }
-        return [
-            "card": document["card"]?["id"] ?? .null,
-            "generation": document["card"]?["generation"] ?? .null, "action": .integer(action),
-        ]
-    }
-
-    private func missing(_ what: String) -> HostMismatch {
-        HostMismatch(description: "There is no \(what).")
+    /// The action of a control that a person uses.
+    func action(of label: String) throws -> ActionID {
+        guard let action = markup?.control(named: label)?.action else {
+            throw HostMismatch(missing: "control “\(label)”")
+        }
+        return ActionID(ordinal: action)
     }
 
     // MARK: - Looking
 
     /// The whole as a person sees it.
     func screen(isBusy: Bool) -> HostScreen {
-        var screen = HostScreen()
+        var screen = HostScreen(page, view: markup?.lines ?? [])
+        let news = (screen.announcement, screen.refusal)
         if let form {
             screen = form.screen
-        } else if document["card"]?.object != nil {
-            screen = cardScreen
-        } else if isBusy {
-            screen.title = toolTitle
-            screen.isBusy = true
+        } else if page.card == nil {
+            screen = HostScreen()
+            if isBusy { (screen.title, screen.isBusy) = (toolTitle, true) }
         }
-        screen.announcement = announcement
-        screen.refusal = refusal
-        return screen
-    }
-
-    private var cardScreen: HostScreen {
-        var screen = HostScreen()
-        let card = document["card"]
-        screen.title = card?["title"]?.string
-        screen.dialog = card?["dialog"]?["supporting"]?.string?.withoutControlCharacters
-        if screen.dialog == "" { screen.dialog = nil }
-        screen.error = card?["error"]?.string?.withoutControlCharacters
-        let question = card?["question"]?.object
-        screen.options = (question?["options"]?.array ?? []).compactMap { $0["title"]?.string }
-        screen.systemButtons = (card?["buttons"]?.array ?? []).compactMap { $0["label"]?.string }
-        screen.isBusy =
-            card?["busy"]?.bool == true || (document["run"]?.object != nil && question == nil)
-        screen.text = markup?.text ?? []
-        for control in markup?.controls ?? [] {
-            if let isOn = control.isOn {
-                screen.toggles.append(.init(label: control.name, isOn: isOn))
-            } else {
-                screen.buttons.append(control.name)
-            }
-        }
+        (screen.announcement, screen.refusal) = news
         return screen
     }
 }

@@ -1,4 +1,4 @@
-import AppIntentsTesting
+import HostConformance
 import NIOCore
 import Synchronization
 import _JSON

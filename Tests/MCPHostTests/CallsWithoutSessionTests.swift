@@ -1,6 +1,6 @@
 import AppIntents
-import AppIntentsTesting
 import IntentSystem
+import IntentTestKit
 import MCPProtocol
 import SwiftUI
 import Synchronization
@@ -87,7 +87,7 @@ import _JSON
         let host = try TestHost(intents: [Shelf.Order.self, Shelf.Card.self])
         _ = try await host.call("Order", ["key": "given up"], forms)
         await host.service.closeQuestions()
-        while Shelf.cancelled("given up") == 0 { await Task.yield() }
+        #expect(try await Lab.named("given up").wait(forNote: "cancelled"))
         #expect(host.service.questions.count == 0)
     }
 }
@@ -106,7 +106,6 @@ enum Shelf {
     private struct State {
         var cups = 0
         var isShut = false
-        var cancelled = 0
     }
 
     private static func change(_ key: String, _ body: (inout State) -> Void) {
@@ -118,8 +117,6 @@ enum Shelf {
     }
 
     private static func fail(_ text: String) throws { throw Full(text: text) }
-
-    static func cancelled(_ key: String) -> Int { state(key).cancelled }
 
     static func message(_ view: String, problem: String? = nil) -> String {
         let parts = [
@@ -139,7 +136,7 @@ enum Shelf {
                     dialog: "All of it?", snippetIntent: Card(key: key))
                 return .result(dialog: "Ordered \(cups).")
             } catch is CancellationError {
-                change(key) { $0.cancelled += 1 }
+                Lab.named(key).note("cancelled")
                 throw CancellationError()
             }
         }

@@ -1,5 +1,5 @@
-import AppIntentsTesting
 import IntentSystem
+import IntentTestKit
 import MCPProtocol
 import Testing
 import _JSON
@@ -29,6 +29,7 @@ import _JSON
     private func steady(_ document: JSONObject) -> JSONObject {
         var document = document
         document["version"] = nil
+        document["seq"] = nil
         document["handle"] = nil
         var card = document["card"]?.object ?? [:]
         card["html"] = nil
@@ -43,7 +44,7 @@ import _JSON
         let document = try document(result)
         #expect(
             steady(document) == [
-                "run": .null,
+                "type": "state", "format": 1, "run": .null,
                 "card": [
                     "id": 2, "generation": 1, "title": "Tray", "dialog": .null, "busy": false,
                     "error": .null, "question": .null,
@@ -84,9 +85,10 @@ import _JSON
         let card = try #require(try document(asked)["card"])
         let fields: JSONValue = [
             [
-                "name": "bowls", "title": "Bowls", "type": "int", "multiline": false,
-                "required": true, "searchable": false, "value": .null, "min": 1, "max": 9,
-                "control": "stepper",
+                "name": "bowls", "title": "Bowls", "description": .null, "type": "int",
+                "multiline": false, "required": true, "searchable": false, "value": .null,
+                "min": 1, "max": 9, "control": "stepper", "dateKind": .null, "options": .null,
+                "error": .null,
             ]
         ]
         #expect(card["question"]?["fields"] == fields)
@@ -111,7 +113,9 @@ import _JSON
         ])
         #expect(tapped["card"]?["html"] == nil)
         #expect(
-            tapped["news"] == [["type": "announce", "full": "One more.", "text": "One more."]])
+            tapped["news"] == [
+                ["type": "announce", "full": "One more.", "supporting": "One more."]
+            ])
     }
 
     @Test("What is not shown can't be used, and nothing is performed")
@@ -134,7 +138,7 @@ import _JSON
             "news": [
                 [
                     "type": "refused", "reason": "stale",
-                    "text": "This card is not open any more; nothing was done.",
+                    "message": "This card is not open any more; nothing was done.",
                 ]
             ],
         ]
@@ -161,7 +165,7 @@ import _JSON
         host.clock.advance(by: .seconds(599))
         #expect(host.system.sessionCount == 1)
         host.clock.advance(by: .seconds(2))
-        while host.system.sessionCount > 0 { await Task.yield() }
+        await host.system.withoutSessions()
         #expect(host.service.cards.count == 0)
     }
 
@@ -184,25 +188,23 @@ import _JSON
         let call = Task {
             try await host.result("ConformanceSearchIntent", ["key": "slow"], apps)
         }
-        while host.clock.sleeperCount < 1 { await Task.yield() }
-        var result: CallResult?
-        let reader = Task { try await call.value }
         // The card's second is counted from when it is drawn, which takes its own time.
-        while result == nil {
-            host.clock.advance(by: .milliseconds(100))
-            await Task.yield()
-            if host.service.cards.count == 1 { result = try await reader.value }
-        }
+        try await host.clock.waitForSleeper(within: .seconds(1))
+        host.clock.advance(by: .seconds(1))
+        let result = try await call.value
         #expect(
-            result?.text == """
+            result.text == """
                 “Search” is still going on. The person sees its progress in its card, where the result will \
                 appear, too.
 
                 Searching
                 """)
-        #expect(result?.isError == false)
-        let document = try document(try #require(result))
-        #expect(document["run"] == ["title": "Search", "progress": .null])
+        #expect(result.isError == false)
+        let document = try document(result)
+        #expect(
+            document["run"] == [
+                "intent": "ConformanceSearchIntent", "title": "Search", "progress": .null,
+            ])
         let arguments: JSONObject = [
             "handle": try #require(document["handle"]), "type": "stop",
         ]

@@ -1,15 +1,17 @@
 import AppIntentsMetadata
-import AppIntentsTesting
 import Foundation
+import HostConformance
 import IntentSystem
-import Synchronization
+import IntentTestKit
+import SurfaceKit
+import SwiftUI
 import _JSON
 
 @testable import MCPHost
 
 /// A person at a client that shows forms and cards: what it knows came as results of calls.
 actor MCPHostDriver: HostDriver {
-    private let store = CardStore()
+    private let store = MemoryStore()
     private var host: TestHost
     private var screenSoFar = AssistantScreen()
     private var sent: [SentAction] = []
@@ -47,12 +49,12 @@ actor MCPHostDriver: HostDriver {
             screenSoFar.toolTitle = tool?["title"]?.string
         }
         begin { driver in
-            await driver.take(try await wire.result("tools/call", parameters), of: parameters)
+            try await driver.take(try await wire.result("tools/call", parameters), of: parameters)
         }
     }
 
-    private func take(_ result: JSONObject, of call: JSONObject) {
-        screenSoFar.take(result, of: call)
+    private func take(_ result: JSONObject, of call: JSONObject) throws {
+        try screenSoFar.take(result, of: call)
     }
 
     private func begin(_ body: @escaping @Sendable (MCPHostDriver) async throws -> Void) {
@@ -78,28 +80,37 @@ actor MCPHostDriver: HostDriver {
         }
     }
 
-    private func act(_ type: String, _ members: JSONObject) async throws {
-        guard let handle = screenSoFar.handle else { throw missing("card that can be used") }
-        let action: JSONObject = ["handle": .string(handle), "type": .string(type)]
-        try await send(.card(action.merging(members)))
+    private func act(_ action: PersonAction) async throws {
+        guard let handle = screenSoFar.handle else {
+            throw HostMismatch(missing: "card that can be used")
+        }
+        let message = JSONTree.value { PersonMessage.action(action).write(to: &$0) }
+        try await send(.card((message.object ?? [:]).merging(["handle": .string(handle)])))
     }
 
     private func answer(_ action: String, _ content: JSONObject? = nil) async throws {
-        guard let form = screenSoFar.form else { throw missing("form") }
+        guard let form = screenSoFar.form else { throw HostMismatch(missing: "form") }
         try await send(.answer(form.answered(action, content: content)))
     }
 
     func tap(_ label: String) async throws {
-        try await act("tap", try screenSoFar.address(of: label))
+        let card = try screenSoFar.card()
+        try await act(
+            .tap(
+                card: card.id, generation: card.generation,
+                action: try screenSoFar.action(of: label)))
     }
 
     func toggle(_ label: String, to isOn: Bool) async throws {
-        let address = try screenSoFar.address(of: label)
-        try await act("toggle", address.merging(["isOn": .bool(isOn)]))
+        let card = try screenSoFar.card()
+        try await act(
+            .toggle(
+                card: card.id, generation: card.generation,
+                action: try screenSoFar.action(of: label), isOn: isOn))
     }
 
     func answer(_ values: [String: ParameterValue]) async throws {
-        guard let form = screenSoFar.form else { throw missing("form") }
+        guard let form = screenSoFar.form else { throw HostMismatch(missing: "form") }
         try await answer("accept", form.filled(with: values))
     }
 
@@ -109,12 +120,12 @@ actor MCPHostDriver: HostDriver {
 
     func confirm() async throws {
         if screenSoFar.form != nil { return try await answer("accept", [:]) }
-        try await act("confirm", ["question": try screenSoFar.question()])
+        try await act(.confirm(question: try screenSoFar.question().id))
     }
 
     func cancel() async throws {
         if screenSoFar.form != nil { return try await answer("decline") }
-        try await act("cancel", ["question": try screenSoFar.question()])
+        try await act(.cancel(question: try screenSoFar.question().id))
     }
 
     func done() async throws {
@@ -122,17 +133,19 @@ actor MCPHostDriver: HostDriver {
             // A card that nothing can be done with is the view's own to close.
             return screenSoFar = AssistantScreen()
         }
-        try await act("done", ["card": try screenSoFar.card()])
+        try await act(.done(card: try screenSoFar.card().id))
     }
 
     func stop() async throws {
-        if screenSoFar.handle != nil { return try await act("stop", [:]) }
+        if screenSoFar.handle != nil { return try await act(.stop) }
         for task in work.values { task.cancel() }
         screenSoFar = AssistantScreen()
     }
 
     func sendAgain(stepsBack: Int) async throws {
-        guard sent.indices.contains(sent.count - stepsBack) else { throw missing("such action") }
+        guard sent.indices.contains(sent.count - stepsBack) else {
+            throw HostMismatch(missing: "such action")
+        }
         try await post(sent[sent.count - stepsBack])
     }
 
@@ -147,6 +160,15 @@ actor MCPHostDriver: HostDriver {
         try await look()
     }
 
+    func catchUp() async throws {
+        await Conformance.catchUp(with: host.system)
+        // A card that is shown although its run goes on comes with the result of its call.
+        while screenSoFar.handle == nil, host.system.showsCard, let task = work.values.first {
+            try await task.value
+        }
+        try await look()
+    }
+
     func reloadSurface() async throws {
         screenSoFar.forgetCard()
         try await look()
@@ -154,10 +176,9 @@ actor MCPHostDriver: HostDriver {
 
     func vanish() async throws {
         screenSoFar = AssistantScreen()
-        while host.system.sessionCount + host.service.questions.count > 0 {
-            host.clock.advance(by: .seconds(60))
-            await Task.yield()
-        }
+        host.clock.advance(by: MCPHostConfiguration().pendingCallTimeout)
+        await Conformance.catchUp(with: host.system)
+        await Conformance.end(ofSessionsIn: host.system)
     }
 
     func restart() async throws {
@@ -178,27 +199,12 @@ actor MCPHostDriver: HostDriver {
     /// Asks what the card shows now, as its view does again and again.
     private func look() async throws {
         guard let handle = screenSoFar.handle else { return }
-        var arguments: JSONObject = ["handle": .string(handle)]
+        var arguments: JSONObject = [
+            "handle": .string(handle), "scheme": "light", "language": "en",
+        ]
         arguments["seen"] = screenSoFar.seen.map(JSONValue.integer)
         let call: JSONObject = ["name": "card_state", "arguments": .object(arguments)]
-        take(try await host.wire.result("tools/call", call), of: call)
-    }
-
-    private func missing(_ what: String) -> HostMismatch {
-        HostMismatch(description: "There is no \(what).")
-    }
-}
-
-/// A store that outlives a host, but not its driver.
-private final class CardStore: SessionStore {
-    private let cards = Mutex<[SessionID: StoredCard?]>([:])
-
-    func card(of session: SessionID) async throws -> StoredCard? {
-        cards.withLock { $0[session] ?? nil }
-    }
-
-    func save(_ new: [SessionID: StoredCard?]) {
-        cards.withLock { $0.merge(new) { _, newer in newer } }
+        try take(try await host.wire.result("tools/call", call), of: call)
     }
 }
 

@@ -1,4 +1,4 @@
-import AppIntentsTesting
+import IntentTestKit
 import MCPProtocol
 import Testing
 import _JSON

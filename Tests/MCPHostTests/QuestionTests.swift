@@ -1,5 +1,5 @@
-import AppIntentsTesting
 import IntentSystem
+import IntentTestKit
 import MCPProtocol
 import Testing
 import _JSON
@@ -79,6 +79,15 @@ import _JSON
         let input = try asked.input.answered(.accept([:]))
         let result = try await host.call("EmptyPotIntent", [:], input: input, forms).result
         #expect(result == CallResult(content: [.text("Poured away.")]))
+    }
+
+    @Test("A confirmation names its two buttons in the client's language")
+    func confirmsInGerman() async throws {
+        var german = forms
+        german.acceptLanguage = "de"
+        let asked = try await host.call("EmptyPotIntent", [:], german)
+        #expect(
+            try asked.form.message.hasSuffix("Annehmen: „Fortfahren“. Ablehnen: „Abbrechen“."))
     }
 
     @Test("Saying no ends the run", arguments: [ElicitationResult.decline, .cancel])
@@ -164,7 +173,8 @@ import _JSON
         host.clock.advance(by: .seconds(599))
         #expect(host.service.questions.count == 1)
         host.clock.advance(by: .seconds(2))
-        while host.service.questions.count > 0 { await Task.yield() }
+        await host.system.caughtUp()
+        #expect(host.service.questions.count == 0)
         let input = try asked.input.answered(.accept([:]))
         #expect(try await host.call("EmptyPotIntent", [:], input: input, forms).result.isError)
     }

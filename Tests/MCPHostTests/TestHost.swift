@@ -1,8 +1,10 @@
 import AppIntents
-import AppIntentsTesting
+import HostConformance
 import IntentSystem
+import IntentTestKit
 import Logging
 import MCPProtocol
+import SurfaceKit
 import _JSON
 
 @testable import MCPHost
@@ -29,7 +31,7 @@ struct TestHost: Sendable {
     }
 
     init(
-        intents: [any AppIntent.Type] = HostConformance.intents,
+        intents: [any AppIntent.Type] = Conformance.intents,
         shortcuts: (any AppShortcutsProvider.Type)? = nil, store: (any SessionStore)? = nil,
         limits: Limits = Limits(), change: (inout MCPHostConfiguration) -> Void = { _ in }
     ) throws {
@@ -50,7 +52,7 @@ struct TestHost: Sendable {
 
     /// Returns when nothing goes on behind a card.
     func rest(of handle: String) async {
-        await service.cards.find(handle, of: "local")?.settled()
+        await service.cards.find(handle, of: "local")?.client.settled()
     }
 
     /// Calls a tool.

@@ -20,12 +20,12 @@ struct PageWordsTests {
     func english() {
         let page = PageWords.document("<p lang=\"{lang}\" dir=\"{dir}\">{{Open}}", in: .english)
         #expect(page == "<p lang=\"en\" dir=\"ltr\">Open")
-        #expect(PageWords.json(for: "localized('Open')", in: [.english]) == "{}")
+        #expect(PageWords.json(for: ["Open"], in: [.english]) == "{}")
     }
 
-    @Test("come as those that a script uses")
+    @Test("come as translations of a script's texts")
     func script() {
-        let json = PageWords.json(for: "a(localized('Stop'), localized('Open'))", in: [.german])
+        let json = PageWords.json(for: ["Stop", "Open"], in: [.german])
         #expect(json == #"{"de":{"Open":"Öffnen","Stop":"Stoppen"}}"#)
     }
 }

@@ -14,15 +14,36 @@ private func link(_ texts: [String: String]) throws(ScriptProblem) -> ScriptModu
             "b.js": "import { a } from './a.js';\nexport function b() { return a; }",
             "a.js": "export const a = 1;",
         ])
-        #expect(modules.modules.map(\.name) == ["a.js", "b.js", "page.js"])
-        #expect(
-            modules.linked == """
-                const $a=(()=>{const a=1;
-                return{a}})();
-                const $b=(()=>{const{a}=$a;function b(){return a;}
-                return{b}})();
-                const{b}=$b;const{a}=$a;b(a);
-                """)
+        #expect(modules.names == ["a.js", "b.js", "page.js"])
+        #expect(modules.linked == "let a=1;\nfunction o(){return a};\no(a);")
+    }
+
+    @Test("What two modules call alike are two things")
+    func names() throws {
+        let modules = try link([
+            "page.js": "import { a } from './a.js';\nlet b = 3;\nf(a, b);",
+            "a.js": "let b = 1;\nexport const a = () => b;",
+        ])
+        #expect(modules.linked == "let a=1;let o=()=>a;\nlet u=3;f(o,u);")
+    }
+
+    @Test("A variable that a module exports may change")
+    func variables() throws {
+        let modules = try link([
+            "page.js": "import { a, set } from './a.js';\nset(2);\nf(a);",
+            "a.js": "export let a = 1;\nexport function set(to) { a = to; }",
+        ])
+        #expect(modules.linked == "let a=1;function o(e){a=e};\no(2);f(a);")
+    }
+
+    @Test("The texts of people are those in localized('…')")
+    func texts() throws {
+        let modules = try link([
+            "page.js":
+                "import { localized } from './a.js';\nf(localized('One'), localized( 'Two', 1), 'Three');",
+            "a.js": "export const localized = (key) => localized2('Four', key);",
+        ])
+        #expect(modules.texts == ["One", "Two"])
     }
 
     @Test(
@@ -43,7 +64,10 @@ private func link(_ texts: [String: String]) throws(ScriptProblem) -> ScriptModu
                 ["page.js": "import { a as b } from './a.js';", "a.js": ""],
                 .unreadableLine("import { a as b } from './a.js';", of: "page.js")
             ),
-            (["page.js": "export let a = 1;"], .unreadableLine("export let a = 1;", of: "page.js")),
+            (
+                ["page.js": "export default 1;"],
+                .unreadableLine("export default 1;", of: "page.js")
+            ),
             (
                 [
                     "page.js": "import { a } from './a.js';",

@@ -39,7 +39,7 @@ private let unknownIntent = #"{"type":"perform","intent":"Nowhere","values":{}}"
         try await withHost { port in
             let stream = try await open(port)
             let state = try #require(await stream.read(through: "}\n\n"))
-            #expect(state.contains(#"data: {"type":"state","seq":"#))
+            #expect(state.contains(#"data: {"type":"state","format":1,"seq":"#))
             #expect(state.contains("id: "))
             let answer = try await post(port)
             #expect(answer.status == 202)
@@ -166,18 +166,5 @@ private let unknownIntent = #"{"type":"perform","intent":"Nowhere","values":{}}"
             while status == 202 { status = try await post(port).status }
             #expect(status == 404)
         }
-    }
-
-    @Test func endsTheStreamOfAReaderThatFallsBehind() async {
-        let limits = ConnectionLimits()
-        let queue = EventQueue(limits: limits)
-        let message = ByteBuffer(repeating: 0x20, count: 10)
-        for _ in 0..<limits.maximumWaitingMessages { queue.push(message) }
-        queue.wrote(message)
-        queue.push(message)
-        queue.push(message)
-        var count = 0
-        for await _ in queue.messages { count += 1 }
-        #expect(count == limits.maximumWaitingMessages + 1)
     }
 }

@@ -7,6 +7,7 @@ import Testing
 import _JSON
 
 @testable import IntentSystem
+@testable import SurfaceKit
 @testable import WebHost
 
 @Suite struct EventWriterTests {
@@ -33,7 +34,8 @@ import _JSON
 
     @Test func writesAnEmptyState() {
         let state = PresentationState(sequence: 13, run: nil, card: nil)
-        #expect(text(.state(state)) == #"{"type":"state","seq":13,"run":null,"card":null}"#)
+        #expect(
+            text(.state(state)) == #"{"type":"state","format":1,"seq":13,"run":null,"card":null}"#)
     }
 
     @Test func leavesRoomForTheHeaderOfAFrame() {
@@ -56,7 +58,7 @@ import _JSON
         let run = RunPresentation(intent: "Order", title: "Order", fractionCompleted: 0.4)
         #expect(
             text(.state(PresentationState(sequence: 1, run: run, card: card))) == """
-                {"type":"state","seq":1,"run":{"intent":"Order","title":"Order","progress":0.4},\
+                {"type":"state","format":1,"seq":1,"run":{"intent":"Order","title":"Order","progress":0.4},\
                 "card":{"id":3,"generation":5,"title":"Order “Soup”",\
                 "dialog":{"full":"How many?","supporting":"","symbol":"star"},"html":null,\
                 "busy":true,"error":"No \\"soup\\"","question":{"id":4,"kind":"confirmation"},\
@@ -146,7 +148,7 @@ import _JSON
             Question.Option(title: "Fuji", imageName: "Fuji", section: section, value: 1)
         ]
         var writer = JSONWriter()
-        writer.options(options)
+        options.write(to: &writer)
         #expect(
             String(buffer: writer.buffer) == """
                 [{"title":"Fuji","subtitle":null,"symbol":null,"image":"Fuji",\
@@ -221,15 +223,5 @@ import _JSON
         #expect(
             text(.refusal(Refusal(reason: .stale, message: "Gone.")))
                 == #"{"type":"refused","reason":"stale","message":"Gone."}"#)
-    }
-
-    @Test func drawsATreeOfSeveralTabsOnce() {
-        let trees = RenderedTrees()
-        let node = ViewNode(id: NodeID("a"), kind: .divider)
-        let first = ViewTree(nodes: [node])
-        let same = first
-        let other = ViewTree(nodes: [node, node])
-        #expect(trees.markup(of: first).bytes == trees.markup(of: same).bytes)
-        #expect(trees.markup(of: other).bytes != trees.markup(of: first).bytes)
     }
 }

@@ -53,6 +53,35 @@ import Testing
         }
     }
 
+    @Test("A request that has no use for a body is refused with one")
+    func unwantedBody() async throws {
+        try await withHost { port in
+            for path in ["/session/events?tab=0123456789abcdef", "/search?q=x", "/"] {
+                let client = try await WireClient(port: port)
+                let body = String(repeating: "x", count: 20_000)
+                let answer = try await client.request(
+                    "GET", path, headers: [("Content-Length", "\(body.utf8.count)")], body: body)
+                #expect(answer.status == 400)
+                #expect(answer.body.contains("This address takes no body."))
+                // The body was passed over, so the connection is as good as new.
+                #expect(try await client.request("GET", "/health").status == 200)
+            }
+        }
+    }
+
+    @Test("A page of another site can't make the server search, but may link to it")
+    func crossSite() async throws {
+        try await withHost { port in
+            let client = try await WireClient(port: port)
+            let image = [("Sec-Fetch-Site", "cross-site"), ("Sec-Fetch-Mode", "no-cors")]
+            let answer = try await client.request("GET", "/search?q=x", headers: image)
+            #expect(answer.status == 403)
+            #expect(answer.body.contains("Pages of other sites may not use this server."))
+            let link = [("Sec-Fetch-Site", "cross-site"), ("Sec-Fetch-Mode", "navigate")]
+            #expect(try await client.request("GET", "/", headers: link).status == 200)
+        }
+    }
+
     @Test func describesTheApp() async throws {
         try await withHost { port in
             let client = try await WireClient(port: port)

@@ -1,6 +1,7 @@
-import AppIntentsTesting
 import Foundation
+import HostConformance
 import IntentSystem
+import IntentTestKit
 import Logging
 import Testing
 
@@ -19,7 +20,7 @@ struct RunningHost: Sendable {
         var logger = Logger(label: "test")
         logger.logLevel = .critical
         let system = IntentSystem(
-            appName: "Test", catalog: Catalog(intents: HostConformance.intents), clock: clock,
+            appName: "Test", catalog: Catalog(intents: Conformance.intents), clock: clock,
             store: store, log: logger)
         let (ports, continuation) = AsyncStream<Int>.makeStream()
         var configuration = WebHostConfiguration(port: 0)

@@ -16,7 +16,7 @@ private let unknownIntent = #"{"type":"perform","intent":"Nowhere","values":{}}"
             let cookie = try #require(answer.headers["set-cookie"])
             #expect(cookie.contains("HttpOnly; SameSite=Strict"))
             let state = try #require(await client.readFrame())
-            #expect(state.text.hasPrefix(#"{"type":"state","seq":"#))
+            #expect(state.text.hasPrefix(#"{"type":"state","format":1,"seq":"#))
             try await client.vanish()
         }
     }

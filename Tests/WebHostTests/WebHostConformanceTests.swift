@@ -1,10 +1,10 @@
-import AppIntentsTesting
+import HostConformance
 import Testing
 
 /// The web host gets right what every host must, over each of its wires.
 @Suite(.timeLimit(.minutes(5)))
 struct WebHostConformanceTests {
-    @Test(arguments: HostConformance.scenarios, WirePath.allCases)
+    @Test(arguments: Conformance.scenarios, WirePath.allCases)
     func conforms(_ scenario: HostScenario, over path: WirePath) async throws {
         let driver = try await WebHostDriver(path)
         do {

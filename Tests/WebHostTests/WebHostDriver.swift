@@ -1,21 +1,23 @@
 import AppIntentsMetadata
-import AppIntentsTesting
 import Foundation
+import HostConformance
 import IntentSystem
-import Synchronization
+import IntentTestKit
+import SurfaceKit
+import SwiftUI
 
 /// A person at the page: everything goes over the wire, apart from knowing when the host is at rest.
 actor WebHostDriver: HostDriver {
     private let path: WirePath
-    private let store = CardStore()
+    private let store = MemoryStore()
     private let person = SessionID.random().rawValue
     private var host: RunningHost
     private var line: PageLine
-    private var sent: [PageAction] = []
-    private var state: WireMessage?
+    private var sent: [PersonAction] = []
+    private var page = SessionScreen()
     private var view: CardMarkup?
-    private var announcement: String?
-    private var refusal: Refusal.Reason?
+    /// How many parts of views came so far.
+    private(set) var partCount = 0
 
     init(_ path: WirePath) async throws {
         self.path = path
@@ -31,73 +33,86 @@ actor WebHostDriver: HostDriver {
 
     // MARK: - Acting
 
-    private func send(_ action: PageAction) async throws {
+    private func send(_ action: PersonAction) async throws {
         sent.append(action)
         try await post(action)
     }
 
-    private func post(_ action: PageAction) async throws {
-        announcement = nil
-        refusal = nil
-        try take(await line.exchange(action.json))
+    private func post(_ action: PersonAction) async throws {
+        page.forgetNews()
+        let message = try JSONEncoder().encode(PersonMessage.action(action))
+        try take(await line.exchange(String(decoding: message, as: UTF8.self)))
     }
 
     func perform(_ intent: String, values: [String: ParameterValue]) async throws {
-        try await post(PageAction(type: "perform", intent: intent, values: values))
+        try await post(.perform(intent: intent, values: values))
     }
 
     func tap(_ label: String) async throws {
-        let control = try control(label)
         try await send(
-            PageAction(
-                type: "tap", card: state?.card?.id, generation: state?.card?.generation,
-                action: control.action))
+            .tap(card: try card().id, generation: try card().generation, action: try action(label)))
     }
 
     func toggle(_ label: String, to isOn: Bool) async throws {
-        let control = try control(label)
         try await send(
-            PageAction(
-                type: "toggle", card: state?.card?.id, generation: state?.card?.generation,
-                action: control.action, isOn: isOn))
+            .toggle(
+                card: try card().id, generation: try card().generation, action: try action(label),
+                isOn: isOn))
     }
 
     func answer(_ values: [String: ParameterValue]) async throws {
-        try await send(PageAction(type: "answer", values: values, question: try question().id))
+        try await send(.answer(question: try question().id, values: values))
     }
 
     func choose(_ title: String) async throws {
         let question = try question()
-        guard let place = question.options?.firstIndex(where: { $0.title == title }) else {
-            throw missing("option “\(title)”")
+        guard let place = question.options.firstIndex(where: { $0.title == title }) else {
+            throw HostMismatch(missing: "option “\(title)”")
         }
-        try await send(PageAction(type: "choose", question: question.id, option: place))
+        try await send(.choose(question: question.id, option: place))
     }
 
-    func confirm() async throws {
-        try await send(PageAction(type: "confirm", question: try question().id))
-    }
+    func confirm() async throws { try await send(.confirm(question: try question().id)) }
 
-    func cancel() async throws {
-        try await send(PageAction(type: "cancel", question: try question().id))
-    }
+    func cancel() async throws { try await send(.cancel(question: try question().id)) }
 
-    func done() async throws {
-        guard let card = state?.card else { throw missing("card") }
-        try await send(PageAction(type: "done", card: card.id))
-    }
+    func done() async throws { try await send(.done(card: try card().id)) }
 
-    func stop() async throws { try await post(PageAction(type: "stop")) }
+    func stop() async throws { try await post(.stop) }
 
     func sendAgain(stepsBack: Int) async throws {
-        guard sent.indices.contains(sent.count - stepsBack) else { throw missing("such action") }
+        guard sent.indices.contains(sent.count - stepsBack) else {
+            throw HostMismatch(missing: "such action")
+        }
         try await post(sent[sent.count - stepsBack])
+    }
+
+    private func card() throws -> PresentationMessage.Card {
+        guard let card = page.card else { throw HostMismatch(missing: "card") }
+        return card
+    }
+
+    private func question() throws -> PresentedQuestion {
+        guard let question = page.question else { throw HostMismatch(missing: "question") }
+        return question
+    }
+
+    private func action(_ label: String) throws -> ActionID {
+        guard let action = view?.control(named: label)?.action else {
+            throw HostMismatch(missing: "control “\(label)”")
+        }
+        return ActionID(ordinal: action)
     }
 
     // MARK: - Coming and going
 
     func settle() async throws {
-        await HostConformance.rest(of: try await host.system.session(SessionID(person)))
+        await Conformance.rest(of: try await host.system.session(SessionID(person)))
+        try take(await line.exchange())
+    }
+
+    func catchUp() async throws {
+        await Conformance.catchUp(with: host.system)
         try take(await line.exchange())
     }
 
@@ -107,11 +122,11 @@ actor WebHostDriver: HostDriver {
     }
 
     func vanish() async throws {
+        let session = try await host.system.session(SessionID(person))
         line.vanish()
-        while host.system.sessionCount > 0 {
-            host.clock.advance(by: host.system.limits.idleSessionTimeout)
-            await Task.yield()
-        }
+        await Conformance.departure(from: session)
+        host.clock.advance(by: host.system.limits.idleSessionTimeout)
+        await Conformance.end(ofSessionsIn: host.system)
     }
 
     func restart() async throws {
@@ -122,7 +137,7 @@ actor WebHostDriver: HostDriver {
     }
 
     private func comeBack() async throws {
-        (state, view, announcement, refusal) = (nil, nil, nil, nil)
+        (page, view) = (SessionScreen(), nil)
         line = try await PageLine.open(path, port: host.port, person: person)
         try await settle()
     }
@@ -131,56 +146,34 @@ actor WebHostDriver: HostDriver {
 
     func screen() async throws -> HostScreen {
         try take(await line.exchange())
-        var screen = HostScreen(state, view)
-        screen.announcement = announcement
-        screen.refusal = refusal
-        return screen
+        return HostScreen(page, view: view?.lines ?? [])
     }
+
+    /// The HTML of the card's view, as it is now.
+    var html: String? { view?.html }
 
     private func take(_ messages: [String]) throws {
         for json in messages {
-            let message = try JSONDecoder().decode(WireMessage.self, from: Data(json.utf8))
-            switch message.type {
-            case "announce": announcement = message.full
-            case "refused": refusal = message.reason
-            case "state":
-                state = message
-                switch message.card?.html {
-                case .asBefore?: break
-                case .view(let html)?: view = CardMarkup(html)
-                case WireMessage.Content.none?, nil: view = nil
-                }
-            default: throw HostMismatch(description: "An unknown message came: \(json)")
-            }
+            let message = try JSONDecoder().decode(PresentationMessage.self, from: Data(json.utf8))
+            page.take(try withWholeView(message))
         }
     }
 
-    private func question() throws -> WireMessage.Question {
-        guard let question = state?.card?.question else { throw missing("question") }
-        return question
-    }
-
-    private func control(_ label: String) throws -> CardMarkup.Control {
-        guard let control = view?.controls.first(where: { $0.name == label }) else {
-            throw missing("control “\(label)”")
+    /// Draws the view of a message, and puts the parts of one together.
+    private func withWholeView(_ message: PresentationMessage) throws -> PresentationMessage {
+        guard case .state(var state) = message else { return message }
+        switch state.card?.view {
+        case .unchanged?: break
+        case .html(let bytes)?: view = CardMarkup(String(decoding: bytes, as: UTF8.self))
+        case .parts(let parts)?:
+            guard let last = view else { throw HostMismatch(missing: "view for these parts") }
+            let changed = try last.applying(parts.map { String(decoding: $0, as: UTF8.self) })
+            view = changed
+            partCount += parts.count
+            state.card?.view = .html([UInt8](changed.html.utf8))
+        case .tree?: throw HostMismatch(description: "A tree came to a page.")
+        case PresentationMessage.View.none?, nil: view = nil
         }
-        return control
-    }
-
-    private func missing(_ what: String) -> HostMismatch {
-        HostMismatch(description: "There is no \(what).")
-    }
-}
-
-/// A store that outlives a host, but not its driver.
-private final class CardStore: SessionStore {
-    private let cards = Mutex<[SessionID: StoredCard?]>([:])
-
-    func card(of session: SessionID) async throws -> StoredCard? {
-        cards.withLock { $0[session] ?? nil }
-    }
-
-    func save(_ new: [SessionID: StoredCard?]) {
-        cards.withLock { $0.merge(new) { _, newer in newer } }
+        return .state(state)
     }
 }

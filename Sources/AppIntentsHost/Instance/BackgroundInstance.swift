@@ -14,7 +14,7 @@ enum BackgroundInstance {
         let description: String
     }
 
-    /// Whether this process was started to be one.
+    /// This process was started to be one.
     static var isThisProcess: Bool { ProcessInfo.processInfo.environment[variable] == "1" }
 
     /// Starts this program once more, away from this terminal, and waits until it can be reached.

@@ -18,9 +18,9 @@ struct InstanceCall {
     let socket: InstanceSocket
     /// The standard streams to lend; an assistant's are those that it gave the process.
     var streams: [Int32] = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
-    /// Whether what is typed at a terminal goes to the command all the time, not only when it asks.
+    /// The command gets all that is typed at the terminal, not only its answers.
     var streamsInput = false
-    /// Whether Control-C is told to the instance, or ends this process.
+    /// Control-C is passed to the instance; otherwise it ends this process.
     var tellsInterruptions = true
 
     /// Has the command performed, and waits for its end.
@@ -74,7 +74,7 @@ struct InstanceCall {
     }
 }
 
-/// What a person types at this process's terminal, handed on through a pipe.
+/// The input that a person types at this process's terminal, handed on through a pipe.
 final class TypedInput: Sendable {
     let reading: Int32
     private let writing: Int32

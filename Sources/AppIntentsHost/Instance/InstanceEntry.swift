@@ -1,8 +1,8 @@
 import Foundation
 import Logging
 
-/// What a command that needs the state folder finds there: no process, so that this process becomes the
-/// instance, or the instance, which performs the command.
+/// The process that performs a command which needs the state folder: this one, which becomes the
+/// instance, or the instance that has the folder already.
 enum InstanceEntry {
     /// This process is the instance; without a lock where the folder can't be used, and nothing is
     /// kept in it.

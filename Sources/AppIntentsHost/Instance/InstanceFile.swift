@@ -6,14 +6,14 @@ import Foundation
 /// where its socket is. So no two processes write one state folder, and what an ended one has left
 /// behind is recognized.
 struct InstanceFile {
-    /// What the file says.
+    /// The facts about an instance by which other processes reach it.
     struct Contents: Codable, Equatable {
         var process: Int32
         var socket: String
         var build: String
     }
 
-    /// What was found.
+    /// The owner of the state folder.
     enum Finding {
         /// No process has the lock: now this one has it.
         case own(InstanceLock)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The first message of a caller: what it was started for, and what its terminal is like.
 struct InstanceRequest: Codable {
-    /// What tells one build of a program from another.
+    /// The mark that tells one build of a program from another.
     var build: String
     /// The words after the program's name.
     var words: [String]
@@ -14,7 +14,7 @@ struct InstanceRequest: Codable {
     var options: String
     var terminal: Facts
 
-    /// What a terminal is like, which a descriptor alone doesn't tell another process.
+    /// The properties of a terminal that its descriptor doesn't tell another process.
     struct Facts: Codable {
         var canAsk: Bool
         var isWatched: Bool
@@ -39,7 +39,7 @@ enum InstanceReply: Codable {
     case otherBuild
 }
 
-/// What tells one build of a program from another.
+/// The mark that tells one build of a program from another.
 enum ProgramBuild {
     /// The size and the date of the program's file as it was when the process began.
     static let current: String = {

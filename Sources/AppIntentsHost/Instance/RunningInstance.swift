@@ -120,7 +120,7 @@ final class RunningInstance: Sendable {
         }
     }
 
-    /// Whether no command came since this was asked last.
+    /// Tells whether no command came since the last call of this function.
     func wasIdle() -> Bool {
         contents.withLock { contents in
             defer { contents.callersSeen = contents.lastCaller }

@@ -25,7 +25,7 @@ enum RuntimeDirectory {
         unlink(path)
     }
 
-    /// Whether a folder is this account's, and closed to others.
+    /// Tells whether a folder is this account's, and closed to others.
     private static func isOurs(_ path: String) -> Bool {
         let facts = try? FileManager.default.attributesOfItem(atPath: path)
         guard let facts, facts[.type] as? FileAttributeType == .typeDirectory,

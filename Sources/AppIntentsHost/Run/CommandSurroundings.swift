@@ -46,7 +46,7 @@ struct CommandSurroundings: Sendable {
     }
 }
 
-/// What tells a command that it is to end.
+/// The source of the signals that end a command.
 protocol InterruptionSource: AnyObject, Sendable {
     /// Calls `cancel` at the first interruption, or now if it has come already.
     func cancelling(_ cancel: @escaping @Sendable () -> Void)

@@ -2,12 +2,13 @@ import AppIntents
 import AppIntentsMetadata
 import Foundation
 import IntentSystem
+import SurfaceKit
 import _Localization
 
 /// One question at a terminal, asked until the answer will do.
 struct Conversation: Sendable {
     private let question: RunQuestion
-    /// What the card of the question would show.
+    /// The text of the view that the question's card would show.
     private let text: String
     private let terminal: Terminal
     private let files: FileArguments
@@ -48,6 +49,14 @@ struct Conversation: Sendable {
         if !words.isEmpty { terminal.say(words) }
     }
 
+    private func say(_ text: LocalizedStringResource) {
+        terminal.say(text.text(in: question.locale))
+    }
+
+    private func line(_ prompt: LocalizedStringResource) throws -> String {
+        try line(prompt.text(in: question.locale))
+    }
+
     private func line(_ prompt: String) throws -> String {
         terminal.say(prompt, end: " ")
         guard let line = terminal.line() else {
@@ -60,14 +69,24 @@ struct Conversation: Sendable {
     // MARK: - Confirmations
 
     private func confirm(_ words: Question.Confirmation) throws {
-        let yes = ["y", "yes", words.acceptLabel] + words.acceptAlternatives
-        let no = ["n", "no", words.denyLabel] + words.denyAlternatives
+        let yes = yesWords + [words.acceptLabel] + words.acceptAlternatives
+        let no = noWords + [words.denyLabel] + words.denyAlternatives
         while true {
-            let answer = try line("\(words.acceptLabel) (y) or \(words.denyLabel) (n)?")
+            let answer = try line(
+                .init(system: "\(words.acceptLabel) (y) or \(words.denyLabel) (n)?"))
             if yes.contains(where: { $0.isSame(as: answer) }) { return }
             if no.contains(where: { $0.isSame(as: answer) }) { throw CancellationError() }
-            terminal.say("Please answer y or n.")
+            say(.init(system: "Please answer y or n."))
         }
+    }
+
+    /// The answers that mean yes, in English and in the person's language.
+    private var yesWords: [String] {
+        ["y", "yes", LocalizedStringResource(system: "Yes").text(in: question.locale)]
+    }
+
+    private var noWords: [String] {
+        ["n", "no", LocalizedStringResource(system: "No").text(in: question.locale)]
     }
 
     // MARK: - Choices
@@ -76,21 +95,19 @@ struct Conversation: Sendable {
         list(options)
         terminal.say("  0  \(wayOut)")
         while true {
-            let answer = try line("Choose 0 to \(options.count):")
+            let answer = try line(.init(system: "Choose 0 to \(options.count):"))
             if let place = place(answer, in: options) { return place }
             if answer == "0" || answer.isSame(as: wayOut) { throw CancellationError() }
-            terminal.say("Please choose a number from 0 to \(options.count).")
+            say(.init(system: "Please choose a number from \(0) to \(options.count)."))
         }
     }
 
     private func list(_ options: [Question.Option]) {
-        var section: Question.Heading?
-        for (place, option) in options.enumerated() {
-            if option.section != section {
-                section = option.section
-                if let section { terminal.say(section.words) }
+        for section in options.sections {
+            if let heading = section.heading { terminal.say(heading.words) }
+            for place in section.options {
+                terminal.say("  \(place.index + 1)  \(place.option.words)")
             }
-            terminal.say("  \(place + 1)  \(option.words)")
         }
     }
 
@@ -113,17 +130,12 @@ struct Conversation: Sendable {
             return .array(try values(of: field, element: element, options))
         }
         if field.parameter.shape == .bool { return try yesOrNo(title) }
-        let standing = field.error == nil ? field.value.flatMap { name(of: $0, options) } : nil
+        let standing = field.error == nil ? PresentedForm.Field(field).valueWords : nil
         while true {
             let answer = try line("\(title)\(hint(options))\(standing.map { " [\($0)]" } ?? ""):")
             if answer.isEmpty, standing != nil, let value = field.value { return value }
             if let value = value(answer, field, options) { return value }
         }
-    }
-
-    /// What a person calls a value that a field has already.
-    private func name(of value: ParameterValue, _ options: [Question.Option]) -> String? {
-        options.first { $0.value == value }?.title ?? value.readable
     }
 
     /// Several values, one a line, until an empty line.
@@ -133,12 +145,14 @@ struct Conversation: Sendable {
         var one = field
         one.parameter.shape = element
         var values: [ParameterValue] = []
-        terminal.say("\(field.parameter.title): one a line, an empty line ends the list.")
+        say(
+            .init(
+                system: "\(field.parameter.title): one a line, an empty line ends the list."))
         while true {
             let answer = try line("\(values.count + 1)\(hint(options)):")
             if answer.isEmpty {
                 if !values.isEmpty { return values }
-                terminal.say("A value is needed.")
+                say(.init(system: "A value is needed."))
             } else if let value = value(answer, one, options) {
                 values.append(value)
             }
@@ -146,7 +160,9 @@ struct Conversation: Sendable {
     }
 
     private func hint(_ options: [Question.Option]) -> String {
-        options.isEmpty ? "" : " (1 to \(options.count))"
+        if options.isEmpty { return "" }
+        let hint = LocalizedStringResource(system: "(1 to \(options.count))")
+        return " " + hint.text(in: question.locale)
     }
 
     /// The value that an answer means; otherwise says what is wrong.
@@ -155,11 +171,11 @@ struct Conversation: Sendable {
     ) -> ParameterValue? {
         if let place = place(answer, in: options) { return options[place].value }
         if answer.isEmpty {
-            terminal.say("A value is needed.")
+            say(.init(system: "A value is needed."))
             return nil
         }
         if !options.isEmpty, !field.isSearchable {
-            terminal.say("Please choose a number from 1 to \(options.count).")
+            say(.init(system: "Please choose a number from \(1) to \(options.count)."))
             return nil
         }
         do throws(UsageError) {
@@ -182,17 +198,16 @@ struct Conversation: Sendable {
 
     private func yesOrNo(_ title: String) throws -> ParameterValue {
         while true {
-            switch try line("\(title) (y or n):").lowercased() {
-            case "y", "yes": return true
-            case "n", "no": return false
-            default: terminal.say("Please answer y or n.")
-            }
+            let answer = try line(.init(system: "\(title) (y or n):"))
+            if yesWords.contains(where: { $0.isSame(as: answer) }) { return true }
+            if noWords.contains(where: { $0.isSame(as: answer) }) { return false }
+            say(.init(system: "Please answer y or n."))
         }
     }
 }
 
 extension String {
-    /// Whether two answers are the same but for their capitals.
+    /// Tells whether two answers are the same but for their capitals.
     fileprivate func isSame(as other: String) -> Bool {
         caseInsensitiveCompare(other) == .orderedSame
     }

@@ -2,6 +2,7 @@ import AppIntents
 import AppIntentsMetadata
 import Foundation
 import IntentSystem
+import _Localization
 
 /// The files that a command line names by their paths, or brings on standard input.
 struct FileArguments: Sendable {
@@ -64,12 +65,18 @@ struct FileArguments: Sendable {
 
     /// A person at a command line knows paths, which others never see.
     private func text(_ problem: FileProblem, _ path: String) -> String {
-        let name = path == "-" ? "Standard input" : "“\(path)”"
-        return switch problem {
-        case .notFound: "There is no file “\(path)”."
-        case .disk(EISDIR): "\(name) is a folder, not a file."
-        case .disk(let number): "\(name) can’t be read: \(String(cString: strerror(number)))."
-        default: ProblemText.besideField(problem, in: Locale(identifier: "en"))
-        }
+        let locale = surroundings.locale
+        let name =
+            path == "-"
+            ? LocalizedStringResource(system: "Standard input").text(in: locale) : "“\(path)”"
+        let sentence: LocalizedStringResource? =
+            switch problem {
+            case .notFound: .init(system: "There is no file “\(path)”.")
+            case .disk(EISDIR): .init(system: "\(name) is a folder, not a file.")
+            case .disk(let number):
+                .init(system: "\(name) can’t be read: \(String(cString: strerror(number))).")
+            default: nil
+            }
+        return sentence?.text(in: locale) ?? ProblemText.besideField(problem, in: locale)
     }
 }

@@ -2,6 +2,7 @@ import AppIntents
 import AppIntentsMetadata
 import Foundation
 import IntentSystem
+import _Localization
 
 /// Saves the files that an intent gave where `--output` says.
 ///
@@ -28,27 +29,29 @@ struct FileSaving {
         case outputClosed
 
         /// The sentence for the person; `nil` where there is nothing to tell.
-        var message: String? {
+        var message: LocalizedStringResource? {
             switch self {
             case .severalToOutput(let count):
-                """
-                The result has \(count) files, and standard output takes one. Name a folder to save them \
-                in: --output FOLDER.
-                """
+                .init(
+                    system:
+                        "The result has \(count) files, and standard output takes one. Name a folder to save them in: --output FOLDER."
+                )
             case .severalToFile(let count, let path):
-                """
-                The result has \(count) files, and “\(path)” is a file. Name a folder to save them in: \
-                --output FOLDER.
-                """
-            case .exists(let path): "\(path) is there already. Nothing was written."
-            case .notWritten(let path): "\(path) can’t be written."
-            case .removed(let name): "The app removed “\(name)” before it could be written."
+                .init(
+                    system:
+                        "The result has \(count) files, and “\(path)” is a file. Name a folder to save them in: --output FOLDER."
+                )
+            case .exists(let path):
+                .init(system: "\(path) is there already. Nothing was written.")
+            case .notWritten(let path): .init(system: "\(path) can’t be written.")
+            case .removed(let name):
+                .init(system: "The app removed “\(name)” before it could be written.")
             case .outputClosed: nil
             }
         }
     }
 
-    /// Whether the bytes go to standard output, where nothing else may go then.
+    /// The bytes go to standard output, so nothing else may go there.
     var isStandardOutput: Bool { output == "-" }
 
     /// Saves the files; of several, none is written if there is no place for one of them.

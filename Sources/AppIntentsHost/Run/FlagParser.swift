@@ -1,12 +1,12 @@
 import AppIntentsMetadata
 import IntentSystem
 
-/// What a command line gives an intent, and how the result is wanted.
+/// The values that a command line gives an intent, and the form of the result that it asks for.
 struct RunArguments: Equatable {
     /// By the names of the parameters.
     var values: [String: ParameterValue] = [:]
     var options = RunOptions()
-    /// Whether one of the values is the file that standard input brings.
+    /// One of the values is the file that standard input brings.
     var readsStandardInput = false
 }
 
@@ -24,7 +24,7 @@ struct RunOptions: Equatable {
 /// intent's name.
 struct FlagParser {
     let flags: IntentFlags
-    /// Whether an option is one of the app's own, which stand before the intent's name.
+    /// Tells whether an option is one of the app's own, which stand before the intent's name.
     private let isOfApp: (String) -> Bool
 
     private var result = RunArguments()

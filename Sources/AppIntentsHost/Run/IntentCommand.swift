@@ -13,7 +13,7 @@ struct IntentCommand {
     let options: RunOptions
     /// The intent's name and what follows it.
     let words: [String]
-    /// Whether an option is one of the app's own.
+    /// Tells whether an option is one of the app's own.
     let isOfApp: (String) -> Bool
     let surroundings: CommandSurroundings
 
@@ -62,14 +62,16 @@ struct IntentCommand {
         // A cancelled run gets its time to tidy up; a second Control-C takes it.
         await system.unreturnedRuns.none()
         if system.abandonedRunCount > abandonedBefore {
-            terminal.say("The intent went on although it was cancelled, and was abandoned.")
+            say(
+                .init(
+                    system: "The intent went on although it was cancelled, and was abandoned."))
         }
         return finish(report, options: arguments.options)
     }
 
     // MARK: - Words
 
-    /// What the words mean; `nil` if they asked for help, which is printed then.
+    /// Reads the words; prints the help and returns `nil` if they ask for it.
     private func parse(
         _ catalog: Catalog
     ) throws(UsageError) -> (Catalog.Entry, IntentFlags, RunArguments)? {
@@ -156,7 +158,10 @@ struct IntentCommand {
         let title = type.title.text(in: locale)
         return RunReport(
             intent: system.catalog.identifier(of: type),
-            error: .init(kind: .cancelled, message: "“\(title)” was cancelled."))
+            error: .init(
+                kind: .cancelled,
+                message: LocalizedStringResource(system: "“\(title)” was cancelled.")
+                    .text(in: locale)))
     }
 
     // MARK: - Output
@@ -181,7 +186,8 @@ struct IntentCommand {
     private func write(_ text: String, _ report: RunReport, _ options: RunOptions) -> Bool {
         let files = report.error == nil ? report.files : []
         guard let path = options.output else {
-            let hint = files.isEmpty || options.isJSON ? "" : Self.savingHint(files.count)
+            let hint =
+                files.isEmpty || options.isJSON ? "" : Self.savingHint(files.count).text(in: locale)
             return write([text, hint].filter { !$0.isEmpty }.joined(separator: "\n"), to: nil)
         }
         guard !files.isEmpty else { return write(text, to: path == "-" ? nil : path) }
@@ -189,7 +195,7 @@ struct IntentCommand {
         do throws(FileSaving.Problem) {
             try saving.save(files)
         } catch {
-            if let message = error.message { terminal.say(message) }
+            say(error.message)
             return false
         }
         // The bytes are alone on standard output.
@@ -198,10 +204,15 @@ struct IntentCommand {
         return true
     }
 
-    private static func savingHint(_ count: Int) -> String {
+    private static func savingHint(_ count: Int) -> LocalizedStringResource {
         count == 1
-            ? "--output PATH saves the file, --output - prints it."
-            : "--output FOLDER saves the files."
+            ? .init(system: "--output PATH saves the file, --output - prints it.")
+            : .init(system: "--output FOLDER saves the files.")
+    }
+
+    /// Tells the person something, on standard error.
+    private func say(_ text: LocalizedStringResource?) {
+        if let text { terminal.say(text.text(in: locale)) }
     }
 
     /// Writes a text to a path, or to standard output.
@@ -212,7 +223,7 @@ struct IntentCommand {
             try Data((text + "\n").utf8).write(to: URL(filePath: surroundings.absolute(path)))
             return true
         } catch {
-            terminal.say("\(path) can’t be written.")
+            say(FileSaving.Problem.notWritten(path: path).message)
             return false
         }
     }

@@ -28,12 +28,12 @@ struct IntentFlag {
         return element
     }
 
-    /// Whether a value is the path of a file.
+    /// The flag's values are paths of files.
     var takesFiles: Bool {
         if case .file = element.shape { true } else { false }
     }
 
-    /// Whether a run without a terminal needs the flag.
+    /// A run without a terminal needs the flag.
     var isRequired: Bool { !parameter.isOptional && parameter.defaultValue == nil }
 
     /// The flag with its dashes, and what it takes.
@@ -92,7 +92,7 @@ struct IntentFlags {
         Dictionary(flags.filter(\.takesFiles).map { ($0.name, $0.parameter) }) { first, _ in first }
     }
 
-    /// What to write for each parameter.
+    /// The usage of each parameter's flag, by the parameter's name.
     var usages: [String: String] {
         Dictionary(flags.map { ($0.parameter.name, $0.usage) }) { first, _ in first }
     }

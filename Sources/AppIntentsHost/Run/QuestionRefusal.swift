@@ -4,34 +4,39 @@ import Foundation
 import IntentSystem
 import _Localization
 
-/// What to pass for a question that can't be asked, because there is no terminal.
+/// The refusal of a question where no terminal can ask it: it names the flags to pass.
 struct QuestionRefusal {
-    /// What to write for each parameter that has a flag.
+    /// The usage of each parameter that has a flag.
     let usages: [String: String]
 
     func message(for question: RunQuestion, text: String) -> String {
-        let title = question.title.text(in: question.locale)
-        let dialog = question.dialog?.full.text(in: question.locale) ?? ""
+        let locale = question.locale
+        let title = question.title.text(in: locale)
+        let dialog = question.dialog?.full.text(in: locale) ?? ""
         let shown = [text, dialog].filter { !$0.isEmpty }
+        let refusal: LocalizedStringResource
+        let cure: LocalizedStringResource
         switch question.kind {
         case .values(let fields):
-            return
-                (["“\(title)” needs more, and there is no terminal to ask at. Pass:"]
-                + fields.map(line)).joined(separator: "\n")
+            refusal = .init(
+                system: "“\(title)” needs more, and there is no terminal to ask at. Pass:")
+            return ([refusal.text(in: locale)] + fields.map { line($0, locale) })
+                .joined(separator: "\n")
         case .choice(let options):
-            let choices = options.map { "“\($0.title)”" }
-            return
-                (["“\(title)” asks for a choice, and there is no terminal to ask at."] + shown + [
-                    "The choices were \(choices.joined(separator: ", "))."
-                ]).joined(separator: "\n")
+            refusal = .init(
+                system: "“\(title)” asks for a choice, and there is no terminal to ask at.")
+            let choices = options.map { "“\($0.title)”" }.joined(separator: ", ")
+            cure = LocalizedStringResource(system: "The choices were \(choices).")
         case .confirmation:
-            return
-                (["“\(title)” asks for a confirmation, and there is no terminal to ask at."]
-                + shown + ["Pass --yes to confirm."]).joined(separator: "\n")
+            refusal = .init(
+                system: "“\(title)” asks for a confirmation, and there is no terminal to ask at.")
+            cure = LocalizedStringResource(system: "Pass --yes to confirm.")
         }
+        return ([refusal.text(in: locale)] + shown + [cure.text(in: locale)])
+            .joined(separator: "\n")
     }
 
-    private func line(_ field: Question.Field) -> String {
+    private func line(_ field: Question.Field, _ locale: Locale) -> String {
         let usage = usages[field.parameter.name] ?? field.parameter.title
         var line = "  \(usage)"
         if let error = field.error {
@@ -48,7 +53,9 @@ struct QuestionRefusal {
         }
         if !options.isEmpty {
             let more = options.count > Self.listed ? ", …" : ""
-            line += "\n    choices: \(options.prefix(Self.listed).joined(separator: ", "))\(more)"
+            let listed = options.prefix(Self.listed).joined(separator: ", ") + more
+            line +=
+                "\n    " + LocalizedStringResource(system: "choices: \(listed)").text(in: locale)
         }
         return line
     }

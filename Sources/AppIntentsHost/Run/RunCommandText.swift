@@ -1,7 +1,7 @@
 import AppIntentsMetadata
 import IntentSystem
 
-/// What `run --help` and `run INTENT --help` print.
+/// The text of `run --help` and `run INTENT --help`.
 struct RunCommandText {
     let app: String
     let columns: TextColumns
@@ -116,7 +116,7 @@ struct RunCommandText {
         return sentences.joined(separator: " ")
     }
 
-    /// What a value has to look like, where the word in the flag does not say it.
+    /// Describes the values of a flag whose placeholder doesn't say enough.
     private func kind(_ flag: IntentFlag) -> String? {
         let parameter = flag.element
         return switch parameter.shape {

@@ -5,7 +5,7 @@ import SwiftUI
 
 /// Reads what a card would show as text, for a caller that has none.
 struct RunDrawing: Sendable {
-    /// What was drawn, and the result of the snippet that drew it.
+    /// A view as text, and the result of the snippet that drew it.
     struct Drawn {
         var text = ""
         var result: RunResult?

@@ -11,7 +11,7 @@ enum RunExit: Int32, CaseIterable {
 
     var code: ExitCode { ExitCode(rawValue) }
 
-    /// What the code means, for the help.
+    /// The meaning of the code, for the help.
     var meaning: String {
         switch self {
         case .done: "the intent was performed"

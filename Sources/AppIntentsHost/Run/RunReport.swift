@@ -3,7 +3,7 @@ import Foundation
 import IntentSystem
 import SnippetRendering
 
-/// What a run gave, as `run` prints it.
+/// The outcome of a run, as `run` prints it.
 struct RunReport: Encodable, Sendable {
     /// Why there is no result.
     struct Failure: Encodable, Sendable {
@@ -18,15 +18,15 @@ struct RunReport: Encodable, Sendable {
 
     /// The identifier of the intent; absent if none was found.
     var intent: String?
-    /// What it returned, as data.
+    /// The value that it returned, as data.
     var value: ParameterValue?
-    /// What it said, in full.
+    /// The dialog, in full.
     var dialog: String?
-    /// What of that a person reads beside the text of a view (DLG-2).
+    /// The part of the dialog that a person reads beside the text of a view (DLG-2).
     var words: String?
-    /// What it showed, or else what it returned, in words.
+    /// The view in words, or else the value.
     var text: String?
-    /// What the intent that its result opens gave.
+    /// The outcome of the intent that the result opens.
     var opens: Box?
     var error: Failure?
 

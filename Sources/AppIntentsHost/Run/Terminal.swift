@@ -3,13 +3,13 @@ import SnippetRendering
 
 /// The standard streams of a command, as a person at a terminal sees them.
 ///
-/// What is asked goes to standard error, so that standard output holds the result alone.
+/// Questions go to standard error, so that standard output holds the result alone.
 struct Terminal: Sendable {
-    /// Whether a person can be asked: what they type can be read, and they can read the question.
+    /// A person can be asked: the command reads their typing, and they read the question.
     let canAsk: Bool
-    /// Whether a person watches standard error.
+    /// A person watches standard error.
     let isWatched: Bool
-    /// Whether a person watches standard output.
+    /// A person watches standard output.
     let showsOutput: Bool
     /// How many characters fit in a line.
     let width: Int

@@ -23,7 +23,7 @@ final class TerminalDelegate: RunDelegate {
 
     private struct State {
         var refusal: Refusal?
-        /// Whether a line on the terminal shows the progress.
+        /// A line on the terminal shows the progress.
         var showsProgress = false
     }
 
@@ -90,7 +90,10 @@ final class TerminalDelegate: RunDelegate {
     func progress(_ progress: RunProgress) {
         guard terminal.isWatched, let fraction = progress.fractionCompleted else { return }
         state.withLock { $0.showsProgress = true }
-        terminal.say("\(Int(fraction * 100)) %", end: "   \r")
+        let percent = fraction.formatted(
+            .percent.precision(.fractionLength(0)).rounded(rule: .down).locale(
+                drawing.request.locale))
+        terminal.say(percent, end: "   \r")
     }
 
     /// Takes the line with the progress away, before anything else is written.

@@ -2,7 +2,7 @@ import AppIntents
 import AppIntentsMetadata
 import Foundation
 
-/// What the system adds to every run of the intents of one kind.
+/// A part of every run of the intents of one kind, which the system adds.
 ///
 /// A run asks the behaviors of its intent; no other code knows the kinds.
 protocol IntentBehavior: Sendable {

@@ -17,7 +17,7 @@ extension AppIntent {
         return traits
     }
 
-    /// What the intent opens; `nil` if it opens nothing.
+    /// The value that the intent opens; `nil` if it opens nothing.
     var openedTarget: (any AppValue)? {
         (self as? any OpenIntent)?.anyTarget
     }

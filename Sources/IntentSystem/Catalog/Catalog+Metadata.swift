@@ -78,7 +78,7 @@ extension AppIntent {
         }
     }
 
-    /// What a run can give, read from the type of its result (INV-10).
+    /// Reads the parts that a result can have from its type (INV-10).
     private static func capabilities(_ locale: Locale) -> IntentMetadata.Capabilities {
         IntentMetadata.Capabilities(
             value: PerformResult.Value.self == Never.self
@@ -127,12 +127,10 @@ private struct ValueTypes {
     }
 
     private mutating func collect(_ type: any _IntentValue.Type) {
-        switch type {
-        case let entity as any AppEntity.Type: entityTypes[entity.persistentIdentifier] = entity
-        case let choice as any AppEnum.Type: enumTypes[choice.persistentIdentifier] = choice
-        case let list as any ArrayValue.Type: collect(list.elementType)
-        case let optional as any OptionalValue.Type: collect(optional.wrappedType)
-        default: break
+        switch type.element.composition {
+        case .entity(let entity): entityTypes[entity.persistentIdentifier] = entity
+        case .enumeration(let choice): enumTypes[choice.persistentIdentifier] = choice
+        case .plain, .optional, .list: break
         }
     }
 

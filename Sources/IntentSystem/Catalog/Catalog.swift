@@ -97,7 +97,7 @@ public struct Catalog: Sendable {
         byType[ObjectIdentifier(type)].map { entries[$0].identifier } ?? type.persistentIdentifier
     }
 
-    /// Whether an intent is in the catalog.
+    /// Tells whether an intent is in the catalog.
     package func contains(_ type: any AppIntent.Type) -> Bool {
         byType[ObjectIdentifier(type)] != nil
     }
@@ -120,7 +120,7 @@ public struct Catalog: Sendable {
 extension Catalog.Scope {
     /// The modules of the framework itself: `Never` is an intent to the type checker only.
     private static let own: Set<String> = [
-        "AppIntents", "AppIntentsTesting", "SwiftUI", "Swift", "IntentSystem",
+        "AppIntents", "HostConformance", "IntentTestKit", "SwiftUI", "Swift", "IntentSystem",
     ]
 
     fileprivate func contains(module: String) -> Bool {

@@ -18,7 +18,7 @@ final class FileInbox: Sendable {
         var seen: [String: FileStamp] = [:]
     }
 
-    /// What changes with a file's bytes.
+    /// The properties of a file that change with its bytes.
     fileprivate struct FileStamp: Equatable {
         let node: ino_t
         let size: off_t

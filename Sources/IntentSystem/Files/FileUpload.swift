@@ -11,7 +11,7 @@ import _Time
 /// One piece is written at a time; writing waits for the disk, so it belongs on a thread that may
 /// wait.
 package final class FileUpload: Sendable {
-    /// What was said of the file before it came.
+    /// The properties of a file that its sender names before the bytes come.
     package struct Announcement: Sendable {
         /// The name as it was given; it is cleaned.
         package var name: String

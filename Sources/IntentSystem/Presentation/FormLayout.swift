@@ -17,7 +17,7 @@ public struct FormLayout: Sendable, Codable, Hashable {
     public var shown: [String]
     /// The fields that stand behind “More”, by name.
     public var more: [String]
-    /// Whether another layout may apply to other values.
+    /// Other values may lead to another layout.
     public var changes: Bool
 
     /// Creates a layout.

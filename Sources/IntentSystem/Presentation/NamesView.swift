@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a thing is called, with its picture: the head of its card, or a row of a list.
+/// The names and the picture of a thing: the head of its card, or a row of a list.
 struct NamesView: View {
     /// Where the names stand.
     enum Place {

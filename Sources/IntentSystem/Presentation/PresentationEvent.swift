@@ -1,6 +1,6 @@
 /// Something that a surface should show; events of one session arrive in order.
 public enum PresentationEvent: Sendable {
-    /// What the session shows now. Each state replaces the one before.
+    /// The present state of the session, which replaces the one before.
     case state(PresentationState)
     /// Something to say once, politely: the dialog of a button's intent.
     case announcement(PresentedDialog)
@@ -12,7 +12,7 @@ public enum PresentationEvent: Sendable {
 public struct PresentationState: Sendable {
     /// Grows with every state of the session; a client that has the newest has missed nothing.
     public var sequence: Int
-    /// What is being performed for the person, if anything.
+    /// The run that the person started and that goes on, if any.
     public var run: RunPresentation?
     /// The visible card, if any.
     public var card: PresentedCard?
@@ -22,7 +22,7 @@ public struct PresentationState: Sendable {
 public struct RunPresentation: Sendable, Hashable, Codable {
     /// The identifier of the intent.
     public var intent: String
-    /// What people call the intent.
+    /// The name that people call the intent by.
     public var title: String
     /// How far it is, 0…1, for an intent that reports progress.
     public var fractionCompleted: Double?
@@ -53,7 +53,7 @@ public struct Refusal: Sendable, Hashable, Codable {
 
     /// The kind of the refusal, for programs.
     public var reason: Reason
-    /// What happened, for a person.
+    /// The reason for the refusal, for a person.
     public var message: String
 
     /// Creates a refusal.

@@ -16,22 +16,22 @@ public struct PresentedCard: Sendable {
     /// The title of the intent that presented the card.
     public var title: String
 
-    /// What the intent says; a surface with visuals writes `supporting`.
+    /// The intent's words; a surface with visuals writes `supporting`.
     public var dialog: PresentedDialog?
 
     /// The custom view, if it changed since the last event that this surface got.
     public var content: Content
 
-    /// What the run that presented the card returned, if it returned a value.
+    /// The value that the run which presented the card returned, if any.
     public var value: PresentedValue?
 
-    /// What the person is asked; without a question the card is a result.
+    /// The question to the person; without one the card is a result.
     public var question: Question?
 
-    /// Whether work goes on: the card stays and its controls are inert.
+    /// Work goes on: the card stays and its controls are inert.
     public var isBusy: Bool
 
-    /// What went wrong with the last action or refresh, in the person's words.
+    /// The failure of the last action or refresh, in the person's words.
     public var error: String?
 
     /// The language and region of the person, in which the system labels its buttons.
@@ -75,7 +75,7 @@ public struct PresentedCard: Sendable {
 
 /// A button that the system, not the author, puts under a card.
 public struct SystemButton: Sendable, Hashable, Codable {
-    /// What it does.
+    /// The effect of a button.
     public enum Role: String, Sendable, Hashable, Codable {
         /// Dismisses a result card.
         case done
@@ -87,11 +87,11 @@ public struct SystemButton: Sendable, Hashable, Codable {
         case submit
     }
 
-    /// What the button does.
+    /// The effect of the button.
     public var role: Role
-    /// What the button says.
+    /// The label of the button.
     public var label: String
-    /// Whether it destroys something, which the surface should make visible.
+    /// The button destroys something, which the surface should make visible.
     public var isDestructive: Bool
 
     /// Creates a button.
@@ -102,11 +102,11 @@ public struct SystemButton: Sendable, Hashable, Codable {
     }
 }
 
-/// What an intent says, resolved to text.
+/// An intent's words, resolved to text.
 public struct PresentedDialog: Sendable, Hashable, Codable {
     /// Makes sense alone: for voice.
     public var full: String
-    /// What is written: the words that stand beside a view or, on a card without one, the full ones;
+    /// The written words: those that stand beside a view or, on a card without one, the full ones;
     /// empty to write nothing.
     public var supporting: String
     /// The name of a symbol that goes with the words, if any.

@@ -6,7 +6,7 @@ import Foundation
 public struct PresentedValue: Sendable, Hashable, Codable {
     /// The value as data; an entity is its identifier.
     public var data: ParameterValue
-    /// What a person reads.
+    /// The words that a person reads.
     public var title: String
     /// A second line under the title, if any.
     public var subtitle: String?
@@ -34,19 +34,19 @@ public struct PresentedValue: Sendable, Hashable, Codable {
 extension PresentedValue {
     /// Reads what an entity or a case calls itself; other values are written out.
     init(_ value: any _IntentValue, locale: Locale) {
-        switch value {
-        case let list as any ArrayValue:
-            let elements = list.elementValues.map { PresentedValue($0, locale: locale) }
+        switch type(of: value).composition {
+        case .list(let list):
+            let elements = list.elements(of: value).map { PresentedValue($0, locale: locale) }
             self.init(
                 data: .array(elements.map(\.data)),
                 title: NameList(elements.map(\.title)).text(in: locale), elements: elements)
-        case let optional as any OptionalValue:
-            guard let wrapped = optional.wrappedValue else {
+        case .optional(let optional):
+            guard let wrapped = optional.wrapped(in: value) else {
                 self.init(data: .null, title: "")
                 return
             }
             self.init(wrapped, locale: locale)
-        default:
+        case .plain, .entity, .enumeration:
             let representation = value._representation(in: locale)
             self.init(
                 data: value.parameterValue, title: representation.title.text(in: locale),

@@ -2,7 +2,7 @@ public import AppIntentsMetadata
 package import Foundation
 import _Localization
 
-/// What a suspended run waits for: missing values, a choice, or a confirmation.
+/// A request of a suspended run: for missing values, a choice, or a confirmation.
 ///
 /// There is one type for all of them, so that tap, keyboard, voice and an assistant's elicitation
 /// answer the same object.
@@ -10,13 +10,13 @@ public struct Question: Sendable {
     /// Which question this is; an answer names it, and one that was answered is never asked again.
     public var id: Int
 
-    /// What is asked.
+    /// The request, with all that a person needs to answer it.
     public var kind: Kind
 
-    /// What the button says that ends the run without an answer.
+    /// The label of the button that ends the run without an answer.
     public var cancelLabel = "Cancel"
 
-    /// What that button says unless the author has words for it.
+    /// Returns the label of that button for authors who have no words of their own.
     package static func cancelLabel(in locale: Locale) -> String {
         LocalizedStringResource(system: "Cancel").text(in: locale)
     }
@@ -24,7 +24,7 @@ public struct Question: Sendable {
     /// Where the fields of a form stand that offers all parameters; `nil` for one below the other.
     public var layout: FormLayout?
 
-    /// What a person can do about it.
+    /// The kinds of requests, by the answer that a person gives.
     public enum Kind: Sendable {
         /// Values of parameters, in declaration order.
         case values([Field])
@@ -40,9 +40,9 @@ public struct Question: Sendable {
         public var parameter: ParameterMetadata
         /// The choices, where the type or the app gives them: all, or those that the app suggests.
         public var options: [Option]?
-        /// Whether `SystemSession.options(…)` finds further choices by text.
+        /// `SystemSession.options(…)` finds further choices by text.
         public var isSearchable: Bool
-        /// What was given so far.
+        /// The value that was given so far.
         public var value: ParameterValue?
         /// Why the given value will not do, in the person's words.
         public var error: String?
@@ -60,9 +60,9 @@ public struct Question: Sendable {
         }
     }
 
-    /// What stands above the options of one section.
+    /// The words above the options of one section.
     public struct Heading: Sendable, Codable, Hashable {
-        /// What the heading says.
+        /// The first line of the heading.
         public var title: String
         /// A second line under the title, if any.
         public var subtitle: String?
@@ -93,7 +93,7 @@ public struct Question: Sendable {
             case destructive
         }
 
-        /// What the option says.
+        /// The first line of the option.
         public var title: String
         /// A second line under the title, if any.
         public var subtitle: String?
@@ -105,7 +105,7 @@ public struct Question: Sendable {
         public var section: Heading?
         /// How the option is drawn.
         public var style: Style
-        /// What picking it gives a parameter.
+        /// The value of the parameter if the option is picked.
         public var value: ParameterValue
 
         /// Creates an option.
@@ -126,15 +126,15 @@ public struct Question: Sendable {
 
     /// The words of a confirmation.
     public struct Confirmation: Sendable, Codable, Hashable {
-        /// What the button for yes says.
+        /// The label of the button for yes.
         public var acceptLabel: String
-        /// What the button for no says.
+        /// The label of the button for no.
         public var denyLabel: String
         /// Further words that mean yes, for voice.
         public var acceptAlternatives: [String]
         /// Further words that mean no, for voice.
         public var denyAlternatives: [String]
-        /// Whether yes destroys something, which the surface should make visible.
+        /// Yes destroys something, which the surface should make visible.
         public var isDestructive: Bool
 
         /// Creates a confirmation.

@@ -2,8 +2,8 @@ import AppIntentsMetadata
 import SwiftUI
 import _Localization
 
-/// What a run returned, where its author shows no view of it: a thing with its names and picture, or
-/// the things of a list as rows (DLG-5).
+/// The view of a returned value whose author shows none: a thing with its names and picture, or the
+/// things of a list as rows (DLG-5).
 struct ValueView: View {
     /// The most rows; a longer list says how many more there are.
     private static let maximumRows = 50
@@ -42,8 +42,7 @@ struct ValueView: View {
 }
 
 extension PresentedValue {
-    /// Whether the value is more than its title: an entity, or something with a second line or a
-    /// picture.
+    /// The value is more than its title: an entity, or something with a second line or a picture.
     fileprivate var isThing: Bool {
         guard elements.isEmpty, !isFile, !data.isNull else { return false }
         if case .entity = data { return true }

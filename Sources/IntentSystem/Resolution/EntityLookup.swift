@@ -52,13 +52,13 @@ enum EntityLookup {
         }
     }
 
-    /// Whether an app is asked for what matches a text: its queries need not be made for one that
-    /// is longer than any name.
+    /// Tells whether a text is short enough to be a name; queries need not be made for a longer
+    /// one.
     static func isSearched(_ text: String) -> Bool {
         text.utf8.count <= Limits.searchedTextBytes
     }
 
-    /// What a picker offers before a person types.
+    /// Returns the choices that a picker offers before a person types.
     static func suggestions(
         _ type: any AppEntity.Type, query: (any EntityQuery)?
     ) async throws -> [any AppEntity] {
@@ -67,7 +67,7 @@ enum EntityLookup {
         return try await query.anySuggestions()
     }
 
-    /// What a person calls one entity of the type.
+    /// Returns the name that a person calls one entity of the type by.
     static func name(of type: any AppEntity.Type) -> String {
         String(localized: type.typeDisplayRepresentation.name)
     }
@@ -89,7 +89,7 @@ extension EntityStringQuery {
     }
 }
 
-/// What a query gave: a plain list or a collection with sections.
+/// The entities that a query found: a plain list or a collection with sections.
 private enum EntityResults {
     static func entities(in result: some ResultsCollection) -> [any AppEntity] {
         result.items.compactMap { $0 as? any AppEntity }

@@ -35,7 +35,7 @@ package enum FieldCheck {
         if given.isNull, field.parameter.isOptional { return nil }
         if given.isNull || given == "" { return .missing }
         // An entity is found by its query, when the run goes on.
-        guard let type, !(type.element is any AppEntity.Type) else { return nil }
+        guard let type, type.entityType == nil else { return nil }
         let parameter = field.parameter
         let notUnderstood = ResolutionProblem.notUnderstood(parameter.shape, given)
         guard given.isFinite, isAmongOptions(given, of: field),
@@ -44,7 +44,7 @@ package enum FieldCheck {
         return value._violation(of: parameter.constraints).map(ResolutionProblem.notAllowed)
     }
 
-    /// Whether a case of an enumeration is one of those that were offered.
+    /// Tells whether a case of an enumeration is one of those that were offered.
     private static func isAmongOptions(
         _ given: ParameterValue, of field: Question.Field
     ) -> Bool {

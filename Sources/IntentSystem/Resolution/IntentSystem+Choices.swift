@@ -58,7 +58,7 @@ extension Catalog {
     fileprivate func entityType(_ identifier: String) -> (any AppEntity.Type)? {
         for entry in entries {
             for named in IntentContents(of: entry.type.init()).parameters {
-                if let type = named.parameter.valueType.element as? any AppEntity.Type,
+                if let type = named.parameter.valueType.entityType,
                     type.persistentIdentifier == identifier
                 {
                     return type

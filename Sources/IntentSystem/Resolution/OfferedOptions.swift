@@ -1,15 +1,15 @@
 import AppIntents
 import _Localization
 
-/// What an options provider offers at one moment, seen without its types.
+/// The options that a provider offers at one moment, seen without its types.
 struct OfferedOptions {
     /// The question above the values.
     let prompt: LocalizedStringResource?
-    /// Whether the values are listed under their first letters.
+    /// Lists the values under their first letters.
     let usesIndexedCollation: Bool
     /// The values in their sections.
     let sections: [OptionSection]
-    /// What the parameter starts with.
+    /// The value that the parameter starts with.
     let standing: (any _IntentValue)?
 
     fileprivate init(

@@ -1,4 +1,4 @@
-package import AppIntents
+import AppIntents
 import AppIntentsMetadata
 import Foundation
 import _Localization
@@ -9,7 +9,7 @@ struct OptionList {
     var prompt: String?
     /// In the order in which they are offered.
     var options: [Question.Option]
-    /// What the parameter starts with, if the provider says so.
+    /// The value that the parameter starts with, if the provider names one.
     var standing: ParameterValue?
 
     /// Reads what a parameter offers before a person types: all choices, or those that the app
@@ -28,7 +28,7 @@ struct OptionList {
         standing = offer.standing.map { value in
             let data = value.parameterValue
             // A list starts with one value; a provider of lists gives a list.
-            guard parameter.valueType.isList, !(value is any ArrayValue) else { return data }
+            guard parameter.valueType.isList, !type(of: value).isList else { return data }
             return .array([data])
         }
     }
@@ -40,12 +40,12 @@ struct OptionList {
         case .values: nil
         case .provider(let provider): provider
         case .query(let query): query
-        case .none: (parameter.valueType.element as? any AppEntity.Type)?.anyDefaultQuery
+        case .none: parameter.valueType.entityType?.anyDefaultQuery
         }
     }
 
-    /// Whether a text may find more than is listed: what a query suggests need not be all, and a
-    /// long list is cut off.
+    /// Tells whether a text may find more than is listed: a query's suggestions need not be all,
+    /// and a long list is cut off.
     static func isSearchable(
         _ parameter: any AnyIntentParameter, listing list: OptionList?, limit: Int
     ) -> Bool {
@@ -76,7 +76,7 @@ struct OptionList {
     static func options(
         for parameter: any AnyIntentParameter, among data: [ParameterValue], locale: Locale
     ) async throws -> [Question.Option] {
-        guard let entity = parameter.valueType.element as? any AppEntity.Type else { return [] }
+        guard let entity = parameter.valueType.entityType else { return [] }
         let identifiers = data.compactMap { data in
             if case .entity(_, let id) = data { id } else { nil }
         }
@@ -151,24 +151,5 @@ extension Question.Heading {
         self.init(
             title: looks.title.text(in: locale), subtitle: looks.subtitle?.text(in: locale),
             systemImageName: looks.image?.symbolName, imageName: looks.image?.assetName)
-    }
-}
-
-extension _IntentValue {
-    /// The type of one value: free of optionality and of lists.
-    package static var element: any _IntentValue.Type {
-        switch Self.self {
-        case let optional as any OptionalValue.Type: optional.wrappedType.element
-        case let list as any ArrayValue.Type: list.elementType.element
-        default: Self.self
-        }
-    }
-
-    /// Whether a value is a list, or there may be none.
-    fileprivate static var isList: Bool {
-        switch Self.self {
-        case let optional as any OptionalValue.Type: optional.wrappedType.isList
-        default: Self.self is any ArrayValue.Type
-        }
     }
 }

@@ -7,8 +7,8 @@ import Foundation
 /// Parameters are resolved in declaration order (INV-2). Asking a person for what is missing is not
 /// done here: the caller gets the list.
 struct ParameterResolver: Sendable {
-    /// Whether a text that is no identifier may be searched for: true for what a person typed or
-    /// said, false for a recipe.
+    /// Searches for a text that is no identifier: true for texts that a person typed or said, false
+    /// for a recipe.
     var searchesText: Bool
 
     /// The value that data means for a parameter; `nil` where there is none.
@@ -36,14 +36,14 @@ struct ParameterResolver: Sendable {
     ) async throws -> (any _IntentValue)? {
         if data.isNull { return nil }
         // Only what is or holds an entity needs more than its data.
-        switch type {
-        case let entity as any AppEntity.Type:
+        switch type.composition {
+        case .entity(let entity):
             return try await self.entity(entity, data, query: query)
-        case let optional as any OptionalValue.Type:
+        case .optional(let optional):
             return try await value(of: data, as: optional.wrappedType, constraints, query: query)
-        case let list as any ArrayValue.Type where type.element is any AppEntity.Type:
+        case .list(let list) where type.entityType != nil:
             return try await self.list(list, data, constraints, query: query)
-        default:
+        case .plain, .enumeration, .list:
             guard let value = type.init(_data: data, constraints) else {
                 throw Self.notUnderstood(data, as: type)
             }
@@ -57,7 +57,7 @@ struct ParameterResolver: Sendable {
     ) async throws -> (any _IntentValue)? {
         let items: [ParameterValue] = if case .array(let items) = data { items } else { [data] }
         var elements: [any _IntentValue] = []
-        if let entity = type.elementType as? any AppEntity.Type, !searchesText {
+        if case .entity(let entity) = type.elementType.composition, !searchesText {
             // One question for all of them; an element that is gone is dropped.
             elements = try await EntityLookup.entities(
                 entity, identifiers: items.compactMap(Self.identifier), query: query)

@@ -4,7 +4,7 @@ import Foundation
 import Logging
 import _Localization
 
-/// What the running intent asks of the system.
+/// The system's side of the questions that a running intent asks.
 extension ActiveRun: LocatedInteraction {
     var systemContext: IntentSystemContext { IntentSystemContext(locale: request.locale) }
 
@@ -40,7 +40,7 @@ extension ActiveRun: LocatedInteraction {
         return shown?.container
     }
 
-    /// What is asked when the author gave no words and no view.
+    /// The question in the system's words, where the author gave no words and no view.
     private var confirmationDialog: IntentDialog {
         IntentDialog(.init(system: "Do you want to continue with “\(request.type.title)”?"))
     }
@@ -125,8 +125,8 @@ extension ActiveRun: LocatedInteraction {
 }
 
 extension ConfirmationConditions {
-    /// Whether a confirmation has to be asked for: always without conditions, else if any is met
-    /// (CON-6).
+    /// Tells whether a confirmation has to be asked for: always without conditions, else if any is
+    /// met (CON-6).
     fileprivate func isMet(by request: RunRequest) -> Bool {
         isEmpty || contains(.lowConfidenceSource) && request.isGuess
     }

@@ -11,9 +11,9 @@ import _Time
 final class ActiveRun: Sendable {
     fileprivate struct State {
         var outcome: RunOutcome?
-        /// Whether `perform()` has come back; a run that has ended without is abandoned.
+        /// `perform()` has come back; a run that has ended without that is abandoned.
         var hasReturned = false
-        /// Whether the system waits for `perform()` to come back, although the run has ended.
+        /// The system waits for `perform()` to come back, although the run has ended.
         var isAwaited = false
         var task: Task<Void, Never>?
         var whenEnded: (@Sendable (RunOutcome) -> Void)?
@@ -221,7 +221,7 @@ final class ActiveRun: Sendable {
         return progress.reported
     }
 
-    /// What the run reports; `nil` if it never asked for its progress.
+    /// The progress that the run reports; `nil` if it never asked for it.
     var reported: RunProgress? { state.withLock { $0.progress } }
 }
 

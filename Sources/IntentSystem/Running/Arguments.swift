@@ -16,7 +16,7 @@ package enum Arguments: Sendable {
         }
     }
 
-    /// Whether a text may be something to search for rather than an identifier.
+    /// A text among the values may be something to search for rather than an identifier.
     var comesFromPerson: Bool {
         if case .named = self { true } else { false }
     }

@@ -14,7 +14,7 @@ struct FormOutline: Sendable {
 
     /// The layout for the values given so far, by the names of their parameters.
     ///
-    /// What makes no value, or names an entity that is not found, counts as no value.
+    /// Data that makes no value, or names an entity that is not found, counts as no value.
     func layout(_ values: [String: ParameterValue]) async -> FormLayout {
         let intent = type.init()
         let contents = IntentContents(of: intent)

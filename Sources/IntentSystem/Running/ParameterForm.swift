@@ -241,6 +241,6 @@ struct ParameterForm {
 }
 
 extension _IntentValue {
-    /// Whether no surface can ask for a value of the type.
+    /// Tells whether no surface can ask for a value of the type.
     fileprivate static func isOpaque(in locale: Locale) -> Bool { shape(in: locale).isOpaque }
 }

@@ -15,7 +15,7 @@ struct RunClock: ~Copyable, Sendable {
         var remaining: Duration = .zero
         /// The next look at the run.
         var look: Deadline?
-        /// What the last look saw.
+        /// The report that the last look saw.
         var report: RunProgress.Report?
     }
 

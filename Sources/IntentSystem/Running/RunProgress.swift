@@ -11,7 +11,7 @@ package struct RunProgress: Sendable {
         return fraction > 0 ? fraction : nil
     }
 
-    /// What the run has reported, to tell whether there is more.
+    /// The numbers that the run has reported, to tell whether there is more.
     ///
     /// Both numbers, because the fraction of a progress without a known end stays zero, and the
     /// count says nothing of parts that others report.

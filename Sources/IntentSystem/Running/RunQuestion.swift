@@ -8,7 +8,7 @@ package struct RunQuestion: Sendable {
     /// The run that asks.
     package let request: RunRequest
     package let kind: Question.Kind
-    /// What the button says that ends the run without an answer.
+    /// The label of the button that ends the run without an answer.
     package let cancelLabel: String
     package let dialog: IntentDialog?
     package let content: RunContent
@@ -24,8 +24,8 @@ package struct RunQuestion: Sendable {
     /// The title of the intent that asks.
     package var title: LocalizedStringResource { request.type.title }
 
-    /// What the intent says to a person who sees its view, if it has one; to one who hears it, it
-    /// says `dialog.full` (DLG-2).
+    /// The words for a person who sees the question's view, if it has one; a person who hears it
+    /// gets `dialog.full` (DLG-2).
     package var words: String {
         dialog?.words(besideView: !content.isNone, in: locale) ?? ""
     }

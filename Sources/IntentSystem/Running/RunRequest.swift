@@ -55,18 +55,17 @@ package struct RunRequest: Sendable {
             source: source)
     }
 
-    /// Whether the result may replace what the person sees: a button must not replace the question
-    /// that it stands in (BTN-7).
+    /// The result may replace what the person sees: a button must not replace the question that it
+    /// stands in (BTN-7).
     var mayShow: Bool { purpose != .control(inConfirmation: true) }
 
-    /// Whether it may be what no person wanted: what an assistant asked for, but not what a person
-    /// taps on its card.
+    /// The run may be one that no person wanted: an assistant asked for it, and no person tapped.
     package var isGuess: Bool { source == .assistant && purpose == .action }
 
-    /// Whether missing values are asked for; otherwise they are an error.
+    /// The system asks for missing values; otherwise they are an error.
     var asksForMissingValues: Bool { purpose == .action }
 
-    /// Whether the intent itself may ask while it runs.
+    /// The intent itself may ask while it runs.
     var mayAsk: Bool {
         switch purpose {
         case .action, .control(inConfirmation: false): true

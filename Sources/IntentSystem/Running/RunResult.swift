@@ -43,20 +43,20 @@ package struct RunResult: Sendable {
         container.anyValue.map { PresentedValue($0, locale: locale) }
     }
 
-    /// What the intent says itself.
+    /// The intent's own words.
     package var dialog: IntentDialog? { container.dialog }
 
     /// Returns what is said of the result where its author shows nothing: the intent's own words, or
     /// else its value, or that it is done (DLG-5).
     ///
-    /// Of a value that is drawn, the words are for the ear only.
+    /// Of a value that is drawn, the words are for the ear only, and say what the view shows (DLG-4).
     package func dialog(about value: PresentedValue?, in locale: Locale) -> IntentDialog {
         if let dialog { return dialog }
         guard let value, !value.data.isNull else {
             return IntentDialog(.init(system: "Done: \(intent.title)"))
         }
         if value.data == .array([]) { return IntentDialog(.init(system: "No results.")) }
-        let words = IntentDialog(LocalizedStringResource(verbatim: value.title))
+        let words = IntentDialog(LocalizedStringResource(verbatim: value.spoken(in: locale)))
         return ValueView(value) == nil ? words : words.spokenBesideView
     }
 

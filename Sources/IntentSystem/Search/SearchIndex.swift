@@ -6,9 +6,9 @@ import _Localization
 struct SearchIndex: Sendable {
     private struct Candidate: Sendable {
         let item: SearchItem
-        /// What is searched, folded, in groups of equal worth, best first.
+        /// The texts to search, folded, in groups of equal worth, best first.
         let texts: [[String]]
-        /// Whether it performs its intent as the intent itself does.
+        /// The item performs its intent as the intent itself does.
         var isPlain = true
     }
 
@@ -71,9 +71,10 @@ struct SearchIndex: Sendable {
             options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: locale)
     }
 
-    /// What matches, best first; everything in the app's order for an empty text.
+    /// Finds the items that match, best first; an empty text finds all, in the app's order.
     ///
-    /// What a shortcut does is not listed once more as the action that it performs. The section with the better match stands first; shortcuts do where neither is better.
+    /// An action is left out where a shortcut does the same. The section with the better match
+    /// stands first; shortcuts do where neither is better.
     func sections(matching text: String) -> [SearchSection] {
         let words = Self.fold(text, locale).split { $0.isWhitespace }
         let found = Self.ranked(shortcuts, words)

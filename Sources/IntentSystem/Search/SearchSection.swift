@@ -14,7 +14,7 @@ public struct SearchSection: Sendable, Hashable, Codable {
 
 /// Something that can be performed.
 public struct SearchItem: Sendable, Hashable, Codable {
-    /// What it is.
+    /// The kinds of items.
     public enum Kind: String, Sendable, Hashable, Codable {
         /// An App Shortcut.
         case shortcut
@@ -22,13 +22,13 @@ public struct SearchItem: Sendable, Hashable, Codable {
         case intent
     }
 
-    /// What it is.
+    /// The kind of the item.
     public var kind: Kind
     /// The identifier of the intent.
     public var intent: String
     /// The place of an App Shortcut in the catalog.
     public var index: Int?
-    /// What people call it.
+    /// The name that people call the item by.
     public var title: String
     /// A second line under the title, if any.
     public var subtitle: String?
@@ -36,9 +36,9 @@ public struct SearchItem: Sendable, Hashable, Codable {
     public var systemImageName: String?
     /// The name of the color of the tile behind the symbol.
     public var colorName: String?
-    /// Whether the person will be asked for values first.
+    /// The person will be asked for values first.
     public var needsValues: Bool
-    /// Whether there is anything that the person may be offered to fill in.
+    /// The person may be offered something to fill in.
     public var hasParameters: Bool
 
     /// Creates an item.

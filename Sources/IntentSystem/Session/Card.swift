@@ -13,21 +13,21 @@ extension SessionState {
         var dialog: IntentDialog?
         var content: Content
         var question: OpenQuestion?
-        /// Whether the question was answered and its run goes on (FLW-1).
+        /// The question was answered and its run goes on (FLW-1).
         var isBusy = false
-        /// What the run that presented the card returned.
+        /// The value that the run which presented the card returned.
         var value: PresentedValue?
 
         /// Why the last action failed; stays until the next action.
         var actionFailure: RunFailure?
-        /// Whether that has changed since the surfaces were told last.
+        /// The failure has changed since the surfaces were told last.
         var hasNews = false
         /// Why the last refresh failed; stays until one succeeds.
         var refreshFailure: RunFailure?
 
         /// Newest last.
         var generations: [Generation] = []
-        /// What the snippet's last perform gave, for the run that asked (CON-9).
+        /// The result of the snippet's last perform, for the run that asked (CON-9).
         var result: RunResult?
 
         /// Taps that wait for the one that is performed (BTN-11).
@@ -52,7 +52,7 @@ extension SessionState {
             self.value = value
         }
 
-        /// What a card draws under its dialog.
+        /// The part that a card draws under its dialog.
         enum Content: Sendable {
             case none
             /// Performed again for each refresh (SNI-3).
@@ -74,7 +74,7 @@ extension SessionState {
         /// The question as the run asked it.
         let asked: RunQuestion
         let run: Int
-        /// What the run waits for; `nil` once it was answered.
+        /// The number of the question that the run waits for; `nil` once it was answered.
         var ask: Int?
     }
 
@@ -110,7 +110,7 @@ extension SessionState.Card {
     /// The content that a surface has which shows the card as it is.
     var shown: SessionState.Connection.Shown { .init(card: id, generation: generation) }
 
-    /// Whether the card has a view of its own.
+    /// The card has a view of its own.
     var isDrawn: Bool { generations.last.map { !$0.renders.isEmpty } ?? false }
 
     /// The meaning of an action of a generation, if that generation is still known.

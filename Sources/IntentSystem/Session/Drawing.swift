@@ -21,14 +21,14 @@ extension SessionState {
         }
     }
 
-    /// What is to be done after a card was drawn.
+    /// The work that follows the drawing of a card.
     enum Afterwards: Sendable {
         case conclude(Conclusion)
         /// The card that a run reloaded is shown.
         case reloaded(run: Int)
     }
 
-    /// What is left to do for a run when all that it led to is shown.
+    /// The work that is left for a run when all that it led to is shown.
     struct Conclusion: Sendable {
         let run: Run
         /// The intent to continue with (DLG-7).

@@ -19,7 +19,7 @@ struct Render: Sendable, Equatable {
     let actions: [CardAction]
 }
 
-/// What a control of a card does.
+/// The effect of a control of a card.
 struct CardAction: Equatable, Sendable {
     let recipe: Recipe
     /// The state that a toggle shows; `nil` for a button.

@@ -6,13 +6,13 @@ extension SessionState {
         let id: Int
         let origin: Origin
         let request: RunRequest
-        /// What the person had started last when the run began.
+        /// The session's epoch when the run began: it grows with each start by the person.
         let epoch: Int
 
-        /// Whether it showed a card with a question: then it ends in a result card (FLW-7), as what
-        /// was there before is gone.
+        /// The run showed a card with a question: then it ends in a result card (FLW-7), as the
+        /// card before is gone.
         var hasAsked = false
-        /// Whether the person dismissed a card that `reload()` showed (FLW-3).
+        /// The person dismissed a card that `reload()` showed (FLW-3).
         var hidesReloads = false
         /// The last snippet of this run, visible or just confirmed (REL-4).
         var lastSnippet: Recipe?
@@ -38,7 +38,7 @@ extension SessionState {
 
         /// A card that `reload()` asked for.
         struct Reload: Sendable {
-            /// What the last call since then asks for.
+            /// The snippet that the last call since then asks for.
             var next: Recipe?
         }
     }

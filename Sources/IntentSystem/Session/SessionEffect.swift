@@ -36,7 +36,7 @@ enum SessionEffect: Sendable {
     case log(Logger.Level, String)
 }
 
-/// What a card is drawn from, if that takes more than the session has.
+/// The source of a drawing, if that takes more than the session has.
 enum CardSource: Sendable {
     /// A snippet to perform; `locale` and `location` are the person's.
     case snippet(RunRequest)

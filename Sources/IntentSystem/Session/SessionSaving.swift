@@ -21,11 +21,11 @@ final class SessionSaving: Sendable {
 
     private struct State {
         var waiting: [SessionID: StoredCard?] = [:]
-        /// Whether the thread of its own is writing, or is about to.
+        /// The thread of its own is writing, or is about to.
         var isWritingAside = false
         /// Until when connections' threads don't write.
         var slowUntil: ContinuousClock.Instant?
-        /// Whether the last write failed, which is told once.
+        /// The last write failed, which is told once.
         var hasFailed = false
         var flushes: [CheckedContinuation<Void, Never>] = []
     }

@@ -3,7 +3,7 @@ import AppIntentsMetadata
 import Foundation
 import _Localization
 
-/// What a person may do, and what is refused.
+/// The actions of a person, and their refusals.
 extension SessionState {
     /// Carries out or refuses one action.
     mutating func take(_ action: PersonAction, from connection: ConnectionID) {

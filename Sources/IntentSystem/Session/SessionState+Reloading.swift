@@ -2,7 +2,7 @@ import AppIntents
 import AppIntentsMetadata
 import Logging
 
-/// What `reload()` does (REL).
+/// The effect of `reload()` (REL).
 extension SessionState {
     // MARK: - In a run
 
@@ -46,8 +46,8 @@ extension SessionState {
         draw(.reload(card, run: id), card)
     }
 
-    /// Whether a card that a run reloaded is still to be shown: the person may have dismissed it,
-    /// or asked for something else.
+    /// Tells whether a card that a run reloaded is still to be shown: the person may have dismissed
+    /// it, or asked for something else.
     mutating func showsReloaded(_ card: Card, _ run: Int) -> Bool {
         guard let index = index(ofRun: run), let recipe = card.recipe else { return false }
         return !runs[index].hidesReloads && runs[index].epoch == epoch
@@ -76,10 +76,10 @@ extension SessionState {
         finish(runs.remove(at: index), outcome)
     }
 
-    /// Whether the visible card is of a type of snippet.
+    /// Tells whether the visible card is of a type of snippet.
     func shows(_ type: any AppIntent.Type) -> Bool { card?.recipe?.type == type }
 
-    /// Whether a card would take the place of a question that is not the run's own (FLW-4).
+    /// Tells whether a card would take the place of a question that is not the run's own (FLW-4).
     private mutating func wouldCancelQuestion(_ type: any AppIntent.Type, of run: Int?) -> Bool {
         guard let card, let question = card.question, !card.isBusy, question.run != run else {
             return false
@@ -95,7 +95,7 @@ extension SessionState {
 
     // MARK: - Outside any run
 
-    /// Whether a client is connected, and the newest snippet it drew is of a type.
+    /// Tells whether a client is connected, and the newest snippet it drew is of a type.
     func wouldShow(_ type: any SnippetIntent.Type) -> Bool {
         !connections.isEmpty && newestRecipe?.type == type
     }
@@ -108,8 +108,8 @@ extension SessionState {
         draw(.newest(card, epoch: epoch), card)
     }
 
-    /// Whether a snippet that no run asked for may take the place of the card: not of a question,
-    /// and not of one that is being carried out (FLW-1).
+    /// Tells whether a snippet that no run asked for may take the place of the card: not of a
+    /// question, and not of one that is being carried out (FLW-1).
     mutating func mayShowUnasked(_ recipe: Recipe?) -> Bool {
         guard let recipe, !wouldCancelQuestion(recipe.type, of: nil) else { return false }
         if card?.question == nil { return true }

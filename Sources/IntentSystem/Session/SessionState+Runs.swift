@@ -121,6 +121,8 @@ extension SessionState {
             return show(
                 view.map { .fixed($0, drawn: []) } ?? .none, dialog, value, conclusion)
         }
+        // Unspecified by Apple: a control's value is shown nowhere, since the card that the control is on
+        // shows what changed (BTN-10).
         if let dialog = result.dialog {
             for connection in connections {
                 effects.append(.announce(connection.id, dialog, connection.locale))

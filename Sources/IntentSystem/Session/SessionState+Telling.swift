@@ -49,7 +49,7 @@ extension SessionState {
         if mustDraw { refresh() }
     }
 
-    /// What a surface must draw; `nil` if it needs content that is not at hand.
+    /// Returns the content that a surface must draw; `nil` if it needs some that is not at hand.
     private func content(
         for connection: Connection, _ views: [DrawnView], isFinal: Bool
     ) -> PresentedCard.Content? {
@@ -95,8 +95,8 @@ extension PresentationState {
 }
 
 extension PresentedDialog {
-    /// What a dialog says on a card with a view or without; what is announced is about the view
-    /// that the person has before them.
+    /// Resolves a dialog for a card with a view or without; an announcement is about the view that
+    /// the person has before them.
     init(_ dialog: IntentDialog, besideView: Bool = true, in locale: Locale) {
         self.init(
             full: dialog.words(besideView: false, in: locale),

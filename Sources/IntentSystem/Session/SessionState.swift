@@ -19,16 +19,16 @@ import Foundation
 struct SessionState: Sendable {
     let catalog: Catalog
     let limits: Limits
-    /// Whether the last card is written down for a later process.
+    /// The last card is written down for a later process.
     let isKept: Bool
     /// Who starts what is performed, apart from what a person taps on a card.
     let source: RunRequest.Source
 
     /// Oldest first.
     var connections: [Connection] = []
-    /// Whether the session was closed and has had no connection since.
+    /// The session was closed and has had no connection since.
     private var isClosed = false
-    /// Whether the session is closed unless a connection comes.
+    /// The session is closed unless a connection comes.
     private var closesLater = false
 
     /// The number of the last state; grows with each.
@@ -37,7 +37,7 @@ struct SessionState: Sendable {
 
     /// The one visible card (SNI-11).
     var card: Card?
-    /// What is performed, oldest first; a run that was given up is none any more.
+    /// The runs that go on, oldest first; a run that was given up is none any more.
     var runs: [Run] = []
     /// The cards that are being drawn, oldest first.
     var drawings: [Drawing] = []
@@ -52,7 +52,7 @@ struct SessionState: Sendable {
     var newestRecipe: Recipe?
     var location: PersonLocation?
 
-    /// What is to be done for the present event.
+    /// The effects of the present event.
     var effects: [SessionEffect] = []
 
     /// `sequence` is to be greater than that of any earlier session of the name.
@@ -98,7 +98,7 @@ struct SessionState: Sendable {
         return lastNumber
     }
 
-    /// Whether nothing goes on, apart from what waits for a person.
+    /// Nothing goes on, apart from runs that wait for a person.
     var isAtRest: Bool {
         drawings.isEmpty && runs.allSatisfy { $0.id == card?.openQuestion?.run }
     }

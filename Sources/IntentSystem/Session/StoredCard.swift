@@ -7,13 +7,13 @@ public import SwiftUI
 public struct StoredCard: Sendable, Codable, Hashable {
     /// The intent that presented the card, for its title.
     public var title: String
-    /// What the intent said, in words.
+    /// The intent's words, resolved to text.
     public var dialog: PresentedDialog?
     /// The snippet to perform, of an interactive card.
     public var recipe: StoredRecipe?
-    /// What the intent returned.
+    /// The value that the intent returned.
     public var value: PresentedValue?
-    /// What was drawn, of a fixed card.
+    /// The drawn tree of a fixed card.
     public var tree: Tree?
 
     /// An intent and its values by name.
@@ -28,13 +28,14 @@ public struct StoredCard: Sendable, Codable, Hashable {
     public struct Tree: Sendable, Codable, Hashable {
         /// The view as it was drawn.
         public var tree: ViewTree
-        /// What the controls do, by the ordinals of their actions; `nil` for nothing.
+        /// The recipes of the controls, by the ordinals of their actions; `nil` for an action
+        /// without effect.
         public var actions: [StoredRecipe?]
     }
 }
 
 extension StoredCard {
-    /// What is worth keeping of a card; `nil` if nothing is.
+    /// Keeps the lasting parts of a card; `nil` if there are none.
     init?(_ card: SessionState.Card, in catalog: Catalog) {
         guard card.question == nil else { return nil }
         title = String(localized: card.title)
@@ -122,25 +123,15 @@ extension StoredCard.Tree {
 }
 
 extension ViewTree {
-    /// What each toggle shows.
+    /// The state of each toggle.
     fileprivate var toggleStates: [ActionID: Bool] {
         var states: [ActionID: Bool] = [:]
-        func visit(_ nodes: [ViewNode]) {
-            for node in nodes {
-                if case .toggle(let toggle) = node.kind, let action = toggle.action {
-                    states[action] = toggle.isOn
-                }
-                visit(node.children)
-                for attribute in node.attributes {
-                    switch attribute {
-                    case .backgroundNodes(let inner, _, _), .overlayNodes(let inner, _, _):
-                        visit(inner)
-                    default: break
-                    }
-                }
+        nodes.visit { node in
+            if case .toggle(let toggle) = node.kind, let action = toggle.action {
+                states[action] = toggle.isOn
             }
+            return .everything
         }
-        visit(nodes)
         return states
     }
 }

@@ -23,24 +23,47 @@ public final class SystemSession: Sendable {
         var state: SessionState
         /// Events that were not taken yet.
         var inbox: [SessionEvent] = []
-        /// Whether a thread takes events and carries effects out.
+        /// A thread takes events and carries effects out.
         var isAtWork = false
         /// The threads' work is done here, if not on the concurrency pool.
         var executor: (any TaskExecutor)?
 
         var lastConnection = 0
         var sinks: [ConnectionID: @Sendable (PresentationEvent) -> Void] = [:]
-        /// What is performed, snippets included.
+        /// The runs that go on, snippets included.
         var runs: [Int: ActiveRun] = [:]
         var progress: [Int: RunProgress] = [:]
         var lastAsk = 0
         /// The runs that wait for an answer.
         var asks: [Int: CheckedContinuation<Answer, any Error>] = [:]
         var closing: Deadline?
-        /// Callers that wait until all events are taken, or until nothing goes on at all.
-        var waiters: [(untilRest: Bool, continuation: CheckedContinuation<Void, Never>)] = []
+        /// Callers that wait until the session is quiet.
+        var waiters: [(until: Quiet, continuation: CheckedContinuation<Void, Never>)] = []
 
         var isTaken: Bool { inbox.isEmpty && !isAtWork }
+
+        /// `true` if all events are taken, and the session is as quiet as that.
+        func isQuiet(_ quiet: Quiet) -> Bool {
+            guard isTaken else { return false }
+            return switch quiet {
+            case .taken: true
+            case .drawn: state.drawings.isEmpty
+            case .atRest: state.isAtRest
+            case .deserted: state.connections.isEmpty
+            }
+        }
+    }
+
+    /// How quiet a session is for a caller that waits.
+    enum Quiet: Sendable {
+        /// All events so far are taken and their effects carried out.
+        case taken
+        /// In addition, nothing is being drawn.
+        case drawn
+        /// Nothing goes on, apart from what waits for a person.
+        case atRest
+        /// No surface is connected.
+        case deserted
     }
 
     init(id: SessionID, system: IntentSystem, isKept: Bool, source: RunRequest.Source) {
@@ -109,7 +132,7 @@ public final class SystemSession: Sendable {
 
     /// Takes an action; actions are taken in order.
     ///
-    /// What it leads to may go on when this returns.
+    /// The work that the action leads to may go on when this returns.
     public func receive(_ action: PersonAction, from connection: ConnectionID) {
         post(.action(withOwnFiles(action), connection))
     }
@@ -140,7 +163,7 @@ public final class SystemSession: Sendable {
         return true
     }
 
-    /// Whether a client is connected, and the newest snippet it drew is of a type.
+    /// Tells whether a client is connected, and the newest snippet it drew is of a type.
     func wouldShow(_ type: any SnippetIntent.Type) -> Bool {
         withContents { $0.state.wouldShow(type) }
     }
@@ -189,19 +212,30 @@ public final class SystemSession: Sendable {
 
     /// Returns when all events so far are taken and their effects carried out, while runs go on.
     package func drain() async {
-        await wait(untilRest: false)
+        await wait(until: .taken)
+    }
+
+    /// Returns when all events so far are taken, and what they want drawn is drawn and told, while runs
+    /// go on.
+    package func drawn() async {
+        await wait(until: .drawn)
     }
 
     /// Returns when nothing goes on in the session, apart from what waits for a person.
     package func settled() async {
-        await wait(untilRest: true)
+        await wait(until: .atRest)
     }
 
-    private func wait(untilRest: Bool) async {
+    /// Returns when no surface is connected.
+    package func deserted() async {
+        await wait(until: .deserted)
+    }
+
+    private func wait(until quiet: Quiet) async {
         await withCheckedContinuation { continuation in
             let isOver = withContents { contents in
-                guard contents.isTaken, !untilRest || contents.state.isAtRest else {
-                    contents.waiters.append((untilRest, continuation))
+                guard contents.isQuiet(quiet) else {
+                    contents.waiters.append((quiet, continuation))
                     return false
                 }
                 return true
@@ -272,9 +306,8 @@ extension SystemSession.Contents {
     /// Those who have waited long enough.
     fileprivate mutating func takeWaiters() -> [CheckedContinuation<Void, Never>] {
         guard !waiters.isEmpty else { return [] }
-        let isAtRest = state.isAtRest
-        let over = waiters.filter { !$0.untilRest || isAtRest }
-        waiters.removeAll { !$0.untilRest || isAtRest }
+        let over = waiters.filter { isQuiet($0.until) }
+        waiters = waiters.filter { !isQuiet($0.until) }
         return over.map(\.continuation)
     }
 }

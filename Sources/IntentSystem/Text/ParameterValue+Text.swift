@@ -2,8 +2,8 @@ package import AppIntentsMetadata
 import Foundation
 
 extension ParameterValue {
-    /// What was given, as a person reads it beside what is wrong with it; `nil` if there is nothing
-    /// to be read.
+    /// The value as a person reads it beside the mistake in it; `nil` if there is nothing to be
+    /// read.
     ///
     /// A value that is right is said by its type instead, in the person's language.
     package var readable: String? {

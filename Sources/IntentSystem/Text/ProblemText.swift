@@ -5,7 +5,7 @@ import _Localization
 
 /// The one place that turns errors into text: for the person, and for the app's developer.
 package enum ProblemText {
-    /// What the person reads when an intent failed.
+    /// Returns the text that a person reads when an intent failed.
     static func forPerson(_ error: any Error, intentTitle: String, locale: Locale) -> String {
         switch error {
         case let problem as ParameterProblem:
@@ -64,7 +64,7 @@ package enum ProblemText {
         }
     }
 
-    /// What is wrong with the fields of a structure: the first thing that its shape can tell.
+    /// Names the first mistake in the fields of a structure that its shape can tell.
     private static func forPerson(
         _ shape: StructureShape, _ fields: [String: ParameterValue], _ locale: Locale
     ) -> LocalizedStringResource {
@@ -158,7 +158,7 @@ package enum ProblemText {
         }
     }
 
-    /// What a person typed, as much as tells which it was.
+    /// Returns as much of a typed text as tells which it was.
     private static func clipped(_ text: String) -> String {
         // Telling the length of a text takes as long as it is.
         text.utf8.count > 256 ? text.prefix(64) + "…" : text
@@ -168,7 +168,7 @@ package enum ProblemText {
         Int(exactly: value).map(String.init) ?? String(value)
     }
 
-    /// What the person reads beside the field when a file was not taken.
+    /// Returns the text beside the field of a file that was not taken.
     package static func besideField(_ problem: FileProblem, in locale: Locale) -> String {
         sentence(forPerson(problem, locale), in: locale)
     }
@@ -206,7 +206,7 @@ package enum ProblemText {
         ByteCountFormatStyle(style: .binary, locale: locale).format(Int64(bytes))
     }
 
-    /// What the developer reads in the log: what happened, to which intent, and the cure.
+    /// Returns the text of the log for the developer: the error, the intent, and the cure.
     static func forDeveloper(_ error: any Error, intent: String) -> String {
         switch error {
         case let missing as MissingDependency:

@@ -19,7 +19,7 @@ struct IntentService: MCPService {
         catalogs = ToolCatalogs(system)
         let documents = CardDocument(
             images: CardImages(directories: configuration.assetDirectories))
-        let cards = OpenCalls<SessionClient>(system, configuration)
+        let cards = OpenCalls<CardSession>(system, configuration)
         let questions = OpenQuestions(
             calls: OpenCalls(system, configuration), limit: configuration.maximumOpenCalls)
         calls = IntentCalls(
@@ -83,7 +83,7 @@ struct IntentService: MCPService {
     /// The calls that wait for an answer.
     var questions: OpenCalls<AskingCall> { calls.questions.calls }
     /// The calls whose card is open.
-    var cards: OpenCalls<SessionClient> { cardCalls.cards }
+    var cards: OpenCalls<CardSession> { cardCalls.cards }
 
     /// Cancels all questions.
     func closeQuestions() async { await questions.closeAll() }

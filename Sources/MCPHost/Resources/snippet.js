@@ -5,8 +5,12 @@
 // view that is opened again asks `card_state` for what its card shows now.
 
 import { $, directionOf, isSame, make, put } from './dom.js';
-import { Form } from './form.js';
-import { morph, noChanges, numberIn, parse } from './morph.js';
+import { drawButtons, messageOf, addressOf } from './buttons.js';
+import { controls, isOn } from './controls.js';
+import { makeForm } from './form.js';
+import { languageOf } from './languages.js';
+import { markNumber, morph, noChanges, parse } from './morph.js';
+import { addresses } from './options.js';
 import { localized, speak } from './words.js';
 
 /** @typedef {import('./wire.js').Card} Card */
@@ -138,7 +142,7 @@ function applyContext() {
     }
     if (locale) {
         page.root.lang = locale;
-        speak(locale);
+        speak(languageOf(locale));
         page.root.dir = directionOf(locale);
     }
     page.run.ariaLabel = localized('Running');
@@ -178,7 +182,7 @@ const size = {
 
 // MARK: - Documents
 
-/** What the server said last. */
+/** The newest document of the server. */
 const shown = {
     /** @type {string | null} */
     handle: null,
@@ -189,7 +193,13 @@ const shown = {
     run: null,
     /** @type {string | null} */
     summary: null,
+    /** The pictures of the card's view by name.
+     * @type {{ [name: string]: string }} */
+    images: {},
 };
+// Nothing may be loaded here, so pictures come with the documents.
+addresses.image = (name) => shown.images[name] ?? '';
+addresses.symbol = (name) => shown.images[`symbol:${name}`] ?? '';
 /** How many actions of the person are under way. */
 let acting = 0;
 
@@ -211,18 +221,18 @@ function takeResult(result) {
  * @param {any} news
  */
 function take(news) {
-    for (const item of news.news ?? []) say(item.text ?? item.full);
+    for (const item of news.news ?? []) say(item.message ?? (item.supporting || item.full));
     if (news.version !== undefined && news.version < shown.version) return;
     shown.version = news.version ?? shown.version;
     if (!('card' in news)) return;
     shown.handle = news.handle ?? null;
     const before = shown.card;
     const card = news.card;
-    // What did not change is not sent again.
-    if (card && card.html === undefined) {
-        card.html = before && before.id === card.id ? before.html : null;
-        card.images = before?.images;
-    }
+    // A view that did not change is not sent again.
+    if (card && card.html === undefined) card.html = before && before.id === card.id ? before.html : null;
+    else shown.images = {};
+    // Those of a new question come with a view that is as before.
+    Object.assign(shown.images, news.images);
     shown.card = card;
     shown.run = news.run;
     draw(card, before);
@@ -230,7 +240,7 @@ function take(news) {
     watching.soon(isGoingOn() ? 500 : 3000);
 }
 
-/** Whether something is being performed, as far as the view knows. */
+/** Tells that something is being performed, as far as the view knows. */
 const isGoingOn = () => acting > 0 || Boolean(shown.card?.busy || (shown.run && !shown.card?.question));
 
 /**
@@ -242,7 +252,7 @@ function tellModel(summary) {
     const isFirst = shown.summary === null;
     if (!summary || summary === shown.summary) return;
     shown.summary = summary;
-    // What came with the result of the call the assistant knows already.
+    // The assistant knows already what came with the result of its call.
     if (isFirst || !client.capabilities.updateModelContext) return;
     client.request('ui/update-model-context', { content: [{ type: 'text', text: summary }] }).catch(() => {});
 }
@@ -278,7 +288,7 @@ const watching = {
             if (shown.handle === handle) take(result.structuredContent ?? {});
         } catch { /* asked again soon */ }
         if (shown.version !== version) return;
-        // What goes on may move at any moment; what rests seldom does.
+        // A card may move at any moment while something goes on; at rest it seldom does.
         this.soon(Math.min(Math.max(this.pause, 250) * 1.5, isGoingOn() ? 2000 : 15_000));
     },
 
@@ -295,18 +305,17 @@ document.addEventListener('visibilitychange', () => { if (!document.hidden) watc
 /**
  * Carries out what a person did; whatever comes of it, what is true is shown afterwards.
  *
- * @param {string} type
- * @param {any} members
+ * @param {import('./wire.js').Message} message
  * @param {Element} [pressed]
  */
-async function act(type, members, pressed) {
+async function act(message, pressed) {
     if (!shown.handle || !client.canCallTools) return;
     say('');
     pressed?.setAttribute('data-pending', '');
     acting += 1;
     watching.soon(200);
     try {
-        const result = await client.callTool('card_act', { handle: shown.handle, seen: shown.version, type, ...members });
+        const result = await client.callTool('card_act', { handle: shown.handle, seen: shown.version, ...message });
         take(result.structuredContent ?? {});
     } catch (error) {
         say(/** @type {Error} */ (error).message);
@@ -317,9 +326,6 @@ async function act(type, members, pressed) {
     if (acting === 0 && shown.card) fill(shown.card);
 }
 
-/** @param {any} control */
-const address = (control) => ({ card: shown.card?.id, generation: shown.card?.generation, action: Number(control.dataset.action) });
-
 page.content.addEventListener('click', (/** @type {any} */ event) => {
     const link = event.target.closest('a[href]');
     if (link) {
@@ -327,11 +333,12 @@ page.content.addEventListener('click', (/** @type {any} */ event) => {
         return client.request('ui/open-link', { url: link.href }).catch((error) => say(error.message));
     }
     const control = event.target.closest('[data-action]');
-    if (!control || control.disabled || !shown.card || shown.card.busy || !shown.handle) return;
-    if (!control.hasAttribute('data-toggle')) return act('tap', address(control), control);
-    const isOn = control.getAttribute('aria-checked') !== 'true';
-    control.setAttribute('aria-checked', isOn);
-    act('toggle', { ...address(control), isOn });
+    const { card } = shown;
+    if (!control || control.disabled || !card || card.busy || !shown.handle) return;
+    if (!control.hasAttribute('data-toggle')) return act({ type: 'tap', ...addressOf(card, control) }, control);
+    const wanted = !isOn(control);
+    control.setAttribute('aria-checked', wanted);
+    act({ type: 'toggle', ...addressOf(card, control), isOn: wanted });
 });
 
 page.system.addEventListener('click', (/** @type {any} */ event) => {
@@ -346,21 +353,16 @@ page.system.addEventListener('click', (/** @type {any} */ event) => {
 function press(role, button) {
     const card = shown.card;
     if (!card || card.busy || button?.hasAttribute('data-pending')) return;
-    const question = card.question?.id;
-    switch (role) {
-    case 'done': return act('done', { card: card.id }, button);
-    case 'submit': {
-        const values = form.read();
-        if (values) act('answer', { question, values }, button);
-        return;
-    }
-    default: return act(role, { question }, button);
-    }
+    const message = messageOf(role, card, form);
+    if (message) act(message, button);
 }
 
-$('stop').addEventListener('click', (/** @type {any} */ event) => act('stop', {}, event.currentTarget));
+$('stop').addEventListener('click', (/** @type {any} */ event) => act({ type: 'stop' }, event.currentTarget));
 
 // MARK: - Drawing
+
+/** @type {import('./wire.js').SystemButton[]} */
+let drawnButtons = [];
 
 /**
  * @param {Card | null} card
@@ -374,7 +376,7 @@ function draw(card, before) {
         page.content.replaceChildren();
         page.content.hidden = true;
         form.show(null);
-        page.system.replaceChildren();
+        drawButtons(page.system, drawnButtons = [], page.title);
         if (before && !shown.run && page.notice.hidden) say(localized('Done.'));
     } else {
         put(page.title, card.title);
@@ -382,7 +384,10 @@ function draw(card, before) {
         put(page.error, card.error);
         fill(card);
         form.show(card.question);
-        drawButtons(card);
+        // A card that no person can answer needs no buttons.
+        const buttons = shown.handle ? card.buttons : [];
+        if (!isSame(buttons, drawnButtons)) drawButtons(page.system, drawnButtons = buttons, page.title);
+        for (const button of page.system.children) button.setAttribute('aria-disabled', card.busy);
         page.card.setAttribute('aria-busy', card.busy);
         page.card.toggleAttribute('data-inert', !shown.handle || !client.canCallTools);
         if (before && before.id !== card.id) page.title.focus({ preventScroll: true });
@@ -401,19 +406,6 @@ function drawRun(card) {
     if (typeof run.progress === 'number') $('run-progress').value = run.progress;
 }
 
-/** @param {Card} card */
-function drawButtons(card) {
-    // A card that no person can answer needs no buttons.
-    const buttons = shown.handle ? card.buttons : [];
-    const active = /** @type {any} */ (document.activeElement);
-    const focused = page.system.contains(active) ? active.dataset.role : null;
-    page.system.replaceChildren(...buttons.map(({ role, label, isDestructive }) => make('button', {
-        type: 'button', dir: 'auto', 'data-role': role, 'data-destructive': isDestructive,
-        'aria-disabled': card.busy ? 'true' : 'false',
-    }, label)));
-    if (focused) page.system.querySelector(`[data-role="${focused}"]`)?.focus();
-}
-
 /**
  * Shows the card's view, changing what is there rather than replacing it.
  *
@@ -424,23 +416,29 @@ function fill(card) {
     const sheet = parse(card.html ?? '');
     for (const image of /** @type {NodeListOf<HTMLImageElement>} */ (sheet.querySelectorAll('img[src^="image:"]'))) {
         const name = decodeURIComponent((image.getAttribute('src') ?? '').slice('image:'.length));
-        const source = card.images?.[name];
+        const source = shown.images[name];
         if (source) image.setAttribute('src', source); else image.removeAttribute('src');
     }
     const changes = noChanges();
     morph(page.content, sheet, null, changes);
     for (const [element, was] of changes.numbers) {
-        element.setAttribute('data-changed', numberIn(element.textContent) >= numberIn(was) ? 'up' : 'down');
-        element.onanimationend = () => element.removeAttribute('data-changed');
+        markNumber(element, was);
     }
     for (const node of changes.left) node.remove();
 }
 
 // MARK: - Questions
 
-const form = new Form(page.question, {
+// A view has no way to hand in a file; the assistant has one. What was given stays.
+controls.file = (field, names) => {
+    const control = make('p', { ...names, className: 'caption', tabIndex: -1 },
+        localized('A file can’t be chosen here. Give it to the assistant, and ask again.'));
+    return { element: control, control, read: () => field.value ?? null };
+};
+
+const form = makeForm(page.question, {
     submit: () => press('submit', page.system.querySelector('[data-role="submit"]')),
-    choose: (option, button) => { act('choose', { question: shown.card?.question?.id, option }, button); },
+    choose: (option, button) => { act({ type: 'choose', question: shown.card?.question?.id, option }, button); },
     find: async (field, text) => {
         const result = await client.callTool('card_choices', {
             handle: shown.handle, question: shown.card?.question?.id, parameter: field.name, text,

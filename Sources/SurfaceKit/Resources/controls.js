@@ -21,7 +21,7 @@ import { localized } from './words.js';
  * @property {() => boolean} [isWaiting]
  * @property {(isGivenUp: boolean) => void} [dispose]
  *
- * What a form gets from the page that it stands in.
+ * The services that a form gets from the page that it stands in.
  * @typedef {object} Services
  * @property {(field: Field, text: string) => Promise<import('./wire.js').Option[]>} find Looks choices up.
  * @property {() => void} submit
@@ -31,7 +31,7 @@ import { localized } from './words.js';
  * @property {(field: Field, text: string | null) => void} problem Shows what is wrong with a field.
  * @property {(values: { [name: string]: any }) => Promise<import('./wire.js').Layout | null>} [layout]
  * @property {(field: Field, file: File, progress: (part: number) => void) =>
- *     { stop: () => void, end: Promise<{ value: any, problem?: string }> }} [upload]
+ *     { stop: () => void, end: Promise<{ value?: any, problem?: string }> }} [upload]
  * @property {(value: any) => void} [forget]
  * @property {() => number} [maxFileBytes]
  */
@@ -45,20 +45,19 @@ export const isOn = (element) => element.getAttribute('aria-checked') === 'true'
 /** @type {{ [kind: string]: (field: Field, names: Names, services: Services) => Control }} */
 export const controls = { text, number, bool, date, structure, duration, list, menu, finder, file };
 
-/** What is small enough to stand in the middle of a sentence. */
+/** Kinds of controls that are small enough to stand in the middle of a sentence. */
 export const inlineKinds = new Set(['text', 'number', 'bool', 'date', 'menu', 'finder']);
 
-/** What has several inputs, so that its label names the group of them. */
+/** Kinds of controls with several inputs, so that their label names the group of them. */
 export const groupKinds = new Set(['list', 'structure', 'duration']);
 
 /**
  * Which of the controls suits a field.
  *
  * @param {Field} field
- * @param {Services} services
  */
-export function kindOf({ type, options, searchable, element }, services) {
-    if ((type === 'file' || element?.type === 'file') && services.upload) return 'file';
+export function kindOf({ type, options, searchable, element }) {
+    if (type === 'file' || element?.type === 'file') return 'file';
     if (searchable && type !== 'array') return 'finder';
     if (options) return options.length <= 5 || type === 'array' ? 'list' : 'menu';
     if (type === 'int' || type === 'double') return 'number';
@@ -70,7 +69,7 @@ function text(field, names) {
     const isMany = field.type === 'array';
     const given = isMany ? (field.value ?? []).map(plain).join(', ') : plain(field.value);
     const control = make(field.multiline ? 'textarea' : 'input', {
-        ...names, className: 'text-input', dir: 'auto', value: String(given ?? ''), rows: field.multiline ? 3 : null,
+        ...names, className: 'text-input', dir: 'auto', value: given ?? '', rows: field.multiline ? 3 : null,
         type: field.multiline ? null : field.type === 'url' ? 'url' : 'text', placeholder: isMany ? localized('Separate with commas') : null,
     });
     const read = () => control.value.trim() === '' ? null : control.value;
@@ -78,7 +77,7 @@ function text(field, names) {
     return { element: control, control, read: isMany ? items : read };
 }
 
-/** @type {typeof controls.number} */
+/** @param {Field} field @param {Names} names */
 function number(field, names) {
     const isWhole = field.type === 'int';
     const { min, max } = field;
@@ -86,37 +85,40 @@ function number(field, names) {
     const control = make('input', {
         ...names, className: isSlider ? 'slider' : 'text-input', type: isSlider ? 'range' : 'number',
         inputMode: isWhole ? 'numeric' : 'decimal', min, max,
-        step: isWhole ? '1' : isSlider ? String((max - min) / 100) : 'any',
+        step: isWhole ? '1' : isSlider ? (max - min) / 100 : 'any',
     });
     control.value = plain(field.value) ?? (isSlider || field.control === 'stepper' && field.required ? min ?? 0 : '');
     const read = () => control.validity.badInput ? undefined : control.value === '' ? null : Number(control.value);
     if (isSlider) {
         const output = make('output', { className: 'value', htmlFor: names.id }, control.value);
-        control.addEventListener('input', () => { output.value = control.value; });
+        control.oninput = () => { output.value = control.value; };
         return { element: make('div', { className: 'with-value' }, control, output), control, read };
     }
     if (field.control !== 'stepper') return { element: control, control, read };
     /** @param {number} by @param {string} sign @param {string} label */
-    const step = (by, sign, label) => {
-        const button = make('button', { type: 'button', className: 'step', 'aria-label': label }, sign);
-        button.addEventListener('click', () => {
-            if (by > 0) control.stepUp(); else control.stepDown();
+    const step = (by, sign, label) => make('button', {
+        type: 'button', className: 'step', 'aria-label': label,
+        onclick() {
+            control.stepUp(by);
             changed(control);
-        });
-        return button;
-    };
-    return { element: make('div', { className: 'stepper' }, step(-1, '−', localized('Decrease %@', field.title)), control, step(1, '+', localized('Increase %@', field.title))), control, read };
+        },
+    }, sign);
+    const element = make('div', { className: 'stepper' },
+        step(-1, '−', localized('Decrease %@', field.title)), control, step(1, '+', localized('Increase %@', field.title)));
+    return { element, control, read };
 }
 
 /** @type {typeof controls.bool} */
 function bool(field, names) {
-    const control = make('button', { ...names, type: 'button', className: 'form-switch', role: 'switch', 'aria-checked': field.value === true ? 'true' : 'false' });
     // Nothing was said yet; an untouched switch of a parameter that may have no value says nothing.
     let isGiven = field.required || typeof field.value === 'boolean';
-    control.addEventListener('click', () => {
-        isGiven = true;
-        control.setAttribute('aria-checked', !isOn(control));
-        changed(control);
+    const control = make('button', {
+        ...names, type: 'button', className: 'form-switch', role: 'switch', 'aria-checked': String(field.value === true),
+        onclick() {
+            isGiven = true;
+            control.setAttribute('aria-checked', !isOn(control));
+            changed(control);
+        },
     });
     return { element: control, control, read: () => isGiven ? isOn(control) : null };
 }
@@ -142,9 +144,9 @@ function structure(field, names, services) {
     const given = field.value?.fields ?? {};
     const parts = (field.fields ?? []).map((part) => {
         const id = `${names.id}-${part.name}`;
-        const options = part.choices?.map(({ title, value }) => ({ title, value })) ?? null;
+        const options = part.choices ?? null;
         const asked = { ...part, options, searchable: false, value: given[part.name] ?? part.default ?? null };
-        const kind = options ? 'menu' : kindOf(asked, services);
+        const kind = options ? 'menu' : kindOf(asked);
         const made = controls[kind](asked, { id, 'aria-required': part.required && kind !== 'bool' ? 'true' : null }, services);
         return { ...made, name: part.name, isChoice: options !== null, isNeeded: part.required, title: part.title, id };
     });
@@ -164,27 +166,27 @@ function structure(field, names, services) {
         }
         return isGiven && Object.keys(fields).length > 0 ? { fields } : null;
     };
-    // What must be filled in is what can be wrong; where any part will do, all of them.
+    // Parts that must be filled in are those that can be wrong; where any part will do, all of them.
     const needed = parts.filter(({ isNeeded }) => isNeeded);
     const inputs = (needed.length > 0 ? needed : parts).flatMap((part) => part.controls ?? [part.control]);
     return { element, control: inputs[0], controls: inputs, read };
 }
 
-/** @type {typeof controls.duration} */
+/** @param {Field} field @param {Names} names */
 function duration(field, names) {
     const given = clock(field.value);
-    const parts = [['Hours', localized('Hours')], ['Minutes', localized('Minutes')], ['Seconds', localized('Seconds')]].map(([name, title], place) => {
-        const id = `${names.id}-${name}`;
-        const control = make('input', { id, className: 'text-input', type: 'number', inputMode: 'decimal', min: 0, step: 'any', placeholder: '0' });
-        control.value = given[place];
-        return { title, id, element: control };
+    const parts = [localized('Hours'), localized('Minutes'), localized('Seconds')].map((title, place) => {
+        const id = `${names.id}-${place}`;
+        const part = { name: '', title, type: 'double', min: 0, value: given[place] };
+        return { title, id, ...number(part, { id, placeholder: '0' }) };
     });
-    const inputs = parts.map(({ element }) => element);
     const read = () => {
-        if (inputs.some(({ validity }) => validity.badInput)) return undefined;
-        if (inputs.every(({ value }) => value === '')) return null;
-        return durationOf(inputs.map(({ value }) => Number(value)));
+        /** @type {any[]} */
+        const values = parts.map((part) => part.read());
+        if (values.includes(undefined)) return undefined;
+        return values.every((value) => value === null) ? null : durationOf(values);
     };
+    const inputs = parts.map(({ control }) => control);
     return { element: group(names, 'clock', parts, false), control: inputs[0], controls: inputs, read };
 }
 
@@ -214,7 +216,7 @@ function list(field, names) {
     const none = !isMany && !field.required ? [{ title: localized('None'), value: null }] : [];
     const choices = [...none, ...options];
     const inputs = choices.map((option, place) => make('input', {
-        type: isMany ? 'checkbox' : 'radio', name: names.id, value: String(place), id: `${names.id}-${place}`,
+        type: isMany ? 'checkbox' : 'radio', name: names.id, value: place, id: `${names.id}-${place}`,
         checked: given.includes(plain(option.value)),
     }));
     const element = make('div', { ...names, className: 'picks', role: isMany ? 'group' : 'radiogroup', 'aria-labelledby': `${names.id}-label` },
@@ -234,7 +236,7 @@ function menu(field, names) {
     const sections = new Map();
     options.forEach((option, place) => {
         const section = option.section?.title ?? null;
-        sections.set(section, [...sections.get(section) ?? [], make('option', { value: String(place), selected: place === index },
+        sections.set(section, [...sections.get(section) ?? [], make('option', { value: place, selected: place === index },
             option.subtitle ? `${option.title} — ${option.subtitle}` : option.title)]);
     });
     const control = make('select', { ...names, className: 'text-input menu' },

@@ -14,11 +14,11 @@ export const $ = (id) => document.getElementById(id);
 export function make(tag, properties = {}, ...children) {
     const element = /** @type {any} */ (document.createElement(tag));
     for (const [name, value] of Object.entries(properties)) {
-        if (value === null || value === undefined || value === false) continue;
+        if (value == null || value === false) continue;
         if (name in element && name !== 'role' && name !== 'list') element[name] = value;
         else element.setAttribute(name, value === true ? '' : value);
     }
-    for (const child of children) if (child !== null && child !== undefined) element.append(child);
+    for (const child of children) if (child != null) element.append(child);
     return element;
 }
 

@@ -14,17 +14,16 @@ import { localized } from './words.js';
  */
 export function file(field, names, services) {
     const isMany = field.type === 'array';
-    const types = (isMany ? field.element?.contentTypes : field.contentTypes) ?? [];
+    const types = (isMany ? field.element : field)?.contentTypes ?? [];
     const control = make('input', {
         ...names, type: 'file', className: 'file-input', accept: types.join(',') || null, multiple: isMany,
     });
     const rows = make('ul', { className: 'file-rows', 'aria-label': localized('Chosen for %@', field.title) });
     const element = make('div', { className: 'file' }, rows, control);
-    /** @type {{ row: any, remove: any, value: any, stop: (() => void) | null, name: string }[]} */
+    /** @type {{ row: any, remove: any, value: any, stop: (() => void) | null }[]} */
     let items = [];
 
     const settle = () => {
-        rows.hidden = items.length === 0;
         control.hidden = !isMany && items.length > 0;
         services.waiting();
     };
@@ -33,93 +32,86 @@ export function file(field, names, services) {
         item.stop?.();
         item.stop = null;
         if (item.value) services.forget?.(item.value);
-        item.value = null;
         items = items.filter((other) => other !== item);
         item.row.remove();
         settle();
     };
-    /** @param {string} name @param {number} size */
-    const label = (name, size) => `${name} · ${byteCount(size)}`;
 
-    /** @param {any} value A file that the app has. @param {File | null} file One that is to be sent. */
+    /** @param {any} value A file that the app has. @param {File} [file] One that is to be sent. */
     const add = (value, file) => {
-        if (!isMany) for (const item of [...items]) forget(item);
-        const name = value?.name ?? file?.name;
-        const text = make('span', { className: 'file-name', dir: 'auto' }, value ? label(name, value.size) : name);
-        const progress = make('progress', { className: 'file-progress', max: '1', hidden: !file, 'aria-label': localized('Sending %@', name) });
-        const remove = make('button', { type: 'button', className: 'text-button' });
-        const row = make('li', { className: 'file-row' }, make('span', { className: 'file-text' }, text, progress), remove);
-        const item = { row, remove, value, stop: /** @type {any} */ (null), name };
-        const say = () => {
-            remove.textContent = item.stop ? localized('Cancel') : localized('Remove');
-            remove.setAttribute('aria-label', item.stop ? localized('Cancel sending %@', name) : localized('Remove %@', name));
-            progress.hidden = !item.stop;
-        };
-        remove.addEventListener('click', () => {
-            const place = items.indexOf(item);
-            forget(item);
-            (items[Math.min(place, items.length - 1)]?.remove ?? control).focus();
+        if (!isMany) items.forEach(forget);
+        const { name } = value ?? file;
+        const remove = make('button', {
+            type: 'button', className: 'text-button',
+            onclick() {
+                const place = items.indexOf(item);
+                forget(item);
+                (items[Math.min(place, items.length - 1)]?.remove ?? control).focus();
+            },
         });
+        const row = make('li', { className: 'file-row' }, remove);
+        const item = { row, remove, value, stop: /** @type {any} */ (null) };
+        /** @type {any} */
+        let text;
+        /** @param {any} [progress] */
+        const draw = (progress) => {
+            text?.remove();
+            text = make('span', { className: 'file-text' },
+                make('span', { className: 'file-name', dir: 'auto' }, item.value ? `${name} · ${byteCount(item.value.size)}` : name),
+                progress);
+            remove.textContent = progress ? localized('Cancel') : localized('Remove');
+            remove.setAttribute('aria-label', progress ? localized('Cancel sending %@', name) : localized('Remove %@', name));
+            row.prepend(text);
+            settle();
+        };
         items.push(item);
         rows.append(row);
-        if (file) {
-            const sending = services.upload?.(field, file, (part) => { progress.value = part; });
-            item.stop = sending?.stop ?? null;
-            sending?.end.then(({ value: sent, problem }) => {
-                if (!item.stop) return;
-                const hadFocus = row.contains(document.activeElement);
-                item.stop = null;
-                if (!sent) {
-                    forget(item);
-                    services.problem(field, problem ?? localized('The file could not be sent.'));
-                    if (hadFocus) control.focus();
-                    return;
-                }
-                item.value = sent;
-                text.textContent = label(name, sent.size);
-                say();
-                settle();
+        if (!file) return draw();
+        const progress = make('progress', { className: 'file-progress', max: '1', 'aria-label': localized('Sending %@', name) });
+        const sending = services.upload?.(field, file, (part) => { progress.value = part; });
+        item.stop = sending?.stop;
+        draw(progress);
+        sending?.end.then(({ value, problem }) => {
+            if (!item.stop) return;
+            item.stop = null;
+            item.value = value;
+            if (value) {
+                draw();
                 services.say(localized('%@ is ready.', name));
-            });
-        }
-        say();
-        settle();
-        return item;
+            } else {
+                const hadFocus = row.contains(document.activeElement);
+                forget(item);
+                services.problem(field, problem ?? localized('The file could not be sent.'));
+                if (hadFocus) control.focus();
+            }
+        });
+        if (!isMany && document.activeElement === document.body) remove.focus();
     };
 
-    /** @param {FileList | File[]} files */
+    /** @param {Iterable<File>} files */
     const take = (files) => {
         // A list that is emptied with the input would lose its files.
         const chosen = [...files].slice(0, isMany ? undefined : 1);
         control.value = '';
-        if (chosen.length === 0) return;
-        services.problem(field, null);
+        if (chosen.length > 0) services.problem(field, null);
+        const limit = services.maxFileBytes?.() || Infinity;
         for (const file of chosen) {
-            const limit = services.maxFileBytes?.();
-            if (limit && file.size > limit) {
-                services.problem(field, localized('A file may have %@ at most.', byteCount(limit)));
-            } else {
-                const item = add(null, file);
-                if (!isMany && document.activeElement === document.body) item.remove.focus();
-            }
+            if (file.size > limit) services.problem(field, localized('A file may have %@ at most.', byteCount(limit)));
+            else add(null, file);
         }
     };
-    control.addEventListener('change', () => take(control.files));
-    element.addEventListener('dragover', (/** @type {DragEvent} */ event) => {
-        if (!event.dataTransfer?.types.includes('Files')) return;
-        event.preventDefault();
-        element.toggleAttribute('data-over', true);
-    });
-    element.addEventListener('dragleave', (/** @type {any} */ event) => {
-        if (!element.contains(event.relatedTarget)) element.removeAttribute('data-over');
-    });
-    element.addEventListener('drop', (/** @type {DragEvent} */ event) => {
-        element.removeAttribute('data-over');
-        if (!event.dataTransfer?.files.length) return;
-        event.preventDefault();
-        take(event.dataTransfer.files);
-    });
-    for (const value of isMany ? field.value ?? [] : [field.value]) if (value?.file) add(value, null);
+    control.onchange = () => take(control.files);
+    for (const type of ['dragover', 'dragleave', 'drop']) {
+        element.addEventListener(type, (/** @type {any} */ event) => {
+            const { dataTransfer } = event;
+            const isOver = type === 'dragover' && dataTransfer.types.includes('Files');
+            if (isOver || type === 'drop' && dataTransfer.files.length > 0) event.preventDefault();
+            if (type === 'dragleave' && element.contains(event.relatedTarget)) return;
+            element.toggleAttribute('data-over', isOver);
+            if (type === 'drop') take(dataTransfer.files);
+        });
+    }
+    for (const value of isMany ? field.value ?? [] : [field.value]) if (value?.file) add(value);
     settle();
     return {
         element, control,
@@ -128,9 +120,7 @@ export function file(field, names, services) {
             return isMany ? values : values[0] ?? null;
         },
         isWaiting: () => items.some(({ stop }) => stop),
-        // What was sent stays for the run; what is still on its way has nowhere to go.
-        dispose: (isGivenUp) => {
-            for (const item of [...items]) if (isGivenUp) forget(item); else item.stop?.();
-        },
+        // A file that was sent stays for the run; one that is still on its way has nowhere to go.
+        dispose: (isGivenUp) => items.forEach((item) => isGivenUp ? forget(item) : item.stop?.()),
     };
 }

@@ -21,97 +21,82 @@ import { localized } from './words.js';
  * @typedef {import('./controls.js').Control & FieldParts} FieldState
  */
 
-/** What a card's question asks: fields for values, buttons for a choice. */
-export class Form {
-    /**
-     * @param {HTMLElement} host
-     * @param {Omit<import('./controls.js').Services, 'problem'>} services
-     */
-    constructor(host, services) {
-        this.host = host;
-        this.services = { ...services, problem: this.problem.bind(this) };
-        /** @type {number | null} */
-        this.id = null;
-        /** @type {FieldState[]} */
-        this.fields = [];
-        /** @type {Layout | null} */
-        this.layout = null;
-        this.request = 0;
-        // What is being corrected is no longer wrong; whether it is right, the server says.
-        host.addEventListener('input', (event) => this.touched(event));
-        host.addEventListener('change', (event) => this.touched(event));
-        host.addEventListener('submit', (event) => {
-            event.preventDefault();
-            this.services.submit();
-        });
-        // The form's own button stands outside of it, so Enter in a line of text has to be told.
-        host.addEventListener('keydown', (event) => {
-            if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing || event.repeat) return;
-            if (!(/** @type {HTMLElement} */ (event.target)).matches('input, select')) return;
-            event.preventDefault();
-            this.services.submit();
-        });
-    }
+/**
+ * The form of a card's question: fields for values, buttons for a choice.
+ *
+ * @param {HTMLElement} host
+ * @param {Omit<import('./controls.js').Services, 'problem'>} given
+ */
+export function makeForm(host, given) {
+    const services = { ...given, problem };
+    /** @type {number | null} */
+    let id = null;
+    /** @type {FieldState[]} */
+    let states = [];
+    /** @type {Layout | null} */
+    let layout = null;
+    let request = 0;
 
-    clear() {
-        for (const field of this.fields) field.dispose?.(false);
-        this.id = null;
-        this.fields = [];
-        this.layout = null;
-        this.request++;
-        this.host.replaceChildren();
-        this.host.hidden = true;
-    }
-
-    /** The person leaves: files that were handed in have no use. */
-    giveUp() {
-        for (const field of this.fields) field.dispose?.(true);
-    }
+    // A value that is being corrected is no longer wrong; the server says if it is right.
+    host.addEventListener('input', touched);
+    host.addEventListener('change', touched);
+    host.addEventListener('submit', (event) => {
+        event.preventDefault();
+        services.submit();
+    });
+    // The form's own button stands outside of it, so Enter in a line of text has to be told.
+    host.addEventListener('keydown', (event) => {
+        if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing || event.repeat) return;
+        if (!(/** @type {HTMLElement} */ (event.target)).matches('input, select')) return;
+        event.preventDefault();
+        services.submit();
+    });
 
     /** @param {Question | null | undefined} question */
-    show(question) {
+    function show(question) {
         const asked = question?.fields ?? [];
         // The same fields with other errors: what was typed stays.
-        const isUpdate = question?.kind === 'values' && this.id === question.id
-            && isSame(asked.map(({ name }) => name), this.fields.map(({ field }) => field.name));
-        if (isUpdate) return this.showErrors(asked, true);
-        this.clear();
-        if (!question || question.kind === 'confirmation') return;
-        this.id = question.id;
-        this.host.hidden = false;
-        if (question.kind === 'choice') return this.host.append(this.choices(question));
-        const layout = question.layout ?? null;
-        const named = new Set(layout?.sentence.map((piece) => typeof piece === 'string' ? null : piece.field));
-        this.fields = asked.map((field) => this.make(field, named.has(field.name)));
-        this.arrange(layout);
-        this.showErrors(asked, false);
+        const isUpdate = question?.kind === 'values' && id === question.id
+            && isSame(asked.map(({ name }) => name), states.map(({ field }) => field.name));
+        if (isUpdate) return showErrors(asked, true);
+        for (const { dispose } of states) dispose?.(false);
+        states = [];
+        request++;
+        id = question?.id ?? null;
+        host.replaceChildren();
+        host.hidden = !question || question.kind === 'confirmation';
+        if (question?.kind === 'choice') return host.append(choices(question));
+        const named = new Set(question?.layout?.sentence.map((piece) => typeof piece === 'string' ? null : piece.field));
+        states = asked.map((field) => makeField(field, named.has(field.name)));
+        arrange(question?.layout ?? null);
+        showErrors(asked, false);
     }
 
     /** @param {Question} question */
-    choices(question) {
-        return make('div', { className: 'picks choices', role: 'group', 'aria-labelledby': 'card-title' },
-            ...optionRows(question.options ?? [], (option, place) => {
-                const button = make('button', { type: 'button', className: 'pick', 'data-style-kind': option.style }, optionText(option));
-                button.addEventListener('click', () => this.services.choose(place, button));
-                return button;
-            }));
-    }
+    const choices = ({ options = [] }) => make('div', { className: 'picks choices', role: 'group', 'aria-labelledby': 'card-title' },
+        ...optionRows(options, (option, place) => make('button', {
+            type: 'button', className: 'pick', 'data-style-kind': option.style,
+            onclick: (/** @type {any} */ { currentTarget }) => services.choose(place, currentTarget),
+        }, optionText(option))));
 
     /**
      * @param {Field} field
-     * @param {boolean} isNamed Whether it stands in a sentence, where only one line has room.
+     * @param {boolean} isNamed It stands in a sentence, where only one line has room.
      * @returns {FieldState}
      */
-    make(field, isNamed) {
+    function makeField(field, isNamed) {
         const id = `field-${field.name.replace(/[^\w-]/g, '_')}`;
-        const suited = kindOf(field, this.services);
+        const suited = kindOf(field);
         const kind = isNamed && suited === 'list' && field.type !== 'array' ? 'menu' : suited;
         const isGroup = groupKinds.has(kind);
-        const made = controls[kind](field, isGroup ? { id } : { id, 'aria-required': field.required && kind !== 'bool' ? 'true' : null }, this.services);
-        const error = make('p', { className: 'field-error', id: `${id}-error`, dir: 'auto', hidden: true });
-        const note = field.description ? make('p', { className: 'caption', id: `${id}-note`, dir: 'auto' }, field.description) : null;
-        const label = make(isGroup ? 'span' : 'label', { id: `${id}-label`, dir: 'auto', htmlFor: isGroup ? null : id }, field.title);
-        return { ...made, field, kind, label, error, note, said: null, block: make('div', { className: 'field', 'data-kind': kind }) };
+        return {
+            ...controls[kind](field, { id, 'aria-required': field.required && kind !== 'bool' && !isGroup ? 'true' : null }, services),
+            field, kind, said: null,
+            label: make(isGroup ? 'span' : 'label', { id: `${id}-label`, dir: 'auto', htmlFor: isGroup ? null : id }, field.title),
+            error: make('p', { className: 'field-error', id: `${id}-error`, dir: 'auto', hidden: true }),
+            note: field.description ? make('p', { className: 'caption', id: `${id}-note`, dir: 'auto' }, field.description) : null,
+            block: make('div', { className: 'field', 'data-kind': kind }),
+        };
     }
 
     // MARK: - Places
@@ -119,59 +104,43 @@ export class Form {
     /**
      * Puts the fields where they belong: into the sentence, below it, or behind “More”.
      *
-     * @param {Layout | null} layout All of them one below the other, if there is none.
+     * @param {Layout | null} next All of them one below the other, if there is none.
      */
-    arrange(layout) {
+    function arrange(next) {
         const focused = /** @type {any} */ (document.activeElement);
-        const isMoreOpen = this.host.querySelector('details')?.open ?? false;
-        this.layout = layout;
-        /** @type {any[]} */
-        const parts = [];
-        /** @type {FieldState[]} */
-        const named = [];
-        if (layout && layout.sentence.length > 0) {
-            parts.push(make('div', { className: 'sentence', dir: 'auto' }, ...layout.sentence.map((piece) => {
-                if (typeof piece === 'string') return piece;
-                const field = this.field(piece.field);
-                if (!field) return null;
-                named.push(field);
-                return this.piece(field);
-            })));
-        }
-        const shown = layout ? layout.shown.map((name) => this.field(name)) : this.fields;
-        parts.push(...named.map((field) => field.block));
-        for (const field of shown) if (field) parts.push(this.block(field));
-        const more = (layout?.more ?? []).map((name) => this.field(name)).filter(Boolean);
-        if (more.length > 0) {
-            parts.push(make('details', { className: 'more', open: isMoreOpen }, make('summary', {}, make('span', {}, localized('More'))),
-                ...more.map((field) => this.block(/** @type {FieldState} */ (field)))));
-        }
-        this.host.replaceChildren(...parts);
-        for (const field of this.fields) this.describe(field);
-        if (focused?.isConnected && this.host.contains(focused)) focused.focus();
+        const open = host.querySelector('details')?.open;
+        layout = next;
+        const { sentence, shown, more } = next ?? { sentence: [], shown: states.map(({ field }) => field.name), more: [] };
+        /** @param {string[]} names @returns {FieldState[]} */
+        const named = (names) => names.flatMap((name) => states.find(({ field }) => field.name === name) ?? []);
+        /** @type {(string | FieldState)[]} */
+        const parts = sentence.flatMap((/** @type {string | { field: string }} */ part) => typeof part === 'string' ? /** @type {any} */ (part) : named([part.field]));
+        host.replaceChildren(
+            ...parts.length > 0 ? [make('div', { className: 'sentence', dir: 'auto' },
+                ...parts.map((part) => typeof part === 'string' ? part : piece(part)))] : [],
+            ...parts.flatMap((part) => typeof part === 'string' ? [] : part.block),
+            ...named(shown).map(block),
+            ...more.length > 0 ? [make('details', { className: 'more', open },
+                make('summary', {}, make('span', {}, localized('More'))), ...named(more).map(block))] : []);
+        states.forEach(describe);
+        if (host.contains(focused)) focused.focus();
     }
-
-    /** @param {string} name */
-    field(name) { return this.fields.find(({ field }) => field.name === name); }
 
     /**
      * A value in the middle of a sentence; what is too large for that is pointed at.
      *
      * @param {FieldState} state
      */
-    piece(state) {
-        const { field, kind, control, label, block, below, note, error } = state;
+    function piece(state) {
+        const { field, kind, control, label, below, note, error } = state;
         if (!inlineKinds.has(kind) || state.element !== control || field.multiline) {
-            this.block(state);
-            const link = make('button', { type: 'button', className: 'piece pointer', dir: 'auto' }, field.title);
-            link.addEventListener('click', () => control.focus());
-            return link;
+            block(state);
+            return make('button', { type: 'button', className: 'piece pointer', dir: 'auto', onclick: () => control.focus() }, field.title);
         }
         label.className = 'visually-hidden';
-        if (kind === 'text' || kind === 'number' || kind === 'finder') control.placeholder = field.title;
-        if (note) note.textContent = `${field.title}: ${field.description}`;
-        block.setAttribute('data-inline', '');
-        block.replaceChildren(...[below, note, error].filter(Boolean));
+        if (['text', 'number', 'finder'].includes(kind)) control.placeholder = field.title;
+        if (note) put(note, `${field.title}: ${field.description}`);
+        fill(state, [below, note, error], true);
         return make('span', { className: 'piece' }, label, control);
     }
 
@@ -180,114 +149,117 @@ export class Form {
      *
      * @param {FieldState} state
      */
-    block({ field, label, block, element, below, note, error }) {
+    function block(state) {
+        const { field, label, element, below, note, error } = state;
         label.className = 'field-label';
-        label.replaceChildren(field.title, ...field.required === false ? [make('span', { className: 'optional' }, localized('Optional'))] : []);
-        if (note) note.textContent = field.description;
-        block.removeAttribute('data-inline');
-        block.replaceChildren(...[label, element, below, note, error].filter(Boolean));
+        label.replaceChildren(field.title, ...field.required === false ? [' ', make('span', { className: 'optional' }, localized('Optional'))] : []);
+        if (note) put(note, field.description);
+        return fill(state, [label, element, below, note, error], false);
+    }
+
+    /** @param {FieldState} state @param {any[]} parts @param {boolean} isInline */
+    function fill({ block }, parts, isInline) {
+        block.toggleAttribute('data-inline', isInline);
+        block.replaceChildren(...parts.filter(Boolean));
         return block;
     }
 
     /** @param {Event} event */
-    touched(event) {
-        const target = /** @type {Node} */ (event.target);
-        const state = this.fields.find(({ element }) => element.contains(target));
-        if (state?.said) this.setError(state, null);
-        if (state && this.layout?.changes) this.follow();
+    async function touched({ target }) {
+        const state = states.find(({ element }) => element.contains(target));
+        if (state?.said) setError(state, null);
+        if (!state || !layout?.changes) return;
+        // The sentence may be another with the values as they are now.
+        const mine = ++request;
+        const next = await services.layout?.(values()).catch(() => null);
+        if (mine === request && next && !isSame(next, layout)) arrange(next);
     }
 
-    /** The sentence may be another with the values as they are now. */
-    async follow() {
-        const mine = ++this.request;
-        const layout = await this.services.layout?.(this.values()).catch(() => null);
-        if (mine === this.request && layout && !isSame(layout, this.layout)) this.arrange(layout);
-    }
-
-    // MARK: - What is wrong
+    // MARK: - Mistakes
 
     /** @param {Field[]} fields @param {boolean} movesFocus */
-    showErrors(fields, movesFocus) {
-        let first = null;
-        for (const [place, { error }] of fields.entries()) {
-            const state = this.fields[place];
+    function showErrors(fields, movesFocus) {
+        const news = states.filter((state, place) => {
+            const { error } = fields[place];
             const isNews = error && error !== state.said;
-            this.setError(state, error ?? null);
-            if (isNews) first ??= state;
-        }
-        if (first && movesFocus) this.focus(first);
+            setError(state, error ?? null);
+            return isNews;
+        });
+        if (movesFocus) focus(news[0]);
     }
 
     /** @param {Field} field @param {string | null} text */
-    problem(field, text) {
+    function problem(field, text) {
         // A form that is gone shows nothing.
-        const state = this.fields.find((state) => state.field === field);
+        const state = states.find((state) => state.field === field);
         if (!state) return;
-        this.setError(state, text);
-        if (text) this.services.say(text);
+        setError(state, text);
+        if (text) services.say(text);
     }
 
     /** @param {FieldState} state @param {string | null} text */
-    setError(state, text) {
+    function setError(state, text) {
         state.said = text;
         put(state.error, text);
-        this.describe(state);
+        describe(state);
     }
 
     /** @param {FieldState} state */
-    describe(state) {
-        const describing = [state.said ? state.error.id : null, state.note?.id].filter(Boolean).join(' ');
-        for (const control of state.controls ?? [state.control]) {
-            control.setAttribute('aria-invalid', Boolean(state.said));
+    function describe({ said, error, note, control, controls = [control] }) {
+        const describing = [said && error.id, note?.id].filter(Boolean).join(' ');
+        for (const control of controls) {
+            control.setAttribute('aria-invalid', Boolean(said));
             if (describing) control.setAttribute('aria-describedby', describing);
             else control.removeAttribute('aria-describedby');
         }
     }
 
-    /** @param {FieldState} state */
-    focus(state) {
-        const more = state.block.closest('details');
+    /** @param {FieldState} [state] */
+    function focus(state) {
+        const more = state?.block.closest('details');
         if (more) more.open = true;
-        state.control.focus();
+        state?.control.focus();
     }
 
     // MARK: - Values
-
-    /** Whether something is still on its way, without which the form is not whole. */
-    get isWaiting() { return this.fields.some(({ isWaiting }) => isWaiting?.()); }
-
-    /** Where a person begins: at what is wrong, or at what stands first. */
-    firstControl() {
-        const wrong = this.fields.find(({ said }) => said);
-        return wrong?.control ?? this.host.querySelector('input, select, textarea, button, summary');
-    }
 
     /**
      * The values as they are, by name.
      *
      * @returns {{ [name: string]: any }}
      */
-    values() {
-        return Object.fromEntries(this.fields.map(({ field, read }) => [field.name, read() ?? null]));
-    }
+    const values = () => Object.fromEntries(states.map(({ field, read }) => [field.name, read() ?? null]));
 
-    /** The values by name, or `null` after showing what is missing. */
-    read() {
-        let first = null;
-        for (const state of this.fields) {
-            const { field, kind, read } = state;
-            const value = read();
-            const isMissing = field.required !== false && (value === null || value?.length === 0);
-            const problem = value === undefined ? localized('Enter a number.')
-                : !isMissing ? null
-                    : kind === 'file' ? localized('Choose a file for “%@”.', field.title)
-                        : ['list', 'menu', 'finder'].includes(kind) ? localized('Choose a value for “%@”.', field.title)
-                            : localized('Enter a value for “%@”.', field.title);
-            this.setError(state, problem);
-            if (problem) first ??= state;
-        }
-        if (!first) return this.values();
-        this.focus(first);
-        return null;
-    }
+    return {
+        show, values,
+
+        /** The person leaves: files that were handed in have no use. */
+        giveUp() {
+            for (const { dispose } of states) dispose?.(true);
+        },
+
+        /** Something is still on its way, without which the form is not whole. */
+        get isWaiting() { return states.some(({ isWaiting }) => isWaiting?.()); },
+
+        /** Where a person begins: at what is wrong, or at what stands first. */
+        firstControl: () => states.find(({ said }) => said)?.control ?? host.querySelector('input, select, textarea, button, summary'),
+
+        /** The values by name, or `null` after showing what is missing. */
+        read() {
+            const wrong = states.filter((state) => {
+                const { field: { required, title }, kind, read } = state;
+                const value = read();
+                const isMissing = required !== false && (value === null || value?.length === 0);
+                const problem = value === undefined ? localized('Enter a number.')
+                    : !isMissing ? null
+                        : kind === 'file' ? localized('Choose a file for “%@”.', title)
+                            : ['list', 'menu', 'finder'].includes(kind) ? localized('Choose a value for “%@”.', title)
+                                : localized('Enter a value for “%@”.', title);
+                setError(state, problem);
+                return problem;
+            });
+            focus(wrong[0]);
+            return wrong.length > 0 ? null : values();
+        },
+    };
 }

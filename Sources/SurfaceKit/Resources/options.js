@@ -12,6 +12,14 @@ import { localized } from './words.js';
 /** The most rows that are shown before a person types. */
 const firstRows = 12;
 
+/** Where pictures are; a view that may load nothing has others. */
+export const addresses = {
+    /** @param {string} name */
+    image: (name) => `/assets/${encodeURIComponent(name)}`,
+    /** @param {string} name */
+    symbol: (name) => `/symbols/${encodeURIComponent(name)}.svg`,
+};
+
 /**
  * A tile with one of the system's symbols; the drawing is a mask, so it takes any color.
  *
@@ -20,23 +28,55 @@ const firstRows = 12;
  */
 export function drawSymbol(element, name) {
     element.classList.toggle('has-symbol', Boolean(name));
-    if (name) element.style.setProperty('--symbol', `url("/symbols/${encodeURIComponent(name)}.svg")`);
+    if (name) element.style.setProperty('--symbol', `url("${addresses.symbol(name)}")`);
     else element.style.removeProperty('--symbol');
     return element;
 }
+
+/**
+ * A symbol in the color of the words beside it.
+ *
+ * @param {string} name
+ */
+export const symbolMask = (name) => drawSymbol(make('span', { className: 'symbol-mask', 'aria-hidden': 'true' }), name);
+
+/**
+ * A title with what is said of it below.
+ *
+ * @param {import('./wire.js').Names} names
+ */
+export const rowText = ({ title, subtitle }) => make('span', { className: 'row-text' },
+    make('span', { className: 'row-title', dir: 'auto' }, title),
+    subtitle ? make('span', { className: 'row-subtitle', dir: 'auto' }, subtitle) : null);
 
 /**
  * The words of an option or of a heading, with its picture or symbol.
  *
  * @param {import('./wire.js').Names} names
  */
-export function optionText({ title, subtitle, symbol, image }) {
-    return make('span', { className: 'option-text' },
-        image ? make('img', { className: 'option-image', src: `/assets/${encodeURIComponent(image)}`, alt: '', loading: 'lazy' })
-            : symbol ? drawSymbol(make('span', { className: 'symbol-mask', 'aria-hidden': 'true' }), symbol) : null,
-        make('span', { className: 'row-text' }, make('span', { className: 'row-title', dir: 'auto' }, title),
-            subtitle ? make('span', { className: 'row-subtitle', dir: 'auto' }, subtitle) : null));
+export const optionText = (names) => make('span', { className: 'option-text' },
+    names.image ? make('img', { className: 'option-image', src: addresses.image(names.image), alt: '', loading: 'lazy' })
+        : names.symbol ? symbolMask(names.symbol) : null,
+    rowText(names));
+
+/**
+ * Makes a row of a list the one that the keys of its field are about; none, if there is no such row.
+ *
+ * @param {any} field
+ * @param {any} list
+ * @param {number} place
+ */
+export function selectRow(field, list, place, scrolls = true) {
+    list.querySelector('[aria-selected="true"]')?.setAttribute('aria-selected', 'false');
+    const row = list.querySelectorAll('[role="option"]')[place];
+    if (!row) return field.removeAttribute('aria-activedescendant');
+    row.setAttribute('aria-selected', 'true');
+    if (scrolls) row.scrollIntoView({ block: 'nearest' });
+    field.setAttribute('aria-activedescendant', row.id);
 }
+
+/** @param {any} list @param {any} target @returns {number} The place of the row that it stands in. */
+export const placeOfRow = (list, target) => [...list.querySelectorAll('[role="option"]')].indexOf(target.closest('[role="option"]'));
 
 /**
  * Rows for options, with a heading before each of their sections.
@@ -81,9 +121,8 @@ export function finder(field, names, services) {
     let active = -1, request = 0;
     const given = plain(field.value);
     let chosen = suggested.find(({ value }) => plain(value) === given)
-        ?? (given === null ? null : { title: String(given), value: field.value });
+        ?? (given === null ? null : { title: given, value: field.value });
     control.value = chosen?.title ?? '';
-    const rows = () => list.querySelectorAll('.option');
     /** @param {boolean} isOpen */
     const open = (isOpen) => {
         list.hidden = !isOpen;
@@ -92,13 +131,8 @@ export function finder(field, names, services) {
     };
     /** @param {number} place */
     const choose = (place) => {
-        rows()[active]?.setAttribute('aria-selected', 'false');
         active = place;
-        const row = rows()[place];
-        if (!row) return control.removeAttribute('aria-activedescendant');
-        row.setAttribute('aria-selected', 'true');
-        row.scrollIntoView({ block: 'nearest' });
-        control.setAttribute('aria-activedescendant', row.id);
+        selectRow(control, list, place);
     };
     /** @param {number} place */
     const take = (place) => {
@@ -130,24 +164,26 @@ export function finder(field, names, services) {
         const found = await services.find(field, text).catch(() => suggested);
         if (mine === request && document.activeElement === control) draw(found, text);
     };
-    control.addEventListener('input', () => { if (control.value === '') chosen = null; ask(); });
-    control.addEventListener('click', () => { if (list.hidden) ask(); });
-    control.addEventListener('focus', () => { if (!chosen) ask(); });
-    control.addEventListener('blur', () => take(-1));
-    control.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
+    control.oninput = () => { if (control.value === '') chosen = null; ask(); };
+    control.onclick = () => { if (list.hidden) ask(); };
+    control.onfocus = () => { if (!chosen) ask(); };
+    control.onblur = () => take(-1);
+    control.onkeydown = (/** @type {KeyboardEvent} */ event) => {
+        const { key } = event;
         if (event.isComposing) return;
-        if (event.key === 'ArrowDown' && list.hidden) ask();
-        else if (event.key === 'ArrowDown') choose(Math.min(active + 1, options.length - 1));
-        else if (event.key === 'ArrowUp' && !list.hidden) choose(Math.max(active - 1, 0));
-        else if (event.key === 'Enter' && !list.hidden && active >= 0) take(active);
-        else if (event.key === 'Escape' && !list.hidden) open(false);
+        if (key === 'ArrowDown' && list.hidden) ask();
+        else if (list.hidden) return;
+        else if (key === 'ArrowDown') choose(Math.min(active + 1, options.length - 1));
+        else if (key === 'ArrowUp') choose(Math.max(active - 1, 0));
+        else if (key === 'Enter' && active >= 0) take(active);
+        else if (key === 'Escape') open(false);
         else return;
         event.preventDefault();
-    });
-    list.addEventListener('pointerdown', (/** @type {Event} */ event) => event.preventDefault());
-    list.addEventListener('click', (/** @type {any} */ event) => {
-        const row = event.target.closest('.option');
-        if (row) take([...rows()].indexOf(row));
-    });
+    };
+    list.onpointerdown = (/** @type {Event} */ event) => event.preventDefault();
+    list.onclick = (/** @type {any} */ { target }) => {
+        const place = placeOfRow(list, target);
+        if (place >= 0) take(place);
+    };
     return { element: control, below: list, control, read: () => chosen?.value ?? null };
 }

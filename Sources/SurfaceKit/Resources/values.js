@@ -14,8 +14,8 @@ export const plain = (value) => value?.id ?? value?.case ?? value?.date ?? value
  * @param {any} value
  */
 export function clock(value) {
-    const [, ...parts] = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:([\d.]+)S)?$/.exec(plain(value) ?? '') ?? [];
-    return [0, 1, 2].map((place) => parts[place] ?? '');
+    const parts = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:([\d.]+)S)?$/.exec(plain(value) ?? '');
+    return [1, 2, 3].map((place) => parts?.[place] ?? '');
 }
 
 /**
@@ -23,9 +23,8 @@ export function clock(value) {
  *
  * @param {number[]} parts Hours, minutes and seconds.
  */
-export function durationOf([hours, minutes, seconds]) {
-    return { duration: `PT${(hours * 3600 + minutes * 60 + seconds).toFixed(9).replace(/\.?0+$/, '')}S` };
-}
+export const durationOf = ([hours, minutes, seconds]) =>
+    ({ duration: `PT${(hours * 3600 + minutes * 60 + seconds).toFixed(9).replace(/\.?0+$/, '')}S` });
 
 /**
  * The local date and time that inputs for dates show; empty for what is no date.
@@ -34,10 +33,10 @@ export function durationOf([hours, minutes, seconds]) {
  * @param {string} kind `date`, `time` or anything else for both.
  */
 export function localTime(value, kind) {
-    const date = new Date(plain(value) ?? Number.NaN);
-    if (Number.isNaN(date.getTime())) return '';
+    const date = new Date(plain(value) ?? NaN);
+    if (!date.toJSON()) return '';
     const text = new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString();
-    return kind === 'date' ? text.slice(0, 10) : kind === 'time' ? text.slice(11, 16) : text.slice(0, 16);
+    return kind === 'date' ? text.slice(0, 10) : text.slice(kind === 'time' ? 11 : 0, 16);
 }
 
 /**
@@ -46,10 +45,8 @@ export function localTime(value, kind) {
  * @param {string} text
  * @param {string} kind
  */
-export function pointInTime(text, kind) {
-    const whole = kind === 'date' ? `${text}T00:00` : kind === 'time' ? `${localTime(new Date(), 'date')}T${text}` : text;
-    return new Date(whole).toISOString();
-}
+export const pointInTime = (text, kind) =>
+    new Date(kind === 'date' ? `${text}T00:00` : kind === 'time' ? `${localTime(new Date(), 'date')}T${text}` : text).toISOString();
 
 /**
  * A number of bytes as people read it.
@@ -57,11 +54,10 @@ export function pointInTime(text, kind) {
  * @param {number} bytes
  */
 export function byteCount(bytes) {
-    const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'];
-    const place = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1);
+    const place = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), 4);
     const amount = bytes / 1000 ** place;
     return new Intl.NumberFormat(document.documentElement.lang || undefined, {
-        style: 'unit', unit: units[place], unitDisplay: place === 0 ? 'long' : 'short',
-        maximumFractionDigits: amount < 10 && place > 0 ? 1 : 0,
+        style: 'unit', unit: `${['', 'kilo', 'mega', 'giga', 'tera'][place]}byte`, unitDisplay: place ? 'short' : 'long',
+        maximumFractionDigits: amount < 10 && place ? 1 : 0,
     }).format(amount);
 }

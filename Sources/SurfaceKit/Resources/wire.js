@@ -1,5 +1,5 @@
-// What goes over the wire, as types for the checks; pages load nothing of this file.
-// Documentation/WireFormat.md says what the members mean.
+// The messages on the wire, as types for the checks; pages load nothing of this file.
+// Documentation/Presentation.md says what the members mean.
 
 /**
  * @typedef {null | boolean | number | string | any[] | { [tag: string]: any }} Value
@@ -58,7 +58,6 @@
  * @property {Dialog | null} dialog
  * @property {string | null} [html]
  * @property {string[]} [parts]
- * @property {{ [name: string]: string }} [images]
  * @property {FileValue[]} [files]
  * @property {boolean} busy
  * @property {string | null} error
@@ -66,7 +65,7 @@
  * @property {SystemButton[]} buttons
  * @property {boolean} [hasView]
  *
- * @typedef {{ type: 'state', seq: number, run: Run | null, card: Card | null }} State
+ * @typedef {{ type: 'state', format: number, seq: number, run: Run | null, card: Card | null }} State
  * @typedef {{ type: 'announce', full: string, supporting: string }} Announcement
  * @typedef {{ type: 'refused', reason: string, message: string }} Refusal
  * @typedef {{ type: string, [member: string]: any }} Message

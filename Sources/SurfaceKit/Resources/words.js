@@ -2,21 +2,17 @@
 //
 // English stands in the code and is the key; translations come with the document, as data.
 
+import { $ } from './dom.js';
+
 /** @type {{ [language: string]: { [words: string]: string } }} */
-const languages = JSON.parse(globalThis.document?.getElementById('words')?.getAttribute('content') ?? '{}');
+const languages = JSON.parse($('words')?.content ?? '{}');
 
 /** @type {{ [words: string]: string }} */
-let words = {};
+let words;
 
-/**
- * Chooses the language of what is said from now on: the one of a tag such as `de-AT`, else English.
- *
- * @param {string} tag
- */
-export function speak(tag) {
-    const [code, ...rest] = tag.toLowerCase().split('-');
-    const isTraditional = rest.includes('hant') || !rest.includes('hans') && rest.some((part) => ['tw', 'hk', 'mo'].includes(part));
-    words = languages[code === 'zh' ? isTraditional ? 'zh-Hant' : 'zh-Hans' : code] ?? {};
+/** @param {string} language Of what is said from now on; English, if the document has no words in it. */
+export function speak(language) {
+    words = languages[language] ?? {};
 }
 
 /**
@@ -27,8 +23,8 @@ export function speak(tag) {
  */
 export function localized(key, ...values) {
     let next = 0;
-    return (words[key] ?? key).replace(/%(?:(\d)\$)?@/g, (/** @type {string} */ _, /** @type {string | undefined} */ place) =>
-        String(values[place ? Number(place) - 1 : next++] ?? ''));
+    return (words[key] ?? key).replace(/%(?:(\d)\$)?@/g, (/** @type {string} */ _, /** @type {any} */ place) =>
+        String(values[place ? place - 1 : next++] ?? ''));
 }
 
-speak(globalThis.document?.documentElement?.lang ?? 'en');
+speak(document.documentElement.lang);

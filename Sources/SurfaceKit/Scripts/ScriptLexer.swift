@@ -157,7 +157,7 @@ struct ScriptLexer {
         if !token.isSpace { (beforeLast, last) = (last, token) }
     }
 
-    // MARK: - What a slash begins
+    // MARK: - Slashes
 
     private var startsComment: Bool {
         peek(0) == UInt8(ascii: "/")
@@ -175,7 +175,7 @@ struct ScriptLexer {
             case "}": throw problem(at: line)
             case ")": return closedCondition
             case "]": return false
-            // What is counted up or down stands before, so the slash divides it.
+            // A value that is counted up or down stands before, so the slash divides it.
             case "+", "-": return beforeLast?.text != last.text
             default: return true
             }

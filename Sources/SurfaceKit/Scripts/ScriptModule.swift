@@ -1,22 +1,25 @@
 /// One native module of JavaScript, as it stands in a file.
 ///
-/// It may use what `linked` in `ScriptModules` understands, and nothing else: imports of named things
-/// on one line each, and declarations that begin with `export`.
-package struct ScriptModule: Sendable {
+/// It may use what `ScriptParser` understands, and nothing else: imports of named things on one line
+/// each, declarations that begin with `export`, and the language as far as scripts of ours use it.
+struct ScriptModule {
     /// Named things that a module takes from another.
-    struct Import: Sendable, Equatable {
+    struct Import: Equatable {
         var names: [String]
         var module: String
     }
 
     /// The name of the file.
-    package let name: String
+    let name: String
 
     let imports: [Import]
     let exports: [String]
 
-    /// The module's code as the body of a function that can return what the module exports.
+    /// The module's code without its imports and exports.
     let body: [ScriptToken]
+    /// The names that are declared in the module, and those that it imports.
+    let scope = ScriptScope()
+    private(set) var reading = ScriptReading()
 
     /// Reads the text of a file; throws for a line that cannot be linked.
     init(name: String, text: String) throws(ScriptProblem) {
@@ -42,7 +45,6 @@ package struct ScriptModule: Sendable {
                     throw .unreadableLine(String(line), of: name)
                 }
                 imports.append(found.import)
-                body += found.declaration
                 rest = rest.dropFirst(found.length)
             } else {
                 guard let declared = Self.exporting(inLine) else {
@@ -57,17 +59,36 @@ package struct ScriptModule: Sendable {
         self.body = body
     }
 
-    /// The variable that holds what a module exports.
-    static func variable(_ module: String) -> String {
-        "$" + module.prefix { $0 != "." }
+    /// The texts in `localized('…')`.
+    var texts: [String] {
+        let code = body.filter { !$0.isSpace }
+        return code.indices.dropFirst(2).compactMap { place in
+            guard code[place].kind == .string, code[place - 1].isPunctuation("("),
+                code[place - 2].isWord("localized")
+            else { return nil }
+            return String(code[place].text.dropFirst().dropLast())
+        }
+    }
+
+    /// Finds out what the names in the module mean; what it imports must be read already.
+    mutating func read(knowing modules: [ScriptModule]) throws(ScriptProblem) {
+        for taken in imports {
+            let module = modules.first { $0.name == taken.module }
+            for text in taken.names {
+                guard let module, module.exports.contains(text), let meant = module.scope.name(text)
+                else { throw .unknownName(text, of: taken.module, importedBy: name) }
+                scope.share(meant, as: text)
+            }
+        }
+        reading = try ScriptParser.reading(of: body, name: name, scope: scope)
     }
 
     // MARK: - Lines
 
-    /// An import, the declaration that takes its place, and how many tokens it is long.
+    /// An import, and how many tokens it is long.
     private static func importing(
         _ tokens: ArraySlice<ScriptToken>
-    ) -> (import: Import, declaration: [ScriptToken], length: Int)? {
+    ) -> (import: Import, length: Int)? {
         guard let end = tokens.firstIndex(where: { $0.isPunctuation(";") }) else { return nil }
         let statement = tokens[...end]
         let text = statement.map { $0.isSpace ? " " : $0.text }.joined()
@@ -77,17 +98,13 @@ package struct ScriptModule: Sendable {
         else { return nil }
         let taken = Import(
             names: found.1.split(separator: ", ").map { String($0) }, module: String(found.2))
-        guard
-            let declaration = try? ScriptLexer.tokens(
-                of: "const { \(found.1) } = \(variable(taken.module));", name: taken.module)
-        else { return nil }
-        return (taken, declaration, statement.count)
+        return (taken, statement.count)
     }
 
-    /// The name that a line exports; a variable that changes could not be handed on.
+    /// The name that a line exports.
     private static func exporting(_ tokens: ArraySlice<ScriptToken>) -> String? {
         tokens.prefix(8).map { $0.isSpace ? " " : $0.text }.joined()
-            .prefixMatch(of: /export (?:const|class|(?:async )?function) ([\w$]+)/)
+            .prefixMatch(of: /export (?:const|let|class|(?:async )?function) ([\w$]+)/)
             .map { String($0.1) }
     }
 }

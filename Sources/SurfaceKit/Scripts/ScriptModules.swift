@@ -5,8 +5,17 @@ package import Foundation
 /// Pages get them as one script: the view of a card inside an assistant is one document that can
 /// load nothing, and a page that loads each from an address of its own starts later.
 package struct ScriptModules: Sendable {
-    /// Each after those that it imports, so the one that starts the page is the last.
-    package let modules: [ScriptModule]
+    /// The names of the modules, each after those that it imports.
+    let names: [String]
+
+    /// The modules as one script, without what only readers need.
+    ///
+    /// They share one scope, in which all that is their own has a short name. So two things of the same
+    /// name meet as little as in native modules, and what a module imports needs no code.
+    package let linked: String
+
+    /// The texts in English that stand in `localized('…')`.
+    package let texts: Set<String>
 
     /// Reads a module and all that it imports.
     ///
@@ -27,7 +36,11 @@ package struct ScriptModules: Sendable {
     init(entry: String, text: (String) -> String?) throws(ScriptProblem) {
         var modules: [ScriptModule] = []
         try Self.add(entry, to: &modules, path: [], text)
-        self.modules = modules
+        ShortNames(for: modules).assign(to: modules)
+        names = modules.map(\.name)
+        texts = Set(modules.flatMap(\.texts))
+        linked = modules.map { ScriptText.shortest($0.body, $0.reading) }
+            .map { $0.hasSuffix(";") ? $0 : $0 + ";" }.joined(separator: "\n")
     }
 
     private static func add(
@@ -37,29 +50,11 @@ package struct ScriptModules: Sendable {
         guard !path.contains(name) else { throw .cycle(path + [name]) }
         guard !modules.contains(where: { $0.name == name }) else { return }
         guard let source = text(name) else { throw .missingFile(name, importedBy: path.last) }
-        let module = try ScriptModule(name: name, text: source)
+        var module = try ScriptModule(name: name, text: source)
         for taken in module.imports {
             try add(taken.module, to: &modules, path: path + [name], text)
-            let known = modules.first { $0.name == taken.module }?.exports ?? []
-            for name in taken.names where !known.contains(name) {
-                throw .unknownName(name, of: taken.module, importedBy: module.name)
-            }
         }
+        try module.read(knowing: modules)
         modules.append(module)
-    }
-
-    /// The modules as one script, without what only readers need.
-    ///
-    /// Each becomes a function of its own, so that names meet as little as in native modules; the
-    /// last stands as it is, since it may wait at its top level.
-    package var linked: String {
-        guard let entry = modules.last else { return "" }
-        let others = modules.dropLast().map { module in
-            """
-            const \(ScriptModule.variable(module.name))=(()=>{\(ScriptText.shortest(module.body))
-            return{\(module.exports.joined(separator: ","))}})();
-            """
-        }
-        return (others + [ScriptText.shortest(entry.body)]).joined(separator: "\n")
     }
 }

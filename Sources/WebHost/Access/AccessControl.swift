@@ -7,7 +7,7 @@ import NIOHTTP1
 
 /// Tells who sent a request, and whether they are let in.
 struct AccessControl: Sendable {
-    /// What a request says about its sender.
+    /// The members of a request that identify its sender.
     struct Credentials {
         var cookie: String?
         var authorization: String?
@@ -29,17 +29,17 @@ struct AccessControl: Sendable {
     }
 
     /// The sender of a request; `nil` for one who has to show the token first.
-    func visitor(_ credentials: Credentials) -> Visitor? {
+    func client(_ credentials: Credentials) -> AuthorizedClient? {
         if let person = person(credentials) {
-            return Visitor(session: session(of: person), person: person)
+            return AuthorizedClient(session: session(of: person), person: person)
         }
         let session = cookie.session(in: credentials.cookie)
         let isLetIn =
             !access.requiresToken || session != nil || hasToken(credentials.authorization)
-        return isLetIn ? Visitor(session: session) : nil
+        return isLetIn ? AuthorizedClient(session: session) : nil
     }
 
-    /// Whether a text is the token.
+    /// Compares a text with the token.
     func isToken(_ text: String) -> Bool { access.token.matches(text) }
 
     private func hasToken(_ authorization: String?) -> Bool {
@@ -72,17 +72,17 @@ struct AccessControl: Sendable {
     // MARK: - Requests
 
     /// The sender of a request for a route.
-    func visitor(of fields: HTTPFields, from address: SocketAddress?) -> Visitor? {
-        visitor(
+    func client(of fields: HTTPFields, from address: SocketAddress?) -> AuthorizedClient? {
+        client(
             Credentials(
                 cookie: fields[.cookie], authorization: fields[.authorization],
                 names: proxyHeader.map { fields[values: $0] } ?? [], address: address))
     }
 
     /// The sender of a request for a socket.
-    func visitor(of headers: HTTPHeaders, from address: SocketAddress?) -> Visitor? {
+    func client(of headers: HTTPHeaders, from address: SocketAddress?) -> AuthorizedClient? {
         let cookies = headers["cookie"]
-        return visitor(
+        return client(
             Credentials(
                 cookie: cookies.isEmpty ? nil : cookies.joined(separator: "; "),
                 authorization: headers.first(name: "authorization"),

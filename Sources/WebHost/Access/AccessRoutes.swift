@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import IntentSystem
 import NIOCore
+import SurfaceKit
 
 /// The ways in: the printed address with its token, and the form of the page that says how.
 struct AccessRoutes: WebRoutes {
@@ -29,15 +30,15 @@ struct AccessRoutes: WebRoutes {
 
     private func root(_ request: Request, _ context: WebRequestContext) -> Response {
         if let token = QueryItems(target: request.uri.string)["token"] {
-            return enter(with: token, request, context.visitor)
+            return enter(with: token, request, context.client)
         }
-        let visitor = context.visitor
-        if visitor?.session == nil, Self.isFollowedLink(request) {
+        let client = context.client
+        if client?.session == nil, Self.isFollowedLink(request) {
             return AccessPage.again()
         }
-        guard let visitor else { return page.response(to: request, isWrong: false) }
+        guard let client else { return page.response(to: request, isWrong: false) }
         let page = files.page(in: LanguageTag.ofPage(request))
-        guard visitor.session == nil else {
+        guard client.session == nil else {
             return page.response(to: request, headers: [.vary: "Accept-Language"])
         }
         return page.response(
@@ -51,19 +52,19 @@ struct AccessRoutes: WebRoutes {
     ///
     /// Who has a cookie already keeps it, and the session with it.
     private func enter(
-        with token: String, _ request: Request, _ visitor: Visitor?
+        with token: String, _ request: Request, _ client: AuthorizedClient?
     ) -> Response {
-        guard visitor != nil || access.isToken(token) else {
+        guard client != nil || access.isToken(token) else {
             return page.response(to: request, isWrong: true)
         }
         var headers: HTTPFields = [.location: "/", .cacheControl: "no-store"]
-        if visitor?.session == nil {
+        if client?.session == nil {
             headers[.setCookie] = access.cookie.field(for: .random())
         }
         return Response(status: .seeOther, headers: headers)
     }
 
-    /// Whether a browser follows a link of another site (Fetch Metadata).
+    /// Returns `true` if a browser follows a link of another site (Fetch Metadata).
     private static func isFollowedLink(_ request: Request) -> Bool {
         HTTPField.Name("Sec-Fetch-Site").map { request.headers[$0] } == "cross-site"
     }
@@ -80,6 +81,6 @@ struct AccessRoutes: WebRoutes {
         let given = QueryItems(target: "?" + String(buffer: body))["token"] ?? ""
         let text = given.trimmingCharacters(in: .whitespacesAndNewlines)
         // What was printed is an address, and that is what people copy.
-        return enter(with: QueryItems(target: text)["token"] ?? text, request, context.visitor)
+        return enter(with: QueryItems(target: text)["token"] ?? text, request, context.client)
     }
 }

@@ -39,7 +39,7 @@ public struct AccessToken: Sendable, Hashable {
         }
     }
 
-    /// Whether a text that a client gave is this token; takes the same time wherever they differ.
+    /// Compares the token with a text that a client gave, in the same time wherever they differ.
     func matches(_ given: String) -> Bool {
         // Digests of equal length, which the library compares without looking at where they differ.
         SHA256.hash(data: Data(given.utf8)) == SHA256.hash(data: Data(text.utf8))

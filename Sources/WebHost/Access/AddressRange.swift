@@ -20,7 +20,7 @@ public struct AddressRange: Sendable, Hashable {
         self.bits = bits
     }
 
-    /// Whether an address is this one, or within the range.
+    /// Returns `true` if an address is this one, or within the range.
     func contains(_ address: SocketAddress?) -> Bool {
         guard let text = address?.ipAddress, let other = Self.bytes(of: text) else { return false }
         return contains(other)

@@ -7,7 +7,7 @@ public struct WebAccess: Sendable {
     /// The default is a new one for each process, so that cookies end with it.
     public var token: AccessToken = .random()
 
-    /// Whether the token is asked for; without, everyone who can reach the host may use it.
+    /// `true` to ask for the token; without, everyone who can reach the host may use it.
     public var requiresToken: Bool = true
 
     /// The proxy that says who a person is, if there is one.

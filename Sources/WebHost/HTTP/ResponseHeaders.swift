@@ -25,9 +25,7 @@ struct ResponseHeaders: RouterMiddleware {
     ) async throws -> Response {
         var response: Response
         do {
-            let refusal = guardian.refusal(
-                host: request.head.authority, origin: request.headers[.origin])
-            if let refusal { throw WebError(refusal) }
+            try check(request)
             response = try await answer(request, context: context, next: next)
         } catch let error as WebError {
             context.logger.debug("Refused", metadata: ["code": "\(error.code)"])
@@ -43,15 +41,36 @@ struct ResponseHeaders: RouterMiddleware {
         return response
     }
 
+    /// Refuses a request of a foreign page, and one with a body that no route would read.
+    private func check(_ request: Request) throws {
+        let origin = request.headers[.origin]
+        let refusal = guardian.refusal(host: request.head.authority, origin: origin)
+        if let refusal { throw WebError(refusal) }
+        // An image or a script of a foreign page comes without an origin; a link may be followed.
+        if origin == nil, Self.fetchSite.map({ request.headers[$0] }) == "cross-site",
+            Self.fetchMode.map({ request.headers[$0] }) != "navigate"
+        {
+            throw WebError.crossSite
+        }
+        guard request.method == .get || request.method == .head else { return }
+        let length = request.headers[.contentLength] ?? "0"
+        if length != "0" || request.headers[.transferEncoding] != nil {
+            throw WebError.unwantedBody
+        }
+    }
+
+    private static let fetchSite = HTTPField.Name("Sec-Fetch-Site")
+    private static let fetchMode = HTTPField.Name("Sec-Fetch-Mode")
+
     /// Answers those who are let in, and the others where it says how to get in.
     private func answer(
         _ request: Request, context: WebRequestContext,
         next: (Request, WebRequestContext) async throws -> Response
     ) async throws -> Response {
         var context = context
-        context.visitor = access.visitor(
+        context.client = access.client(
             of: request.headers, from: context.channel.remoteAddress)
-        if context.visitor == nil, !AccessRoutes.open.contains(request.uri.path) {
+        if context.client == nil, !AccessRoutes.open.contains(request.uri.path) {
             // A client that looks for a server of tokens is told that there is none.
             if request.uri.path.hasPrefix("/.well-known/") { throw WebError.notFound }
             let wantsPage = request.headers[.accept]?.contains("text/html") ?? false
@@ -61,7 +80,7 @@ struct ResponseHeaders: RouterMiddleware {
         return try await next(request, context)
     }
 
-    /// What every response says beside its own fields.
+    /// The fields of every response beside its own.
     private static let common: HTTPFields = {
         var fields: HTTPFields = [
             .xContentTypeOptions: "nosniff", .crossOriginResourcePolicy: "same-origin",

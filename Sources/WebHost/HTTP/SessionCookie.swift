@@ -9,7 +9,7 @@ import _JSON
 struct SessionCookie: Sendable {
     /// Browsers send a host's cookies to all its ports, so the name says which app a cookie is for.
     private let port: ListeningPort
-    /// Whether browsers may send it through HTTPS only.
+    /// `true` if browsers may send it through HTTPS only.
     private let isSecure: Bool
     private let key: SymmetricKey
 

@@ -38,7 +38,7 @@ enum EntityTag {
         return "\"\(String(hash, radix: 16))\""
     }
 
-    /// Whether a request says that its sender has the version with this tag.
+    /// Returns `true` if a request says that its sender has the version with this tag.
     static func isKnown(_ tag: String, to request: Request) -> Bool {
         guard let known = request.headers[.ifNoneMatch] else { return false }
         return known == "*"

@@ -15,7 +15,7 @@ struct WebError: Error, Sendable {
         WebError(status: .badRequest, code: "malformed", message: message)
     }
 
-    /// What a browser or program that isn't let in is told to send.
+    /// The challenge to a browser or program that isn't let in: it should send the token.
     static let challenge = "Bearer realm=\"App Intents\""
 
     static let notLetIn = WebError(
@@ -42,6 +42,13 @@ struct WebError: Error, Sendable {
     static let notJSON = WebError(
         status: .unsupportedMediaType, code: "not_json",
         message: "The content type must be application/json.")
+
+    static let crossSite = WebError(
+        status: .forbidden, code: "foreign",
+        message: "Pages of other sites may not use this server.")
+
+    static let unwantedBody = WebError(
+        status: .badRequest, code: "body", message: "This address takes no body.")
 
     static let tooManySessions = WebError(
         status: .serviceUnavailable, code: "too_many_sessions",

@@ -1,7 +1,7 @@
 // How this tab shows things: the size of text, light or dark, the direction of reading.
 
 import { $, directionOf, isSame } from './dom.js';
-import { connection, page } from './session.js';
+import { cardPanel, connection, resultList, root } from './session.js';
 
 /** @type {{ [name: string]: number }} */
 const textSizes = {
@@ -10,22 +10,19 @@ const textSizes = {
 };
 const textSizeNames = Object.keys(textSizes);
 const darkness = matchMedia('(prefers-color-scheme: dark)');
+const { language } = navigator;
 
-/** Storage may be forbidden; the settings then last as long as the page. */
-const memory = {
-    /** @param {string} key */
-    get(key) { try { return localStorage.getItem(key); } catch { return null; } },
-    /** @param {string} key @param {string} value */
-    set(key, value) { try { localStorage.setItem(key, value); } catch { /* not kept */ } },
-};
+/** @type {{ [key: string]: string }} */
+const look = { appearance: 'auto', text: 'large' };
+// Storage may be forbidden; the settings then last as long as the page.
+try {
+    const { appearance, text } = localStorage;
+    if (['light', 'dark'].includes(appearance)) look.appearance = appearance;
+    if (text in textSizes) look.text = text;
+} catch { /* not kept */ }
 
-const known = { appearance: memory.get('appearance') ?? '', text: memory.get('text') ?? '' };
-const look = {
-    appearance: ['light', 'dark'].includes(known.appearance) ? known.appearance : 'auto',
-    text: known.text in textSizes ? known.text : 'large',
-};
 /**
- * What the server knows of it.
+ * The environment that the server knows.
  *
  * @type {any}
  */
@@ -33,40 +30,36 @@ let told = null;
 
 function now() {
     const isDark = look.appearance === 'auto' ? darkness.matches : look.appearance === 'dark';
-    return { scheme: isDark ? 'dark' : 'light', text: look.text, language: navigator.language || 'en' };
+    return { scheme: isDark ? 'dark' : 'light', text: look.text, language: language || 'en' };
 }
 
 /** How this tab shows things, as the server wants to know it when a connection opens. */
-export function environment() {
-    told = now();
-    return told;
-}
+export const environment = () => told = now();
 
 export function applyLook() {
-    page.root.dataset.scheme = now().scheme;
-    page.root.dataset.text = look.text;
-    page.root.style.setProperty('--text-scale', String(textSizes[look.text] / 17));
+    root.dataset.scheme = now().scheme;
+    root.dataset.text = look.text;
+    root.style.setProperty('--text-scale', `${textSizes[look.text] / 17}`);
     const size = $('text-size');
     size.value = textSizeNames.indexOf(look.text);
-    size.setAttribute('aria-valuetext', look.text.replace(/([A-Z]|\d)/g, ' $1').toLowerCase());
+    size.setAttribute('aria-valuetext', look.text.replace(/[A-Z\d]/g, ' $&').toLowerCase());
     for (const choice of $('appearance').querySelectorAll('input')) choice.checked = choice.value === look.appearance;
 }
 
 /** @param {Partial<typeof look>} change */
 function changeLook(change) {
     Object.assign(look, change);
-    for (const [key, value] of Object.entries(change)) memory.set(key, value);
+    try { Object.assign(localStorage, change); } catch { /* not kept */ }
     applyLook();
     // A closed connection says it when it opens.
-    if (!isSame(now(), told)) connection.tell({ type: 'environment', ...now() });
-    told = now();
+    if (!isSame(now(), told)) connection.tell({ type: 'environment', ...environment() });
 }
 
-$('text-size').addEventListener('input', (/** @type {any} */ { target }) => changeLook({ text: textSizeNames[target.value] }));
-$('appearance').addEventListener('change', (/** @type {any} */ { target }) => changeLook({ appearance: target.value }));
-darkness.addEventListener('change', () => changeLook({}));
+$('text-size').oninput = (/** @type {any} */ { target }) => changeLook({ text: textSizeNames[target.value] });
+$('appearance').onchange = (/** @type {any} */ { target }) => changeLook({ appearance: target.value });
+darkness.onchange = () => changeLook({});
 
 // The page mirrors with the person's language, so that search and card read in one direction.
-page.root.dir = directionOf(navigator.language);
+root.dir = directionOf(language);
 // Card and results are in that language too, which matters for speech and hyphens.
-for (const element of [page.card, page.results]) element.lang = navigator.language;
+cardPanel.lang = resultList.lang = language;

@@ -3,7 +3,7 @@
 /**
  * @typedef {import('./wire.js').Message} Message
  *
- * What a connection asks of the page, and tells it.
+ * The questions that a connection asks the page, and the news that it tells it.
  * @typedef {object} Page
  * @property {() => { [name: string]: string }} environment How this tab shows things.
  * @property {() => number | null} seen The sequence that was shown last.
@@ -11,8 +11,8 @@
  * @property {(text: string) => void} receive
  * @property {() => void} opened
  * @property {() => void} lost
- * @property {(text: string) => void} refused An action did not get through.
- * @property {{ refused: (status: number) => string, unsent: () => string }} words What the page says of that.
+ * @property {(status?: number, text?: string) => void} refused An action did not get through: with the status and
+ *     the words of the server, if it answered.
  */
 
 /** The longest waits before the stream is opened again, in milliseconds. */
@@ -24,144 +24,134 @@ const mostWaiting = 16;
 /**
  * A WebSocket, or where upgrades are blocked server-sent events with POST. A lost stream is opened
  * again and resumes after what was seen.
+ *
+ * @param {Page} page
+ * @param {string | null} [forced] `socket` or `sse`, to use nothing else.
  */
-export class Connection {
+export function connect(page, forced) {
+    const tab = crypto.getRandomValues(new BigUint64Array(1))[0].toString(16).padStart(16, '0');
+    let isSocket = forced !== 'sse';
+    /** Tells whether the transport is settled: only until it worked is the other one tried. */
+    let isProven = forced === 'sse' || forced === 'socket';
+    let isOpen = false;
+    let attempt = 0;
+    /** @type {any} */
+    let stream = null;
+    /** @type {any} */
+    let timer;
     /**
-     * @param {Page} page
-     * @param {string | null} [forced] `socket` or `sse`, to use nothing else.
+     * Actions of the person while the connection was lost.
+     *
+     * @type {{ message: Message, card: number | null }[]}
      */
-    constructor(page, forced) {
-        this.page = page;
-        this.forced = { sse: 'sse', socket: 'socket' }[forced ?? ''];
-        this.transport = this.forced ?? 'socket';
-        this.tab = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const waiting = [];
+    /** Keeps POSTs in order. */
+    let posts = Promise.resolve();
+
+    function open() {
+        clearTimeout(timer);
+        const items = new URLSearchParams({ tab, ...page.environment(), parts: '1' });
+        const seen = page.seen();
+        if (seen !== null) items.set('seen', /** @type {any} */ (seen));
         /** @type {any} */
-        this.stream = null;
-        this.isOpen = false;
-        /** Whether this transport ever worked; only until then is the other one tried. */
-        this.isProven = false;
-        this.attempt = 0;
-        /** @type {any} */
-        this.timer = 0;
-        /**
-         * What was done while the connection was lost.
-         *
-         * @type {{ message: Message, card: number | null }[]}
-         */
-        this.waiting = [];
-        /** Keeps POSTs in order. */
-        this.posts = Promise.resolve();
+        const mine = stream = isSocket
+            ? new WebSocket(`${location.origin.replace(/^http/, 'ws')}/session/socket?${items}`, 'openappintents.1')
+            : new EventSource(`/session/events?${items}`);
+        // A stream that another took the place of says nothing any more.
+        mine.onopen = () => { if (mine === stream) opened(); };
+        mine.onmessage = (/** @type {MessageEvent} */ { data }) => { if (mine === stream) page.receive(data); };
+        // By itself, the browser would repeat the old address of events with the old `seen`.
+        mine.onclose = mine.onerror = () => { mine.close(); if (mine === stream) lost(); };
     }
 
-    open() {
-        clearTimeout(this.timer);
-        const items = new URLSearchParams({ tab: this.tab, ...this.page.environment(), parts: '1' });
-        const seen = this.page.seen();
-        if (seen !== null) items.set('seen', String(seen));
-        /** @param {any} stream */
-        const isCurrent = (stream) => this.stream === stream;
-        if (this.transport === 'socket') {
-            const origin = location.origin.replace(/^http/, 'ws');
-            const socket = new WebSocket(`${origin}/session/socket?${items}`, 'openappintents.1');
-            this.stream = socket;
-            socket.onopen = () => isCurrent(socket) && this.opened();
-            socket.onmessage = (event) => isCurrent(socket) && this.page.receive(event.data);
-            socket.onclose = () => isCurrent(socket) && this.lost();
-        } else {
-            const source = new EventSource(`/session/events?${items}`);
-            this.stream = source;
-            source.onopen = () => isCurrent(source) && this.opened();
-            source.onmessage = (event) => isCurrent(source) && this.page.receive(event.data);
-            // The browser would repeat the old address with the old `seen`: ours is better.
-            source.onerror = () => { source.close(); if (isCurrent(source)) this.lost(); };
-        }
-    }
-
-    opened() {
-        this.isOpen = this.isProven = true;
-        this.attempt = 0;
-        this.page.opened();
+    function opened() {
+        isOpen = isProven = true;
+        attempt = 0;
+        page.opened();
         // If nothing changed meanwhile no state comes, so what waits goes soon in any case.
-        if (this.waiting.length > 0) setTimeout(() => this.flush(), 150);
+        if (waiting.length > 0) setTimeout(flush, 150);
     }
 
-    lost() {
-        this.stream = null;
-        this.isOpen = false;
-        this.page.lost();
-        if (!this.isProven && !this.forced) this.transport = this.transport === 'socket' ? 'sse' : 'socket';
-        const delay = delays[Math.min(this.attempt++, delays.length - 1)];
+    function lost() {
+        stream = null;
+        isOpen = false;
+        page.lost();
+        if (!isProven) isSocket = !isSocket;
+        const delay = delays[Math.min(attempt++, delays.length - 1)];
         // A little disorder keeps a hundred tabs from returning in the same instant.
-        this.timer = setTimeout(() => this.open(), delay * (0.8 + 0.4 * Math.random()));
+        timer = setTimeout(open, delay * (0.8 + 0.4 * Math.random()));
     }
 
-    /** Tries at once, for example because the network is back. */
-    hurry() {
-        if (this.stream === null) { this.attempt = 0; this.open(); }
+    function close() {
+        clearTimeout(timer);
+        const old = stream;
+        stream = null;
+        isOpen = false;
+        old?.close();
     }
 
-    close() {
-        clearTimeout(this.timer);
-        const stream = this.stream;
-        this.stream = null;
-        this.isOpen = false;
-        stream?.close();
-    }
-
-    /** Asks for the whole state once more. */
-    restart() {
-        this.close();
-        this.open();
-    }
-
-    /**
-     * Sends an action of a person, now or when the connection is back.
-     *
-     * @param {Message} message
-     */
-    send(message) {
-        if (this.isOpen) return this.transmit(message);
-        if (message.type === 'stop' || this.waiting.length >= mostWaiting) return;
-        this.waiting.push({ message, card: this.page.card() });
-    }
-
-    /**
-     * Sends something that a new connection says by itself, so that it never waits.
-     *
-     * @param {Message} message
-     */
-    tell(message) {
-        if (this.isOpen) this.transmit(message);
-    }
-
-    /** What waited is sent if it is still about what is shown; the server checks once more. */
-    flush() {
-        if (!this.isOpen || this.waiting.length === 0) return;
-        const current = this.page.card();
-        for (const { message, card } of this.waiting.splice(0)) if (card === current) this.transmit(message);
+    /** Sends what waited if it is still about the card that is shown; the server checks once more. */
+    function flush() {
+        if (!isOpen) return;
+        for (const { message, card } of waiting.splice(0)) if (card === page.card()) transmit(message);
     }
 
     /** @param {Message} message */
-    transmit(message) {
+    function transmit(message) {
         const text = JSON.stringify(message);
-        if (this.transport === 'socket') return this.stream.send(text);
-        this.posts = this.posts.then(() => this.post(text));
+        if (isSocket) stream.send(text);
+        else posts = posts.then(() => post(text));
     }
 
     /** @param {string} body */
-    async post(body) {
-        let problem;
+    async function post(body) {
         try {
-            const answer = await fetch(`/session/actions?tab=${this.tab}`, {
+            const answer = await fetch(`/session/actions?tab=${tab}`, {
                 method: 'POST', headers: { 'content-type': 'application/json' }, body,
             });
             if (answer.ok) return;
             const { error } = await answer.json().catch(() => ({}));
-            problem = error?.message ?? this.page.words.refused(answer.status);
+            page.refused(answer.status, error?.message);
         } catch {
-            // Whether it arrived is unknown, and twice would be worse than never.
-            problem = this.page.words.unsent();
+            // It may have arrived, and twice would be worse than never.
+            page.refused();
         }
-        this.page.refused(problem);
     }
+
+    return {
+        tab, open, close, flush,
+        get isOpen() { return isOpen; },
+
+        /** Tries at once, for example because the network is back. */
+        hurry() {
+            if (stream) return;
+            attempt = 0;
+            open();
+        },
+
+        /** Asks for the whole state once more. */
+        restart() {
+            close();
+            open();
+        },
+
+        /**
+         * Sends an action of a person, now or when the connection is back.
+         *
+         * @param {Message} message
+         */
+        send(message) {
+            if (isOpen) transmit(message);
+            else if (message.type !== 'stop' && waiting.length < mostWaiting) waiting.push({ message, card: page.card() });
+        },
+
+        /**
+         * Sends something that a new connection says by itself, so that it never waits.
+         *
+         * @param {Message} message
+         */
+        tell(message) {
+            if (isOpen) transmit(message);
+        },
+    };
 }

@@ -1,16 +1,28 @@
 // The custom view in the card, and what a person does in it.
 
+import { addressOf } from './buttons.js';
 import { inert, applyStyles, morph, noChanges, parse, patch } from './morph.js';
 import { isOn } from './controls.js';
 import { showChanges } from './motion.js';
-import { clearPending, connection, markPending, page, shown, startOver } from './session.js';
+import { clearPending, connection, content, scroller, sendFrom, shown, startOver } from './session.js';
 
 /**
- * What the content was made from, for comparison with what comes next.
+ * The markup that the content was made from, for comparison with what comes next.
  *
  * @type {any}
  */
-let shownMarkup = null;
+let shownMarkup;
+
+/**
+ * A toggle that a mouse button holds down: it shows its new state already.
+ *
+ * @type {any}
+ */
+let held = null;
+
+/** A toggle shows what the server has not said yet. */
+let isFlipped = false;
+
 /** @param {any} markup */
 function keepMarkup(markup) {
     shownMarkup = markup;
@@ -19,17 +31,16 @@ function keepMarkup(markup) {
 }
 
 /**
- * Shows the newest view of the same card: the whole of it, or the elements that changed. `isTouched`
- * says that this script changed what is shown, so that all of it must be looked at.
+ * Shows the newest view of the same card: the whole of it, the elements that changed, or nothing new.
  *
  * @param {{ html?: string | null, parts?: string[] }} news
- * @param {boolean} isTouched
  */
-export function refreshContent({ html, parts = [] }, isTouched) {
+function refreshContent({ html, parts = [] }) {
     const changes = noChanges();
     if (typeof html === 'string') {
         const markup = parse(html);
-        morph(page.content, markup, isTouched ? null : shownMarkup, changes);
+        // A view that this script changed must be looked at whole.
+        morph(content, markup, isFlipped ? null : shownMarkup, changes);
         keepMarkup(markup);
     } else {
         for (const part of parts) {
@@ -38,96 +49,100 @@ export function refreshContent({ html, parts = [] }, isTouched) {
             const old = next && document.getElementById(next.id);
             if (!last || !old) return startOver();
             last.replaceWith(next);
-            if (!isTouched) patch(old, next, last, changes);
+            if (!isFlipped) patch(old, next, last, changes);
         }
-        if (isTouched) morph(page.content, shownMarkup, null, changes);
+        if (isFlipped) morph(content, shownMarkup, null, changes);
     }
+    isFlipped = false;
     showChanges(changes);
 }
 
-/** @param {string | null | undefined} html */
-export function fillContent(html) {
-    page.scroller.hidden = typeof html !== 'string';
-    keepMarkup(parse(html ?? ''));
-    page.content.replaceChildren(...document.importNode(shownMarkup, true).childNodes);
-    applyStyles(page.content);
+/**
+ * Shows the view of the card as it is now, which replaces the one of the card before or is the same
+ * one with changes; false if there was nothing to change.
+ *
+ * @param {import('./wire.js').Card} card
+ * @param {import('./wire.js').Card | null} before
+ */
+export function updateContent(card, before) {
+    const isNew = card.html !== undefined || card.parts !== undefined;
+    const hadView = before?.id === card.id && before.hasView;
+    card.hasView = isNew ? card.html !== null : hadView;
+    if (hadView && card.hasView) {
+        // After a flip that the server did not take over, the same view is the correction.
+        if (!isNew && (!isFlipped || card.busy)) return false;
+        refreshContent(card);
+    } else if (before?.id === card.id && !hadView && !card.hasView) {
+        return false;
+    } else {
+        isFlipped = false;
+        scroller.hidden = !card.hasView;
+        keepMarkup(parse(card.html ?? ''));
+        content.replaceChildren(...document.importNode(shownMarkup, true).childNodes);
+        applyStyles(content);
+    }
+    return true;
 }
-
-export const tapping = {
-    /**
-     * A toggle that a mouse button holds down: it shows its new state already.
-     *
-     * @type {any}
-     */
-    held: null,
-    /** Whether a toggle shows what the server has not said yet. */
-    flipped: false,
-};
 
 /** Nothing came of an action: whatever was shown ahead of the truth goes back. */
 export function settle() {
     clearPending();
-    if (tapping.flipped && shown.card?.hasView) refreshContent({}, true);
-    tapping.flipped = false;
+    if (isFlipped && shown.card?.hasView) refreshContent({});
+    isFlipped = false;
 }
 
 /** @param {any} toggle @param {boolean} isOn */
 function flip(toggle, isOn) {
     toggle.setAttribute('aria-checked', isOn);
-    tapping.flipped = true;
+    isFlipped = true;
 }
 
 /** @param {any} control */
-const isUsable = (control) => control && !control.disabled && control.getAttribute('aria-disabled') !== 'true';
+const isUsable = (control) => control && !shown.card?.busy && !control.disabled && control.getAttribute('aria-disabled') !== 'true';
 
-page.content.addEventListener('pointerdown', (/** @type {any} */ event) => {
+content.onpointerdown = (/** @type {any} */ event) => {
     const toggle = event.target.closest('[data-toggle]');
     // A finger may be about to scroll: there the click decides.
-    if (!isUsable(toggle) || event.button !== 0 || event.pointerType === 'touch' || shown.card?.busy) return;
-    tapping.held = { toggle, isOn: !isOn(toggle) };
-    flip(toggle, tapping.held.isOn);
-});
-for (const type of ['pointerup', 'pointercancel']) {
-    document.addEventListener(type, () => {
-        if (!tapping.held) return;
-        // The click, if there is one, follows within the same press.
-        setTimeout(() => {
-            if (tapping.held) flip(tapping.held.toggle, !tapping.held.isOn);
-            tapping.held = null;
-        }, 30);
-    });
+    if (!isUsable(toggle) || event.button !== 0 || event.pointerType === 'touch') return;
+    held = { toggle, isOn: !isOn(toggle) };
+    flip(toggle, held.isOn);
+};
+function release() {
+    // The click, if there is one, follows within the same press.
+    setTimeout(() => {
+        if (held) flip(held.toggle, !held.isOn);
+        held = null;
+    }, 30);
 }
+for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, release);
 
-page.content.addEventListener('click', (/** @type {any} */ event) => {
-    const control = event.target.closest('[data-action]');
-    const card = shown.card;
-    if (!control || !card) return;
-    const { held } = tapping;
-    tapping.held = null;
-    if (card.busy || !isUsable(control)) return;
-    const address = { card: card.id, generation: card.generation, action: Number(control.dataset.action) };
+content.onclick = (/** @type {any} */ { target }) => {
+    const control = target.closest('[data-action]');
+    const { card } = shown;
+    const pressed = held;
+    held = null;
+    if (!card || !isUsable(control)) return;
     if (control.hasAttribute('data-toggle')) {
-        const wanted = held?.toggle === control ? held.isOn : !isOn(control);
-        connection.send({ type: 'toggle', ...address, isOn: wanted });
+        const wanted = pressed?.toggle === control ? pressed.isOn : !isOn(control);
+        connection.send({ type: 'toggle', ...addressOf(card, control), isOn: wanted });
         flip(control, wanted);
     } else {
-        connection.send({ type: 'tap', ...address });
-        markPending(control);
+        sendFrom(control, { type: 'tap', ...addressOf(card, control) });
     }
-});
+};
 
-// What scrolls says so to the eye (a fade at the edge) and to the keyboard (a tab stop).
+// A view that scrolls says so to the eye (a fade at the edge) and to the keyboard (a tab stop).
 function markScrolling() {
-    const { scrollTop, scrollHeight, clientHeight } = page.scroller;
+    const { scrollTop, scrollHeight, clientHeight } = scroller;
     const overflows = scrollHeight > clientHeight + 1;
-    page.scroller.toggleAttribute('data-above', overflows && scrollTop > 1);
-    page.scroller.toggleAttribute('data-below', overflows && scrollTop + clientHeight < scrollHeight - 1);
-    if (overflows === page.scroller.hasAttribute('tabindex')) return;
+    scroller.toggleAttribute('data-above', overflows && scrollTop > 1);
+    scroller.toggleAttribute('data-below', overflows && scrollTop + clientHeight < scrollHeight - 1);
+    if (overflows === scroller.hasAttribute('tabindex')) return;
     for (const [name, value] of [['tabindex', '0'], ['role', 'group'], ['aria-labelledby', 'card-title']]) {
-        if (overflows) page.scroller.setAttribute(name, value); else page.scroller.removeAttribute(name);
+        if (overflows) scroller.setAttribute(name, value); else scroller.removeAttribute(name);
     }
 }
-page.scroller.addEventListener('scroll', markScrolling, { passive: true });
+scroller.addEventListener('scroll', markScrolling, { passive: true });
 const sizes = new ResizeObserver(markScrolling);
-sizes.observe(page.scroller);
-sizes.observe(page.content);
+sizes.observe(scroller);
+sizes.observe(content);

@@ -2,29 +2,28 @@
 
 import { $ } from './dom.js';
 import { connection } from './session.js';
-import { notice } from './speech.js';
+import { note } from './speech.js';
 import { localized } from './words.js';
 
-export const place = {
-    /** @type {{ latitude: number, longitude: number } | null} */
-    position: null,
-    message() {
-        return { type: 'location', latitude: this.position?.latitude ?? null, longitude: this.position?.longitude ?? null };
-    },
-    /** @param {{ latitude: number, longitude: number } | null} position */
-    set(position) {
-        this.position = position;
-        $('locate').setAttribute('aria-pressed', Boolean(position));
-        $('locate').textContent = position ? localized('Stop Using My Location') : localized('Use My Location');
-        connection.tell(this.message());
-    },
-};
+const button = $('locate');
+/** @type {{ latitude: number, longitude: number } | null} */
+let position = null;
 
-$('locate').addEventListener('click', () => {
-    if (place.position) return place.set(null);
-    if (!navigator.geolocation) return notice.say(localized('This browser does not tell where you are.'));
+/** Tells the server where the person is, if it may know. */
+export const tellPlace = () => position && connection.tell({ type: 'location', ...position });
+
+/** @param {{ latitude: number, longitude: number } | null} next */
+function setPlace(next) {
+    position = next;
+    button.setAttribute('aria-pressed', Boolean(next));
+    button.textContent = next ? localized('Stop Using My Location') : localized('Use My Location');
+    connection.tell({ type: 'location', latitude: null, longitude: null, ...next });
+}
+
+button.onclick = () => {
+    if (position) return setPlace(null);
     navigator.geolocation.getCurrentPosition(
-        ({ coords }) => place.set({ latitude: coords.latitude, longitude: coords.longitude }),
-        () => notice.say(localized('Your location is not available. The app goes on without it.')),
+        ({ coords: { latitude, longitude } }) => setPlace({ latitude, longitude }),
+        () => note(localized('Your location is not available. The app goes on without it.')),
         { maximumAge: 60_000, timeout: 10_000 });
-});
+};

@@ -1,57 +1,49 @@
 // The form of the card's question, and how it reaches the server.
 
-import { Form } from './form.js';
+import { makeForm } from './form.js';
+import { questionForm, connection, sendFrom, shown, systemButton } from './session.js';
 import { say } from './speech.js';
-import { connection, markPending, page, shown } from './session.js';
 import { localized } from './words.js';
 
-/** What the page's first module and the card know. */
-export const asking = {
-    /** The most bytes that a file may have, as the server says. */
-    maxFileBytes: 0,
-    submit() {},
-};
+/** The limits that the server names. */
+export const limits = { fileBytes: 0 };
 
-/** @param {string} path @param {any} [body] */
-async function read(path, body) {
-    const answer = await fetch(path, body && {
+/** @param {string} path @param {{ [name: string]: any }} items @param {any} [body] */
+async function read(path, items, body) {
+    const answer = await fetch(`/session/${path}?${query(items)}`, body && {
         method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(String(answer.status));
+    if (!answer.ok) throw new Error(answer.statusText);
     return answer.json();
 }
 
 /** @param {{ [name: string]: any }} items */
-const query = (items) => new URLSearchParams({ question: String(shown.card?.question?.id), ...items });
+const query = (items) => new URLSearchParams({ question: /** @type {any} */ (shown.card?.question?.id), ...items });
 
-/** @type {Form} */
-export const form = new Form(page.question, {
-    submit: () => asking.submit(),
+export const form = makeForm(questionForm, {
+    submit: () => systemButton('submit')?.click(),
     say,
     waiting: () => markWaiting(),
-    maxFileBytes: () => asking.maxFileBytes,
-    find: async (field, text) => (await read(`/session/options?${query({ parameter: field.name, q: text })}`)).options,
-    layout: async (values) => (await read(`/session/layout?${query({ tab: connection.tab })}`, { values })).layout,
+    maxFileBytes: () => limits.fileBytes,
+    find: async ({ name }, text) => (await read('options', { parameter: name, q: text })).options,
+    layout: async (values) => (await read('layout', { tab: connection.tab }, { values })).layout,
     choose(option, button) {
-        if (shown.card?.busy || page.question.querySelector('[data-pending]')) return;
-        connection.send({ type: 'choose', question: shown.card?.question?.id, option });
-        if (connection.isOpen) markPending(button);
+        if (shown.card?.busy || questionForm.querySelector('[data-pending]')) return;
+        sendFrom(button, { type: 'choose', question: shown.card?.question?.id, option });
     },
-    forget(value) {
-        fetch(`/session/files/${encodeURIComponent(value.file)}`, { method: 'DELETE' }).catch(() => {});
+    forget({ file }) {
+        fetch(`/session/files/${encodeURIComponent(file)}`, { method: 'DELETE' }).catch(() => {});
     },
     upload(field, file, progress) {
         const request = new XMLHttpRequest();
         request.open('POST', `/session/files?${query({ parameter: field.name, name: file.name })}`);
         request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
         request.responseType = 'json';
-        request.upload.addEventListener('progress', ({ loaded, total }) => progress(total ? loaded / total : 1));
-        /** @type {Promise<{ value: any, problem?: string }>} */
+        request.upload.onprogress = ({ loaded, total }) => progress(total ? loaded / total : 1);
+        /** @type {Promise<{ value?: any, problem?: string }>} */
         const end = new Promise((resolve) => {
-            request.addEventListener('load', () => resolve(request.status === 201
-                ? { value: request.response?.value ?? null }
-                : { value: null, problem: request.response?.error?.message }));
-            request.addEventListener('error', () => resolve({ value: null, problem: localized('The file could not be sent. Is the app still running?') }));
+            request.onload = () => resolve({ value: request.response?.value, problem: request.response?.error?.message });
+            request.onerror = () => resolve({ problem: localized('The file could not be sent. Is the app still running?') });
         });
         request.send(file);
         return { stop: () => request.abort(), end };
@@ -60,6 +52,5 @@ export const form = new Form(page.question, {
 
 /** Keeps the person from going on while something is on its way. */
 export function markWaiting() {
-    const button = page.system.querySelector('[data-role="submit"]');
-    button?.setAttribute('aria-disabled', Boolean(shown.card?.busy || form.isWaiting));
+    systemButton('submit')?.setAttribute('aria-disabled', Boolean(shown.card?.busy || form.isWaiting));
 }

@@ -1,120 +1,115 @@
 // The field and the list of what can be performed.
 
 import { $, make, put } from './dom.js';
-import { drawSymbol } from './options.js';
-import { connection, markPending, page } from './session.js';
+import { drawSymbol, placeOfRow, rowText, selectRow } from './options.js';
+import { queryField, resultList, sendFrom } from './session.js';
 import { localized } from './words.js';
 
 /** @typedef {import('./wire.js').SearchItem} SearchItem */
 
-export const search = {
-    /** @type {import('./wire.js').SearchSection[] | null} */
-    sections: null,
+/**
+ * The things that the list shows; none yet before the first answer.
+ *
+ * @type {SearchItem[] | null}
+ */
+let items = null;
+let active = -1;
+/** The newest request, and the one whose answer is shown. */
+let newest = 0, drawn = 0;
+let isChosenByKey = false;
+let runsWhenDrawn = false;
+
+/** Asks for the results of what is typed; only the newest answer counts. */
+export async function search() {
+    const text = queryField.value.trim();
+    const request = ++newest;
+    isChosenByKey = runsWhenDrawn = false;
+    $('clear').hidden = queryField.value === '';
+    try {
+        const answer = await fetch(`/search?${new URLSearchParams({ q: text })}`);
+        if (!answer.ok) throw new Error(answer.statusText);
+        const { sections } = await answer.json();
+        if (request !== newest) return;
+        drawn = request;
+        draw(sections, text);
+        if (runsWhenDrawn) enter();
+    } catch {
+        // The list stays as it is; the connection's own line says what is wrong.
+        if (request !== newest) return;
+        runsWhenDrawn = false;
+        if (!items) setTimeout(search, 2000);
+    }
+}
+
+/** @param {import('./wire.js').SearchSection[]} sections @param {string} text */
+function draw(sections, text) {
     /** @type {SearchItem[]} */
-    items: [],
-    active: -1, request: 0, drawn: 0, isChosenByKey: false, runsWhenDrawn: false,
+    const found = items = [];
+    resultList.replaceChildren(...sections.filter(({ items }) => items.length > 0).map(({ title, items }, index) => {
+        const id = `section-${index}`;
+        return make('div', { role: 'group', 'aria-labelledby': id },
+            make('div', { className: 'section-title', id, dir: 'auto' }, title),
+            ...items.map((item) => drawRow(item, found.push(item) - 1)));
+    }));
+    const isEmpty = found.length === 0;
+    resultList.hidden = isEmpty;
+    queryField.ariaExpanded = !isEmpty;
+    put($('empty'), !isEmpty ? '' : text === ''
+        ? localized('This app has nothing to offer yet.')
+        : localized('Nothing matches “%@”. Try another word, or clear the field to see everything.', text));
+    // Without words nothing is chosen, so that Enter alone never starts anything.
+    choose(text === '' || isEmpty ? -1 : 0, false);
+}
 
-    /** Asks for the results of what is typed; only the newest answer counts. */
-    async ask() {
-        const text = page.query.value.trim();
-        const request = ++this.request;
-        this.isChosenByKey = this.runsWhenDrawn = false;
-        $('clear').hidden = page.query.value === '';
-        try {
-            const answer = await fetch(`/search?${new URLSearchParams({ q: text })}`);
-            if (!answer.ok) throw new Error(String(answer.status));
-            const { sections } = await answer.json();
-            if (request !== this.request) return;
-            this.drawn = request;
-            this.draw(sections, text);
-            if (this.runsWhenDrawn) this.enter();
-        } catch {
-            // What was found stays; the connection's own line says what is wrong.
-            if (request !== this.request) return;
-            this.runsWhenDrawn = false;
-            if (this.sections === null) setTimeout(() => this.ask(), 2000);
-        }
+/** @param {SearchItem} item @param {number} index */
+function drawRow(item, index) {
+    const hasOptions = hasForm(item);
+    return make('div', {
+        className: 'row', role: 'option', id: `result-${index}`, 'aria-selected': 'false',
+        'aria-keyshortcuts': hasOptions ? 'Tab' : null, 'aria-description': hasOptions ? localized('Tab shows its options.') : null,
     },
+        drawSymbol(make('span', { className: 'tile', 'aria-hidden': 'true', 'data-color': item.color ?? tint(item.intent) }), item.symbol ?? 'sparkles'),
+        rowText(item),
+        make('span', { className: 'hint', 'aria-hidden': 'true' }, item.needsValues ? localized('⇥ fill') : hasOptions ? localized('⇥ options') : localized('↩ run')),
+        hasOptions ? make('span', { className: 'row-options', title: localized('Options…'), 'aria-hidden': 'true' }, '···') : null);
+}
 
-    /** @param {import('./wire.js').SearchSection[]} sections @param {string} text */
-    draw(sections, text) {
-        this.sections = sections;
-        this.items = [];
-        page.results.replaceChildren(...sections.filter(({ items }) => items.length > 0).map((section, index) => {
-            const title = make('div', { className: 'section-title', id: `section-${index}`, dir: 'auto' }, section.title);
-            return make('div', { role: 'group', 'aria-labelledby': title.id }, title, ...section.items.map((item) => this.row(item)));
-        }));
-        const isEmpty = this.items.length === 0;
-        page.results.hidden = isEmpty;
-        page.query.setAttribute('aria-expanded', !isEmpty);
-        put($('empty'), !isEmpty ? '' : text === ''
-            ? localized('This app has nothing to offer yet.')
-            : localized('Nothing matches “%@”. Try another word, or clear the field to see everything.', text));
-        // Without words nothing is chosen, so that Enter alone never starts anything.
-        this.choose(text === '' || isEmpty ? -1 : 0);
-    },
+/** @param {number} index */
+function choose(index, isByKey = true) {
+    active = index;
+    isChosenByKey ||= isByKey;
+    selectRow(queryField, resultList, index, isByKey);
+}
 
-    /** @param {SearchItem} item */
-    row(item) {
-        const index = this.items.push(item) - 1;
-        const hasOptions = hasForm(item);
-        const row = make('div', {
-            className: 'row', role: 'option', id: `result-${index}`, 'aria-selected': 'false',
-            'aria-keyshortcuts': hasOptions ? 'Tab' : null, 'aria-description': hasOptions ? localized('Tab shows its options.') : null,
-        },
-            drawSymbol(make('span', { className: 'tile', 'aria-hidden': 'true', 'data-color': item.color ?? tint(item.intent) }), item.symbol ?? 'sparkles'),
-            make('span', { className: 'row-text' },
-                make('span', { className: 'row-title', dir: 'auto' }, item.title),
-                item.subtitle ? make('span', { className: 'row-subtitle', dir: 'auto' }, item.subtitle) : null),
-            make('span', { className: 'hint', 'aria-hidden': 'true' }, item.needsValues ? localized('⇥ fill') : hasOptions ? localized('⇥ options') : localized('↩ run')),
-            hasOptions ? make('span', { className: 'row-options', title: localized('Options…'), 'aria-hidden': 'true' }, '···') : null);
-        row.dataset.index = index;
-        return row;
-    },
+/** Runs what a person chose, or what stands first once the answer to their last words is there. */
+function enter() {
+    runsWhenDrawn = drawn !== newest && !isChosenByKey;
+    if (!runsWhenDrawn) run(active);
+}
 
-    /** @param {number} index */
-    choose(index, isByKey = false) {
-        $(`result-${this.active}`)?.setAttribute('aria-selected', 'false');
-        this.active = index;
-        if (isByKey) this.isChosenByKey = true;
-        const row = $(`result-${index}`);
-        if (!row) return page.query.removeAttribute('aria-activedescendant');
-        row.setAttribute('aria-selected', 'true');
-        page.query.setAttribute('aria-activedescendant', row.id);
-        if (isByKey) row.scrollIntoView({ block: 'nearest' });
-    },
+/** @param {number} index @param {'whole' | 'first'} form `first` shows the form where nothing is missing, too. */
+function run(index, form = 'whole') {
+    const item = items?.[index];
+    const row = $(`result-${index}`);
+    if (!item || row.hasAttribute('data-pending')) return;
+    choose(index, false);
+    sendFrom(row, item.kind === 'shortcut'
+        ? { type: 'shortcut', index: item.index, form }
+        : { type: 'perform', intent: item.intent, values: {}, form });
+}
 
-    /** Runs what a person chose, or what stands first once the answer to their last words is there. */
-    enter() {
-        this.runsWhenDrawn = this.drawn !== this.request && !this.isChosenByKey;
-        if (!this.runsWhenDrawn) this.run(this.active);
-    },
+export function leaveSearch() { queryField.ariaExpanded = 'false'; }
 
-    /** @param {number} index @param {'whole' | 'first'} form Whether the form is shown where nothing is missing. */
-    run(index, form = 'whole') {
-        const item = this.items[index];
-        const row = $(`result-${index}`);
-        if (!item || row.hasAttribute('data-pending')) return;
-        this.choose(index);
-        connection.send(item.kind === 'shortcut'
-            ? { type: 'shortcut', index: item.index, form }
-            : { type: 'perform', intent: item.intent, values: {}, form });
-        if (connection.isOpen) markPending(row);
-    },
-
-    close() { page.query.setAttribute('aria-expanded', 'false'); },
-
-    /** The field comes back with its words, ready to be typed over. */
-    reopen() {
-        page.query.setAttribute('aria-expanded', this.items.length > 0);
-        page.query.focus({ preventScroll: true });
-        page.query.select();
-        this.ask();
-    },
-};
+/** The field comes back with its words, ready to be typed over. */
+export function returnToSearch() {
+    queryField.ariaExpanded = Boolean(items?.length);
+    queryField.focus({ preventScroll: true });
+    queryField.select();
+    search();
+}
 
 /**
- * Whether there is something to fill in, needed or not.
+ * Tells an action that has something to fill in, needed or not.
  *
  * @param {SearchItem | undefined} item
  */
@@ -127,48 +122,45 @@ const hasForm = (item) => Boolean(item && (item.needsValues || item.hasParameter
  */
 function tint(name) {
     const colors = ['blue', 'orange', 'red', 'teal', 'purple', 'green', 'indigo'];
-    let sum = 0;
-    for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
-    return colors[sum % colors.length];
+    return colors[[...name].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 9973, 0) % colors.length];
 }
 
-page.query.addEventListener('input', () => search.ask());
-page.query.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
+queryField.oninput = search;
+queryField.onkeydown = (/** @type {KeyboardEvent} */ event) => {
+    const { key, shiftKey } = event;
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
-    const last = search.items.length - 1;
+    const last = (items?.length ?? 0) - 1;
     const to = {
-        ArrowDown: search.active >= last ? 0 : search.active + 1,
-        ArrowUp: search.active <= 0 ? last : search.active - 1,
-        Home: search.active < 0 ? undefined : 0,
-        End: search.active < 0 ? undefined : last,
-    }[event.key];
-    if (to !== undefined && !event.shiftKey) {
-        search.choose(to, true);
-    } else if (event.key === 'Enter' && !event.repeat) {
-        search.enter();
-    } else if (event.key === 'Tab' && !event.shiftKey && hasForm(search.items[search.active])) {
-        search.run(search.active, 'first');
-    } else if (event.key === 'Escape' && page.query.value !== '') {
+        ArrowDown: active >= last ? 0 : active + 1,
+        ArrowUp: active <= 0 ? last : active - 1,
+        Home: active < 0 ? undefined : 0,
+        End: active < 0 ? undefined : last,
+    }[key];
+    if (to !== undefined && !shiftKey) {
+        choose(to);
+    } else if (key === 'Enter' && !event.repeat) {
+        enter();
+    } else if (key === 'Tab' && !shiftKey && hasForm(items?.[active])) {
+        run(active, 'first');
+    } else if (key === 'Escape' && queryField.value !== '') {
         clearSearch();
     } else {
         return;
     }
     event.preventDefault();
-});
+};
 
 function clearSearch() {
-    page.query.value = '';
-    page.query.focus();
-    search.ask();
+    queryField.value = '';
+    queryField.focus();
+    search();
 }
-$('clear').addEventListener('click', clearSearch);
+$('clear').onclick = clearSearch;
+
 // The field keeps the focus while the list is used with a pointer.
-page.results.addEventListener('pointerdown', (/** @type {Event} */ event) => event.preventDefault());
-page.results.addEventListener('pointermove', (/** @type {any} */ { target, pointerType }) => {
-    const row = target.closest('.row');
-    if (row && pointerType === 'mouse' && Number(row.dataset.index) !== search.active) search.choose(Number(row.dataset.index));
-});
-page.results.addEventListener('click', (/** @type {any} */ { target }) => {
-    const row = target.closest('.row');
-    if (row) search.run(Number(row.dataset.index), target.closest('.row-options') ? 'first' : 'whole');
-});
+resultList.onpointerdown = (/** @type {Event} */ event) => event.preventDefault();
+resultList.onpointermove = (/** @type {any} */ { target, pointerType }) => {
+    const place = placeOfRow(resultList, target);
+    if (pointerType === 'mouse' && place >= 0 && place !== active) choose(place, false);
+};
+resultList.onclick = (/** @type {any} */ { target }) => run(placeOfRow(resultList, target), target.closest('.row-options') ? 'first' : 'whole');

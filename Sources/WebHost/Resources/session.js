@@ -1,27 +1,39 @@
 // The parts of the page, what the server said last, and the connection to it.
 
 import { $ } from './dom.js';
-import { Connection } from './connection.js';
+import { connect } from './connection.js';
 
-export const page = {
-    root: document.documentElement, query: $('query'), results: $('results'), search: $('search'),
-    card: $('card'), body: $('card-body'), scroller: $('scroller'), content: $('content'),
-    question: $('question'), system: $('system'),
-};
+export const root = document.documentElement;
+export const queryField = $('query');
+export const resultList = $('results');
+export const searchPanel = $('search');
+export const cardPanel = $('card');
+export const cardBody = $('card-body');
+export const cardTitle = $('card-title');
+export const scroller = $('scroller');
+export const content = $('content');
+export const questionForm = $('question');
+export const systemBar = $('system');
 
 /**
- * What the server said last.
+ * The newest state of the server.
  *
  * @type {{ seq: number | null, card: import('./wire.js').Card | null, run: import('./wire.js').Run | null }}
  */
 export const shown = { seq: null, card: null, run: null };
 
-/** What the modules of the page do when something happens to the connection; the page's first module fills it. */
-export const events = /** @type {import('./connection.js').Page} */ ({
-    seen: () => shown.seq, card: () => shown.card?.id ?? null,
-});
+/** @type {ReturnType<typeof connect>} */
+export let connection;
 
-export const connection = new Connection(events, new URLSearchParams(location.search).get('transport'));
+/**
+ * Connects the page with the server.
+ *
+ * @param {import('./connection.js').Page} page
+ */
+export function start(page) {
+    connection = connect(page, new URLSearchParams(location.search).get('transport'));
+    connection.open();
+}
 
 /** Asks for the whole state once more. */
 export function startOver() {
@@ -31,18 +43,23 @@ export function startOver() {
 
 /** @param {any} element */
 export function focus(element) {
-    element?.focus({ preventScroll: element.id === 'card-title' });
+    element?.focus({ preventScroll: element === cardTitle });
 }
 
 /**
- * Marks what was pressed, so that it can look busy if the answer takes its time.
+ * Sends what a person did with an element, which can look busy if the answer takes its time.
  *
- * @param {Element} element
+ * @param {Element} pressed
+ * @param {import('./wire.js').Message} message
  */
-export function markPending(element) {
-    element.setAttribute('data-pending', '');
+export function sendFrom(pressed, message) {
+    connection.send(message);
+    if (connection.isOpen) pressed.setAttribute('data-pending', '');
 }
 
 export function clearPending() {
     for (const element of document.querySelectorAll('[data-pending]')) element.removeAttribute('data-pending');
 }
+
+/** @param {string} role @returns {any} */
+export const systemButton = (role) => systemBar.querySelector(`[data-role="${role}"]`);

@@ -1,49 +1,57 @@
-// What is said: a quiet line at the foot of the page, and to those who listen.
+// Words that are said: in a quiet line at the foot of the page, and to those who listen.
 
 import { $, make } from './dom.js';
-import { page, shown } from './session.js';
+import { content, shown } from './session.js';
 import { localized } from './words.js';
 
-/** One quiet line at the foot of the page; the lost connection has precedence. */
-export const notice = {
-    element: $('notice'), isLost: false,
-    /** @type {any} */
-    timer: 0,
-    /** @type {any} */
-    lossTimer: 0,
+const line = $('notice');
+let isLost = false;
+/** @type {any} */
+let noticeTimer;
+/** @type {any} */
+let lossTimer;
 
-    /**
-     * Shows a sentence for a while, and says `spoken` in its place where they differ.
-     *
-     * @param {string} text
-     */
-    say(text, spoken = text) {
-        if (!text) return;
-        if (spoken !== text) say(spoken);
-        if (this.isLost) return;
-        this.show(text, spoken === text);
-        this.timer = setTimeout(() => this.show(''), 3500 + 50 * text.length);
-    },
-    disconnected() {
-        if (this.lossTimer || this.isLost) return;
-        this.lossTimer = setTimeout(() => { this.isLost = true; this.show(localized('Reconnecting…')); }, 1000);
-    },
-    connected() {
-        clearTimeout(this.lossTimer);
-        this.lossTimer = 0;
-        if (this.isLost) { this.isLost = false; this.show(''); }
-    },
-    /** A new card is another matter than what was said of the one before. */
-    forget() {
-        if (!this.isLost) this.show('');
-    },
-    /** @param {string} text */
-    show(text, isSpoken = true) {
-        clearTimeout(this.timer);
-        this.element.ariaLive = isSpoken ? 'polite' : 'off';
-        this.element.textContent = text;
-    },
-};
+/** @param {string} text */
+function showLine(text, isSpoken = true) {
+    clearTimeout(noticeTimer);
+    line.ariaLive = isSpoken ? 'polite' : 'off';
+    line.textContent = text;
+}
+
+/**
+ * Shows a sentence for a while, and says `spoken` in its place where they differ. A lost connection
+ * has precedence.
+ *
+ * @param {string} text
+ */
+export function note(text, spoken = text) {
+    if (!text) return;
+    if (spoken !== text) say(spoken);
+    if (isLost) return;
+    showLine(text, spoken === text);
+    noticeTimer = setTimeout(showLine, 3500 + 50 * text.length, '');
+}
+
+/** A new card is another matter than what was said of the one before. */
+export function forgetNote() {
+    if (!isLost) showLine('');
+}
+
+/** A connection that is lost for a moment only is no news. */
+export function disconnected() {
+    lossTimer ??= setTimeout(() => {
+        isLost = true;
+        showLine(localized('Reconnecting…'));
+    }, 1000);
+}
+
+export function connected() {
+    clearTimeout(lossTimer);
+    lossTimer = null;
+    if (!isLost) return;
+    isLost = false;
+    showLine('');
+}
 
 /**
  * Says something politely, even if it is what was said before.
@@ -54,48 +62,41 @@ export function say(text) {
     if (text) $('polite').replaceChildren(make('p', { dir: 'auto' }, text));
 }
 
-const speech = {
-    /** @type {any} */
-    timer: 0,
-    /** @type {string[]} */
-    lines: [],
-    /** @type {string | null} */
-    firstWords: null,
-};
+/** @type {any} */
+let speechTimer;
+/** @type {string[]} */
+let spokenLines = [];
+/** @type {string | null} */
+let firstWords = null;
 
-/** Whatever is said next is about another card. */
-export function forgetLines() {
-    speech.lines = [];
+/** @param {string} words Those of a new card, which are said in place of its lines. */
+export function speakAnew(words) {
+    spokenLines = [];
+    firstWords = words;
+    speakSoon();
 }
 
-/**
- * Says what changed in the card, once per refresh and after the frame; `firstWords` for a new card.
- *
- * @param {string | null} firstWords
- */
-export function speakSoon(firstWords = null) {
-    if (firstWords !== null) speech.firstWords = firstWords;
-    clearTimeout(speech.timer);
-    speech.timer = setTimeout(() => {
+/** Says what changed in the card, once per refresh and after the frame. */
+export function speakSoon() {
+    clearTimeout(speechTimer);
+    speechTimer = setTimeout(() => {
         const lines = shown.card ? readLines() : [];
-        const old = new Map();
-        for (const line of speech.lines) old.set(line, (old.get(line) ?? 0) + 1);
+        const old = [...spokenLines];
         const changed = lines.filter((line) => {
-            const count = old.get(line) ?? 0;
-            if (count > 0) old.set(line, count - 1);
-            return count === 0;
+            const place = old.indexOf(line);
+            if (place >= 0) old.splice(place, 1);
+            return place < 0;
         });
-        if (speech.firstWords !== null) say(speech.firstWords || lines.join(', '));
-        else say(changed.join(', '));
-        speech.lines = lines;
-        speech.firstWords = null;
+        say(firstWords || changed.join(', '));
+        spokenLines = lines;
+        firstWords = null;
     }, 60);
 }
 
 /** The card's visible text, one line per element. */
 function readLines() {
     const lines = new Map();
-    for (const part of [$('dialog-text'), page.content]) {
+    for (const part of [$('dialog-text'), content]) {
         const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
         while (walker.nextNode()) {
             const text = /** @type {Text} */ (walker.currentNode);

@@ -2,9 +2,10 @@ import HTTPTypes
 import Hummingbird
 import IntentSystem
 import NIOCore
+import SurfaceKit
 import _JSON
 
-/// What the app offers: its name and what can be found by typing.
+/// The app's name, and search.
 struct AppRoutes: WebRoutes {
     /// The version of the wire format.
     static let version = 1

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import SnippetRendering
+import SurfaceKit
 
 /// The app's images, and the system's symbols as images.
 struct AssetRoutes: WebRoutes {

@@ -4,6 +4,7 @@ import HTTPTypes
 import Hummingbird
 import IntentSystem
 import NIOCore
+import SurfaceKit
 import _HTTPFiles
 import _JSON
 
@@ -33,7 +34,7 @@ struct FileRoutes: WebRoutes {
 
     /// The sender's session, if a browser shows it.
     private func session(of context: WebRequestContext) throws(WebError) -> SystemSession {
-        guard let id = context.visitor?.session, let session = tabs[id] else {
+        guard let id = context.client?.session, let session = tabs[id] else {
             throw .unknownTab
         }
         return session

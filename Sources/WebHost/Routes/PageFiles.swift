@@ -7,7 +7,7 @@ import _Localization
 /// The files of the page, read once.
 final class PageFiles: Sendable {
     private let document: String
-    private let script: String
+    private let script: ScriptModules
     private let pages = Mutex<[SystemLanguage: TaggedBody]>([:])
     /// The page's own parts, by path.
     let assets: [String: TaggedBody]
@@ -16,11 +16,11 @@ final class PageFiles: Sendable {
     /// missing.
     init() throws {
         document = try Self.read("page.html")
-        script = try ScriptModules(entry: "page.js", folder: Self.folder).linked
+        script = try ScriptModules(entry: "page.js", folder: Self.folder)
         let style = try [SharedFiles.controlsStylesheet(), Self.read("page.css")]
         assets = [
             "/page.js": TaggedBody(
-                script.utf8, contentType: "text/javascript; charset=utf-8"),
+                script.linked.utf8, contentType: "text/javascript; charset=utf-8"),
             "/page.css": Self.stylesheet(style.joined(separator: "\n")),
             "/snippet.css": Self.stylesheet(HTMLRenderer.stylesheet),
         ]
@@ -31,7 +31,7 @@ final class PageFiles: Sendable {
         if let page = pages.withLock({ $0[language] }) { return page }
         let text = PageWords.document(
             document, in: language,
-            parts: ["words": PageWords.json(for: script, in: [language])])
+            parts: ["words": PageWords.json(for: script.texts, in: [language])])
         let page = TaggedBody(text.utf8, contentType: "text/html; charset=utf-8")
         pages.withLock { $0[language] = page }
         return page

@@ -4,7 +4,9 @@ import Hummingbird
 import IntentSystem
 import NIOCore
 import ServiceLifecycle
+import SurfaceKit
 import _JSON
+import _OutgoingQueue
 
 /// A session's stream and the way back, where a WebSocket can't be had, and choices by text.
 struct SessionRoutes: WebRoutes {
@@ -70,7 +72,8 @@ struct SessionRoutes: WebRoutes {
             throw WebError.tooManySessions
         }
         let stream = await EventStream(
-            opening: opening, session: session, tabs: tabs, writer: writer, limits: limits)
+            opening: opening, session: session, tabs: tabs, writer: writer, limits: limits
+        ) { [channel = context.channel] in channel.close(mode: .all, promise: nil) }
         let body = ResponseBody { writer in
             defer { stream.close() }
             try await write(
@@ -89,7 +92,7 @@ struct SessionRoutes: WebRoutes {
         let timer = eventLoop.scheduleRepeatedTask(
             initialDelay: TimeAmount(limits.keepAliveInterval),
             delay: TimeAmount(limits.keepAliveInterval)
-        ) { _ in queue.push(EventStream.keepAlive) }
+        ) { _ in stream.pulse() }
         defer { timer.cancel() }
         // Something must be written at once, or the client isn't told that the stream is open.
         try await writer.write(ByteBuffer(string: "retry: 250\n\n"))
@@ -116,7 +119,7 @@ struct SessionRoutes: WebRoutes {
     ) async throws -> Response {
         let (tab, body) = try await message(in: request, context)
         do {
-            tab.receive(try PageMessage(json: body))
+            tab.receive(try PersonMessage(json: body))
         } catch {
             throw WebError.malformed(error.description)
         }
@@ -135,7 +138,7 @@ struct SessionRoutes: WebRoutes {
             throw WebError.tooLarge(limit)
         }
         let items = QueryItems(target: request.uri.string)
-        guard let session = context.visitor?.session,
+        guard let session = context.client?.session,
             let address = TabAddress(session: session, tab: items["tab"]),
             let tab = tabs[address]
         else { throw WebError.unknownTab }
@@ -172,7 +175,7 @@ struct SessionRoutes: WebRoutes {
         var writer = JSONWriter()
         writer.object { writer in
             writer.name("layout")
-            if let layout { writer.layout(layout) } else { writer.null() }
+            if let layout { layout.write(to: &writer) } else { writer.null() }
         }
         return Response.json(writer.buffer)
     }
@@ -187,7 +190,7 @@ struct SessionRoutes: WebRoutes {
         guard let parameter = items["parameter"], !parameter.isEmpty else {
             throw WebError.malformed("The item parameter is missing.")
         }
-        guard let id = context.visitor?.session, let session = tabs[id] else {
+        guard let id = context.client?.session, let session = tabs[id] else {
             throw WebError.unknownTab
         }
         let options = await session.options(
@@ -195,7 +198,7 @@ struct SessionRoutes: WebRoutes {
         var writer = JSONWriter()
         writer.object { writer in
             writer.name("options")
-            writer.options(options)
+            options.write(to: &writer)
         }
         return Response.json(writer.buffer)
     }
@@ -205,7 +208,7 @@ struct SessionRoutes: WebRoutes {
     ) throws -> StreamOpening {
         try StreamOpening(
             target: request.uri.string,
-            session: context.visitor?.session,
+            session: context.client?.session,
             acceptLanguage: request.headers[.acceptLanguage],
             lastEventID: HTTPField.Name("Last-Event-ID").flatMap { request.headers[$0] })
     }

@@ -16,7 +16,7 @@ enum WebPaths {
     static let accessStylesheet = "/access.css"
     static let layout = "/session/layout"
 
-    /// What can be read by GET.
+    /// The addresses that can be read by GET.
     static let readable: Set<String> = [
         "/", "/page.js", "/page.css", "/snippet.css", accessStylesheet, "/health", "/app",
         "/search", socket, events,

@@ -1,28 +1,36 @@
 import IntentSystem
 import NIOCore
+import SurfaceKit
 import Synchronization
 import _Executors
+import _OutgoingQueue
 
 /// The server-sent events of one tab, from the request that opens them until either side ends them.
 final class EventStream: Sendable {
-    let queue: EventQueue
+    let queue: OutgoingQueue
     private let tab: Tab
     private let address: TabAddress
     private let tabs: TabRegistry
     private let isOpen = Mutex(true)
+    /// Ends the connection of a client that doesn't read.
+    private let disconnect: @Sendable () -> Void
 
     /// Connects a tab; it is in the registry before the response begins, so that a POST finds it.
     init(
         opening: StreamOpening, session: SystemSession, tabs: TabRegistry, writer: EventWriter,
-        limits: ConnectionLimits
+        limits: ConnectionLimits, disconnect: @escaping @Sendable () -> Void
     ) async {
-        let queue = EventQueue(limits: limits)
+        let queue = OutgoingQueue(limit: limits.outgoing)
         let delivered = opening.takesParts ? DeliveredMarkup() : nil
         let id = await session.connect(
             environment: opening.environment, seen: opening.seen,
             executor: ConnectionExecutor.current
-        ) { queue.push(Self.message(for: $0, writer: writer, after: delivered)) }
+        ) { event in
+            if queue.push(Self.message(for: event, writer: writer, after: delivered)) { return }
+            Self.breakOff(queue, disconnect)
+        }
         self.queue = queue
+        self.disconnect = disconnect
         tab = Tab(session: session, connection: id) { queue.finish() }
         address = opening.address
         self.tabs = tabs
@@ -45,8 +53,22 @@ final class EventStream: Sendable {
         tabs.remove(tab, at: address)
     }
 
+    /// Keeps the stream alive, or breaks off if its client has taken nothing for too long.
+    func pulse() {
+        guard queue.pulse() else { return Self.breakOff(queue, disconnect) }
+        if queue.isEmpty { _ = queue.push(Self.keepAlive) }
+    }
+
+    /// Ends the stream and its connection, since a client that doesn't read never comes to the end.
+    ///
+    /// It comes back and gets the whole state.
+    private static func breakOff(_ queue: OutgoingQueue, _ disconnect: () -> Void) {
+        queue.finish()
+        disconnect()
+    }
+
     /// A comment, which clients pass over; it keeps proxies from giving up on a silent stream.
-    static let keepAlive = ByteBuffer(string: ": keep-alive\n\n")
+    private static let keepAlive = ByteBuffer(string: ": keep-alive\n\n")
 
     /// An event as text; a state's number comes back in `Last-Event-ID`.
     static func message(

@@ -2,6 +2,7 @@ import IntentSystem
 import Logging
 import NIOCore
 import NIOHTTP1
+import SurfaceKit
 import _JSON
 import _OriginGuard
 
@@ -24,9 +25,9 @@ struct SessionUpgrader: WebSocketUpgrader {
             guardian.refusal(
                 host: headers.first(name: "host"), origin: headers.first(name: "origin")) == nil,
             Self.offersProtocol(headers),
-            let visitor = access.visitor(of: headers, from: address),
+            let client = access.client(of: headers, from: address),
             let opening = try? StreamOpening(
-                target: request.uri, session: visitor.session,
+                target: request.uri, session: client.session,
                 acceptLanguage: headers.first(name: "accept-language")),
             system.sessionCount < system.limits.maximumSessions || tabs[opening.session] != nil
         else { return nil }
@@ -43,7 +44,7 @@ struct SessionUpgrader: WebSocketUpgrader {
         }
     }
 
-    /// Whether a request's sub-protocols include ours; a client that names none speaks ours too.
+    /// Returns `true` if a request's sub-protocols include ours; a client that names none speaks ours too.
     static func offersProtocol(_ headers: HTTPHeaders) -> Bool {
         let offered = headers[canonicalForm: "sec-websocket-protocol"]
         return offered.isEmpty || offered.contains { $0 == subprotocol }
@@ -73,7 +74,7 @@ struct SessionUpgrader: WebSocketUpgrader {
     }
 }
 
-/// What a tab sends through its socket.
+/// The receiver of a tab's messages through its socket.
 private struct TabSocket: WebSocketReceiver {
     let tab: Tab
     let address: TabAddress
@@ -83,7 +84,7 @@ private struct TabSocket: WebSocketReceiver {
 
     func received(_ text: ByteBuffer) {
         do {
-            tab.receive(try PageMessage(json: Array(text.readableBytesView)))
+            tab.receive(try PersonMessage(json: Array(text.readableBytesView)))
         } catch {
             let refusal = Refusal(reason: .invalid, message: error.description)
             connection.send(

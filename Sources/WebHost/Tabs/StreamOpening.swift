@@ -1,16 +1,17 @@
 import HTTPTypes
 import IntentSystem
 import NIOHTTP1
+import SurfaceKit
 
-/// What the request that opens a stream says.
+/// The contents of the request that opens a stream.
 struct StreamOpening: Sendable {
     var session: SessionID
-    /// Whether the browser doesn't know its session yet.
+    /// `true` if the browser doesn't know its session yet.
     var needsCookie: Bool
     var address: TabAddress
     var environment: PresentationEnvironment
     var seen: Int?
-    /// Whether the page can change a view in parts.
+    /// `true` if the page can change a view in parts.
     var takesParts: Bool
 
     /// Reads a request; throws `WebError` if its tab has no proper name.

@@ -1,4 +1,5 @@
 import IntentSystem
+import SurfaceKit
 import Synchronization
 
 /// One tab's connection to its session.
@@ -17,7 +18,7 @@ final class Tab: Sendable {
     }
 
     /// Passes a message on to the session; doesn't wait until it is carried out.
-    func receive(_ message: PageMessage) {
+    func receive(_ message: PersonMessage) {
         switch message {
         case .action(let action):
             session.receive(action, from: connection)

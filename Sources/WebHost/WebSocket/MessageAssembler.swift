@@ -5,7 +5,7 @@ import NIOWebSocket
 ///
 /// The frame decoder leaves masks, reserved bits, the order of fragments and UTF-8 unchecked.
 struct MessageAssembler {
-    /// What a frame brought.
+    /// The contents of a frame.
     enum Arrival: Equatable {
         case text(ByteBuffer)
         case ping(ByteBuffer)
@@ -82,7 +82,7 @@ struct MessageAssembler {
 }
 
 extension ByteBuffer {
-    /// Whether the readable bytes are UTF-8; cheap for the usual message, which is ASCII.
+    /// `true` if the readable bytes are UTF-8; cheap for the usual message, which is ASCII.
     fileprivate var isUTF8: Bool {
         let bytes = readableBytesView
         return bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil

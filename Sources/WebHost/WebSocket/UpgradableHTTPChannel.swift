@@ -11,7 +11,7 @@ import _Executors
 ///
 /// Only the first request of a connection can be upgraded, which is what browsers do.
 struct UpgradableHTTPChannel<Upgrader: WebSocketUpgrader>: HTTPChannelHandler {
-    /// What a connection turned out to be.
+    /// The kind of a connection, known with its first request.
     enum Kind: Sendable {
         case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
         /// Served by its handlers alone, so its task ends.
@@ -104,7 +104,7 @@ struct UpgradableHTTPChannel<Upgrader: WebSocketUpgrader>: HTTPChannelHandler {
 
     /// Puts the socket's handler into the pipeline.
     ///
-    /// What the client sends meanwhile is kept by the upgrade.
+    /// Opens the socket; the upgrade keeps the bytes that the client sends meanwhile.
     private func open(
         _ channel: any Channel, on admission: WebSocketAdmission?, logger: Logger
     ) -> EventLoopFuture<Kind> {

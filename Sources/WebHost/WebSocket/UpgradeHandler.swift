@@ -16,9 +16,9 @@ final class UpgradeHandler<Kind: Sendable>: ChannelInboundHandler, RemovableChan
     private enum State {
         /// For the first request.
         case waiting
-        /// Whether the request may be upgraded.
+        /// The request waits for the decision about its upgrade.
         case deciding(HTTPRequestHead)
-        /// What comes is no HTTP any more.
+        /// The bytes that come are no HTTP any more.
         case upgrading
         case done
     }
@@ -179,7 +179,7 @@ final class UpgradeHandler<Kind: Sendable>: ChannelInboundHandler, RemovableChan
 }
 
 extension HTTPRequestHead {
-    /// Whether the request is a complete handshake of a WebSocket, as far as HTTP is concerned.
+    /// `true` if the request is a complete handshake of a WebSocket, as far as HTTP is concerned.
     fileprivate var asksForWebSocket: Bool {
         method == .GET && version == .http1_1
             && headers[canonicalForm: "upgrade"].contains { $0.lowercased() == "websocket" }

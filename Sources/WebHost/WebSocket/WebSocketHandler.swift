@@ -2,6 +2,7 @@ import Logging
 import NIOCore
 import NIOHTTP1
 import NIOWebSocket
+import _OutgoingQueue
 
 /// One open WebSocket: messages in, messages out, pings, and an end in good order.
 ///
@@ -21,9 +22,9 @@ final class WebSocketHandler: ChannelInboundHandler {
     private var state = State.open
     private var context: ChannelHandlerContext?
     private var receiver: (any WebSocketReceiver)?
-    /// What the channel has no room for yet.
+    /// The messages that the channel has no room for yet.
     private var waiting: [ByteBuffer] = []
-    private var waitingBytes = 0
+    private var waitingCount = OutgoingCount()
     private var hasHeardSincePing = true
     private var timer: Scheduled<Void>?
 
@@ -81,10 +82,7 @@ final class WebSocketHandler: ChannelInboundHandler {
             return
         }
         waiting.append(text)
-        waitingBytes += text.readableBytes
-        if waitingBytes > limits.maximumWaitingBytes
-            || waiting.count > limits.maximumWaitingMessages
-        {
+        if !waitingCount.add(bytes: text.readableBytes, within: limits.outgoing) {
             logger.debug("A client reads too slowly and is sent away")
             waiting = []
             close(.unknown(1013))
@@ -96,7 +94,7 @@ final class WebSocketHandler: ChannelInboundHandler {
         while state == .open, sent < waiting.count, context.channel.isWritable {
             let text = waiting[sent]
             sent += 1
-            waitingBytes -= text.readableBytes
+            waitingCount.remove(bytes: text.readableBytes)
             context.writeAndFlush(
                 wrapOutboundOut(WebSocketFrame(fin: true, opcode: .text, data: text)), promise: nil)
         }

@@ -12,11 +12,11 @@ struct CallContext: Sendable {
     var owner: String { request.principal.owner }
     var canAsk: Bool { request.clientCapabilities.canElicitForms }
 
-    /// Whether the result is a card that the client shows.
+    /// `true` if the result is a card that the client shows.
     var showsCard: Bool { tool.showsCards && request.clientCapabilities.showsApps }
 }
 
 extension ClientCapabilities {
-    /// Whether the client can show a card as a view of its own (MCP Apps).
+    /// `true` if the client can show a card as a view of its own (MCP Apps).
     var showsApps: Bool { extensions[ExtensionName.apps] != nil }
 }

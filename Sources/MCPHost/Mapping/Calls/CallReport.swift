@@ -8,7 +8,7 @@ import SwiftUI
 import _JSON
 import _Localization
 
-/// What a call has led to: words for a reader, and a value.
+/// The result of a call: words for a reader, and a value.
 struct CallReport {
     var error: String?
     var dialog: String?
@@ -36,7 +36,7 @@ struct CallReport {
         self.tree = tree
     }
 
-    /// What an assistant reads.
+    /// The text for an assistant.
     var text: String {
         [error ?? "", dialog ?? "", tree.map { TextRenderer().render($0) } ?? ""].nonEmpty
             .joined(separator: "\n\n")

@@ -2,6 +2,7 @@ import AppIntentsMetadata
 import IntentSystem
 import MCPProtocol
 import SnippetRendering
+import SurfaceKit
 import _JSON
 
 extension CallResult {
@@ -10,23 +11,23 @@ extension CallResult {
         self.init(text: report.text, report, of: tool, files, isError: report.error != nil)
     }
 
-    /// What the card of a call shows, with the card for a client that can draw it.
+    /// The card of a call in words, with the card for a client that can draw it.
     init(
-        _ view: SessionClient.View, of tool: IntentTool, _ files: FileResources,
+        _ screen: SessionScreen, of tool: IntentTool, _ files: FileResources,
         document: JSONValue
     ) {
         let meta: JSONObject = [CardDocument.name: document]
-        guard let card = view.card else {
+        guard let card = screen.presented?.card else {
             self.init(cancelled: tool)
             self.meta = meta
             return
         }
-        var report = CallReport(card, tree: view.tree)
+        var report = CallReport(card, tree: screen.tree)
         var text = report.text
         if card.question != nil {
             text = Self.waitingText(tool, report)
             report.dialog = nil
-        } else if view.state?.run != nil {
+        } else if screen.state?.run != nil {
             text = Self.unfinishedText(tool, report)
         }
         self.init(text: text, report, of: tool, files, isError: card.error != nil, meta: meta)
@@ -78,7 +79,7 @@ extension CallResult {
             content: [.text(text)], isError: true,
             meta: [
                 CardDocument.name: [
-                    "news": [["type": "refused", "reason": "answered", "text": .string(text)]]
+                    "news": [.message(.refusal(Refusal(reason: .answered, message: text)))]
                 ]
             ])
     }

@@ -1,6 +1,7 @@
 import AppIntentsMetadata
 import IntentSystem
 import MCPProtocol
+import SurfaceKit
 import Synchronization
 import _Time
 
@@ -9,7 +10,7 @@ struct CardSessionCalls: Sendable {
     let system: IntentSystem
     let earlyCardDelay: Duration
     let questions: OpenQuestions
-    let cards: OpenCalls<SessionClient>
+    let cards: OpenCalls<CardSession>
     let documents: CardDocument
 
     /// Performs an intent.
@@ -17,7 +18,7 @@ struct CardSessionCalls: Sendable {
         let action = PersonAction.perform(
             intent: context.tool.intent.identifier, values: arguments.values)
         do {
-            return try await SessionClient.open(
+            return try await CardSession.open(
                 owner: context.owner, system: system,
                 environment: PresentationEnvironment(language: context.request.language),
                 isKept: true
@@ -29,40 +30,43 @@ struct CardSessionCalls: Sendable {
 
     /// Goes on with a session that asked.
     func resume(
-        _ client: SessionClient, _ input: ReceivedInput, _ context: CallContext
+        _ session: CardSession, _ input: ReceivedInput, _ context: CallContext
     ) async throws -> ToolOutcome {
-        let view = client.view
-        guard let card = view.card, let question = AskedQuestion(card, tree: view.tree) else {
-            await client.close()
+        let screen = session.screen
+        guard let card = screen.presented?.card,
+            let question = AskedQuestion(card, tree: screen.tree)
+        else {
+            await session.close()
             return .complete(CallResult(closedQuestionOf: context.tool))
         }
         let form = QuestionForm(question, mappings: context.catalog.mappings)
-        guard let answer = form.answer(in: input.responses) else {
-            return await questions.ask(form, .session(client), context)
-        }
-        return try await advance(
-            client, answer.action(on: card, question: question.id), context)
+        guard let answer = form.answer(in: input.responses),
+            let action = answer.action(on: card, question: question.id)
+        else { return await questions.ask(form, .session(session), context) }
+        return try await advance(session, action, context)
     }
 
     private func advance(
-        _ client: SessionClient, _ action: PersonAction, _ context: CallContext
+        _ session: CardSession, _ action: PersonAction, _ context: CallContext
     ) async throws -> ToolOutcome {
         let watch =
             context.request.wantsProgress
-            ? ProgressWatch(client, deadlines: system.deadlines, context: context.request) : nil
+            ? ProgressWatch(session.client, deadlines: system.deadlines, context: context.request)
+            : nil
         watch?.begin()
         defer { watch?.end() }
         await withTaskCancellationHandler {
-            client.send(action)
-            await restOrUnfinishedCard(client)
+            // A session whose client has left has been closed, and shows that.
+            try? session.client.send(action)
+            await restOrUnfinishedCard(session.client)
         } onCancel: {
-            Task.detached { await client.close() }
+            Task.detached { await session.close() }
         }
         if Task.isCancelled {
-            await client.close()
+            await session.close()
             throw CancellationError()
         }
-        return await outcome(client, context)
+        return await outcome(session, context)
     }
 
     /// Waits until nothing goes on, or a card is shown that a person should see although its run
@@ -82,35 +86,35 @@ struct CardSessionCalls: Sendable {
         }
     }
 
-    private func outcome(_ client: SessionClient, _ context: CallContext) async -> ToolOutcome {
-        let view = client.view
+    private func outcome(_ session: CardSession, _ context: CallContext) async -> ToolOutcome {
+        let screen = session.screen
         // A question with a view is answered in the card, where its buttons work.
-        if context.canAsk, view.tree == nil, let card = view.card,
+        if context.canAsk, screen.tree == nil, let card = screen.presented?.card,
             let question = AskedQuestion(card, tree: nil)
         {
             let form = QuestionForm(question, mappings: context.catalog.mappings)
-            return await questions.ask(form, .session(client), context)
+            return await questions.ask(form, .session(session), context)
         }
-        return await complete(client, view, context)
+        return await complete(session, screen, context)
     }
 
     /// Gives the result, and keeps the session if its card lives on.
     private func complete(
-        _ client: SessionClient, _ view: SessionClient.View, _ context: CallContext
+        _ session: CardSession, _ screen: SessionScreen, _ context: CallContext
     ) async -> ToolOutcome {
         let files = FileResources(system: system, for: context.request)
-        await files.hold(view.card?.value?.files ?? [])
-        let isAlive = view.tree != nil || view.card?.question != nil || view.state?.run != nil
-        if isAlive, cards.keep(client, for: context.owner) != nil {
-            let document = documents.json(view, handle: client.handle)
-            return .complete(CallResult(view, of: context.tool, files, document: document))
+        await files.hold(screen.card?.files ?? [])
+        let isAlive = screen.tree != nil || screen.question != nil || screen.state?.run != nil
+        if isAlive, cards.keep(session, for: context.owner) != nil {
+            let document = documents.json(screen, handle: session.handle)
+            return .complete(CallResult(screen, of: context.tool, files, document: document))
         }
-        await client.close()
-        if isAlive, view.card?.question != nil {
+        await session.close()
+        if isAlive, screen.question != nil {
             return .complete(.failure(questions.tooMany(context.tool)))
         }
-        let document = documents.json(view, handle: nil)
-        return .complete(CallResult(view, of: context.tool, files, document: document))
+        let document = documents.json(screen, handle: nil)
+        return .complete(CallResult(screen, of: context.tool, files, document: document))
     }
 }
 

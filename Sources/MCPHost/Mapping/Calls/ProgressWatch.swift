@@ -1,5 +1,6 @@
 import IntentSystem
 import MCPProtocol
+import SurfaceKit
 import Synchronization
 import _Time
 

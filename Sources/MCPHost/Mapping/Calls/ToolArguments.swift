@@ -10,7 +10,7 @@ import _JSON
 /// is asked only what is theirs to say.
 struct ToolArguments {
     private(set) var values: [String: ParameterValue] = [:]
-    /// What is wrong, one sentence each, in the order of the parameters.
+    /// The mistakes, one sentence each, in the order of the parameters.
     private(set) var mistakes: [String] = []
 
     /// Reads arguments; `files` are those that the caller handed in or was given before.

@@ -1,6 +1,7 @@
 import Foundation
 import IntentSystem
 import MCPProtocol
+import SurfaceKit
 import Synchronization
 
 /// A call of a tool without a card: a run, and the question behind which it waits.
@@ -8,7 +9,7 @@ import Synchronization
 /// It makes no session. The request that started the run ends when the run asks something; the
 /// request that brings the answer goes on with the same run.
 final class ToolRun: PendingCall, RunDelegate {
-    /// What a request waits for.
+    /// The next thing to tell a request.
     enum Step: Sendable {
         case asked(AskedQuestion)
         case ended(RunOutcome)
@@ -145,9 +146,9 @@ final class ToolRun: PendingCall, RunDelegate {
     private func use(
         _ control: CardControl, of drawing: ContentDrawing?, for question: RunQuestion
     ) async -> String? {
-        let recipe = drawing?.recipe(
-            of: control.action, turningOn: control.isOn.map { !$0 })
-        guard let recipe else { return nil }
+        guard let action = control.action,
+            let recipe = drawing?.recipe(of: action, turningOn: control.flipped)
+        else { return nil }
         let request = question.request.following(recipe, purpose: .control(inConfirmation: true))
         guard case .failed(let failure) = await runner.runAll(request, for: self) else {
             return nil
@@ -195,7 +196,7 @@ final class ToolRun: PendingCall, RunDelegate {
 }
 
 extension ToolRun.State {
-    /// What there is to tell a request now.
+    /// The next thing to tell a request, if there is one already.
     fileprivate var step: ToolRun.Step? {
         if let outcome { return .ended(outcome) }
         return question.map { .asked($0.asked) }

@@ -22,7 +22,7 @@ struct EntityResources: Sendable {
         }
     }
 
-    /// What the app suggests of each type; a type whose query fails is left out.
+    /// Returns the entities that the app suggests of each type; a type whose query fails is left out.
     func suggestions(_ app: AppMetadata, language: String) async -> [Resource] {
         var resources: [Resource] = []
         for entity in app.entities {
@@ -47,7 +47,7 @@ struct EntityResources: Sendable {
             title: option.title, description: option.subtitle, mimeType: "application/json")
     }
 
-    /// What an entity calls itself, as JSON.
+    /// Returns the names of an entity as JSON.
     func read(_ address: EntityAddress, language: String) async throws -> ResourceContents {
         let found = try await system.entity(
             ofType: address.type, id: address.id, language: language)

@@ -72,7 +72,7 @@ extension JSONValue {
         self = .object(object)
     }
 
-    /// What a file of a result looks like.
+    /// The schema of a file in a result.
     static let fileSchema: JSONObject = [
         "type": "object",
         "properties": [

@@ -30,7 +30,7 @@ enum FileArgument {
         "additionalProperties": false,
     ]
 
-    /// What a client is told of files that don't fit into an argument.
+    /// The advice to a client for files that don't fit into an argument.
     static let hint = """
         A large file is handed in first: the resource \(FileResources.guideAddress) tells how.
         """

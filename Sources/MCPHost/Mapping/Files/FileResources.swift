@@ -51,7 +51,7 @@ struct FileResources: Sendable {
         }
     }
 
-    /// What to do instead of naming a path of the machine.
+    /// The advice to a client that names a path of the machine.
     var handingIn: String {
         switch transport {
         case .http(let endpoint):
@@ -105,7 +105,7 @@ struct FileResources: Sendable {
         }
     }
 
-    /// What a file holds: a text as text, all else in base 64.
+    /// Returns the contents of a file: a text as text, all else in base 64.
     func read(_ address: String, _ id: String) throws -> ResourceContents {
         guard let file = system.files.file(id, of: session), let contents = file.contents else {
             throw MCPError.unknownResource(uri: address)

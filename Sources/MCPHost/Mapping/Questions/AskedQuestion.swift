@@ -8,25 +8,28 @@ import _Localization
 struct AskedQuestion: Sendable {
     /// The number of the question, to tell it from others of its call.
     let id: Int
+    /// The language of the person who is asked.
+    let locale: Locale
     /// The title of the intent that asks.
     let title: String
-    /// What the intent says beside the view.
+    /// The words of the intent beside the view.
     let dialog: String
-    /// What it says to one who does not see the view.
+    /// The words of the intent for a person who does not see the view.
     let fullDialog: String
-    /// What a person presses who gives no answer.
+    /// The label of the button for a person who gives no answer.
     let cancelLabel: String
     /// `true` if that is in the words of the author.
     let hasOwnCancelLabel: Bool
     let kind: Question.Kind
     /// The view beside the question.
     let tree: ViewTree?
-    /// What is wrong with the view or with what a control of it did.
+    /// The mistake of the view, or of a control in it.
     let problem: String?
 
     /// The question of a run without a card.
     init(_ question: RunQuestion, id: Int, tree: ViewTree?, problem: String?) {
         self.id = id
+        locale = question.locale
         title = question.title.text(in: question.locale)
         dialog = question.words
         fullDialog = question.dialog?.full.text(in: question.locale) ?? ""
@@ -41,6 +44,7 @@ struct AskedQuestion: Sendable {
     init?(_ card: PresentedCard, tree: ViewTree?) {
         guard let question = card.question else { return nil }
         id = question.id
+        locale = card.locale
         title = card.title
         dialog = card.dialog?.supporting ?? ""
         fullDialog = card.dialog?.full ?? ""

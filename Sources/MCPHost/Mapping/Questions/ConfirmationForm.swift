@@ -1,5 +1,6 @@
 import IntentSystem
 import MCPProtocol
+import SurfaceKit
 import SwiftUI
 import _JSON
 
@@ -16,7 +17,7 @@ struct ConfirmationForm {
 
     init(_ words: Question.Confirmation, tree: ViewTree?) {
         self.words = words
-        controls = tree?.controls ?? []
+        controls = tree?.controls.filter(\.isUsable) ?? []
     }
 
     var fields: [Form.Field] {
@@ -32,7 +33,7 @@ struct ConfirmationForm {
         ]
     }
 
-    /// What the person did; `nil` if they picked nothing that there is.
+    /// Reads the answer of the person; `nil` if they picked nothing that there is.
     func answer(in content: JSONObject) -> FormAnswer? {
         // Without anything to pick, accepting is all there is to say.
         guard !controls.isEmpty else { return .confirmed }

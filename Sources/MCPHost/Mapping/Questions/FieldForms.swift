@@ -174,7 +174,7 @@ extension FieldForms.Entry {
 }
 
 extension ValueMappings {
-    /// Whether the choices that are listed for a shape are all there are.
+    /// Returns `true` if the choices that are listed for a shape are all there are.
     fileprivate func listsAll(_ shape: ValueShape) -> Bool {
         if case .entity(let identifier) = shape.element {
             entities[identifier]?.isEnumerable ?? false

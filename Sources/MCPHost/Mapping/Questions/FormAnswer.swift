@@ -1,7 +1,8 @@
 import AppIntentsMetadata
 import IntentSystem
+import SurfaceKit
 
-/// What a person did with a form.
+/// The answer of a person to a form.
 enum FormAnswer: Sendable {
     case values([String: ParameterValue])
     case option(Int)
@@ -12,13 +13,15 @@ enum FormAnswer: Sendable {
 }
 
 extension FormAnswer {
-    /// What it means for the question on a card.
-    func action(on card: PresentedCard, question: Int) -> PersonAction {
+    /// Returns the action on a card's question that the answer stands for; `nil` for a control that
+    /// does nothing.
+    func action(on card: PresentedCard, question: Int) -> PersonAction? {
         switch self {
         case .values(let values): .answer(question: question, values: values)
         case .option(let place): .choose(question: question, option: place)
         case .confirmed: .confirm(question: question)
-        case .control(let control): control.action(card: card.id, generation: card.generation)
+        case .control(let control):
+            control.personAction(card: card.id, generation: card.generation)
         case .declined: .cancel(question: question)
         }
     }

@@ -5,19 +5,19 @@ import MCPProtocol
 /// A call whose client carries a question to the person.
 enum AskingCall: PendingCall {
     case run(ToolRun)
-    case session(SessionClient)
+    case session(CardSession)
 
     var handle: String {
         switch self {
         case .run(let run): run.handle
-        case .session(let client): client.handle
+        case .session(let session): session.handle
         }
     }
 
     func close() async {
         switch self {
         case .run(let run): run.close()
-        case .session(let client): await client.close()
+        case .session(let session): await session.close()
         }
     }
 }

@@ -8,7 +8,7 @@ struct QuestionForm {
     let form: Form
     private let fields: Fields
 
-    /// What the fields of the form stand for.
+    /// The question's parts behind the fields of the form.
     private enum Fields {
         case values(FieldForms)
         case choice(ChoiceForm)
@@ -38,7 +38,7 @@ struct QuestionForm {
     /// The name under which the answer comes back: of this question, not of another of its run.
     var key: String { "question-\(question.id)" }
 
-    /// What a person did with the form; `nil` if nothing can be made of it, so that they must be
+    /// Reads the answer of a person; `nil` if nothing can be made of it, so that they must be
     /// asked again.
     func answer(in responses: [String: InputResponse]) -> FormAnswer? {
         guard case .elicitation(let result)? = responses[key] else { return nil }

@@ -2,10 +2,12 @@ import AppIntentsMetadata
 import Foundation
 import IntentSystem
 import SnippetRendering
+import SurfaceKit
 import SwiftUI
 import _JSON
+import _Localization
 
-/// What a client's form says above its fields, and what an assistant reads where no person can
+/// The words above the fields of a client's form, and those for an assistant where no person can
 /// be asked.
 enum QuestionText {
     /// The title and what the intent says; the view; what is wrong with earlier answers.
@@ -18,10 +20,14 @@ enum QuestionText {
         case .values(let fields): parts.append(fields.compactMap(problem).joined(separator: "\n"))
         case .confirmation(let words):
             if let problem = question.problem { parts.append("⚠ \(problem)") }
-            parts.append("Accept: “\(words.acceptLabel)”. Decline: “\(words.denyLabel)”.")
+            let buttons = LocalizedStringResource(
+                system: "Accept: “\(words.acceptLabel)”. Decline: “\(words.denyLabel)”.")
+            parts.append(buttons.text(in: question.locale))
         case .choice:
             if question.hasOwnCancelLabel {
-                parts.append("Decline: “\(question.cancelLabel)”.")
+                let button = LocalizedStringResource(
+                    system: "Decline: “\(question.cancelLabel)”.")
+                parts.append(button.text(in: question.locale))
             }
         }
         return parts.nonEmpty.joined(separator: "\n\n")
@@ -30,11 +36,13 @@ enum QuestionText {
     private static func problem(_ field: Question.Field) -> String? {
         guard let error = field.error else { return nil }
         let name = field.parameter.title
-        guard let value = field.value.flatMap(\.readable) else { return "⚠ \(name): \(error)" }
+        guard let value = PresentedForm.Field(field).valueWords else {
+            return "⚠ \(name): \(error)"
+        }
         return "\(name): \(value)\n⚠ \(error)"
     }
 
-    /// What to do where a client can't ask the person: which arguments to give, or that only a
+    /// Returns the advice where a client can't ask the person: which arguments to give, or that only a
     /// person can say yes.
     static func unanswerable(_ question: AskedQuestion, tool: IntentTool) -> String {
         var lines: [String] = []

@@ -1,12 +1,13 @@
 import IntentSystem
 import MCPProtocol
+import SurfaceKit
 import _JSON
 
 /// Calls of the view of a card: it comes back under the card's handle, and only what is shown there
 /// can be used.
 struct CardCalls: Sendable {
     let system: IntentSystem
-    let cards: OpenCalls<SessionClient>
+    let cards: OpenCalls<CardSession>
     let documents: CardDocument
 
     /// Carries a call out; arguments that make no sense are an error of the view.
@@ -29,65 +30,84 @@ struct CardCalls: Sendable {
         let owner = context.principal.owner
         switch tool {
         case .act:
-            guard let action = CardAction.action(arguments) else {
-                throw MCPError.invalidParameter("type", expected: "an action with its members")
+            let action = try Self.action(arguments)
+            guard let session = try await session(handle, owner, context) else { return Self.gone }
+            do {
+                try await session.client.carryOut(action)
+            } catch {
+                return Self.gone
             }
-            guard let client = try await client(handle, owner, context) else { return Self.gone }
-            await client.carryOut(action)
-            return await result(client, owner, arguments)
+            return await result(session, owner, arguments)
         case .state:
-            guard let client = try await client(handle, owner, context) else { return Self.gone }
+            guard let session = try await session(handle, owner, context) else { return Self.gone }
             // What is drawn again for another look comes with the next question: a view that waited
             // for it would wait for everything that goes on.
             if let scheme = arguments["scheme"]?.string.flatMap(
                 PresentationEnvironment.Scheme.init)
             {
-                await client.setEnvironment(
-                    PresentationEnvironment(
-                        scheme: scheme,
-                        language: RequestContext.language(arguments["language"]?.string)
-                            ?? context.language))
+                do {
+                    try await session.client.setEnvironment(
+                        PresentationEnvironment(
+                            scheme: scheme,
+                            language: RequestContext.language(arguments["language"]?.string)
+                                ?? context.language))
+                } catch {
+                    return Self.gone
+                }
             }
-            return await result(client, owner, arguments)
+            return await result(session, owner, arguments)
         case .choices:
-            guard let client = try await client(handle, owner, context) else { return Self.gone }
-            return await choices(client, arguments)
+            guard let session = try await session(handle, owner, context) else { return Self.gone }
+            return await choices(session.client, arguments)
         }
     }
 
-    /// The client of the session behind a handle; one of an earlier process comes back with the card that it
-    /// showed last.
-    private func client(
+    /// The types of the messages that a view may send: whatever begins something new is a call of the
+    /// assistant.
+    static let actions = ["tap", "toggle", "answer", "choose", "confirm", "cancel", "done", "stop"]
+
+    /// Reads the message of a view out of the arguments of its call.
+    private static func action(_ arguments: JSONObject) throws -> PersonAction {
+        let text = JSONValue.object(arguments).text
+        guard let type = arguments["type"]?.string, actions.contains(type),
+            case .action(let action)? = try? PersonMessage(json: Array(text.utf8))
+        else { throw MCPError.invalidParameter("type", expected: "an action with its members") }
+        return action
+    }
+
+    /// The session behind a handle; one of an earlier process comes back with the card that it showed
+    /// last.
+    private func session(
         _ handle: String, _ owner: String, _ context: RequestContext
-    ) async throws -> SessionClient? {
-        if let client = cards.find(handle, of: owner) { return client }
-        let client = try await SessionClient.open(
+    ) async throws -> CardSession? {
+        if let session = cards.find(handle, of: owner) { return session }
+        let session = try await CardSession.open(
             handle: handle, owner: owner, system: system,
             environment: PresentationEnvironment(language: context.language), isKept: true
-        ) { client in
-            await client.settled()
-            return client
+        ) { session in
+            await session.client.settled()
+            return session
         }
-        guard client.view.card != nil, let kept = cards.keep(client, for: owner) else {
-            await client.close()
+        guard session.screen.card != nil, let kept = cards.keep(session, for: owner) else {
+            await session.close()
             return nil
         }
-        if kept !== client { await client.disconnect() }
+        if kept.client !== session.client { await session.client.disconnect() }
         return kept
     }
 
     private func result(
-        _ client: SessionClient, _ owner: String, _ arguments: JSONObject
+        _ session: CardSession, _ owner: String, _ arguments: JSONObject
     ) async -> CallResult {
-        let view = client.view
-        let isOver = view.card == nil && view.state?.run == nil
+        let screen = session.screen
+        let isOver = screen.card == nil && screen.state?.run == nil
         if isOver {
-            _ = cards.take(client.handle, of: owner)
-            await client.close()
+            _ = cards.take(session.handle, of: owner)
+            await session.close()
         }
         let document = documents.json(
-            view, handle: isOver ? nil : client.handle, seen: arguments["seen"]?.integer ?? -1)
-        return CallResult(content: [.text(CardSummary.line(view))], structured: document)
+            screen, handle: isOver ? nil : session.handle, seen: arguments["seen"]?.integer ?? -1)
+        return CallResult(content: [.text(CardSummary.line(screen))], structured: document)
     }
 
     private func choices(_ client: SessionClient, _ arguments: JSONObject) async -> CallResult {
@@ -97,17 +117,17 @@ struct CardCalls: Sendable {
             matching: arguments["text"]?.string ?? "")
         return CallResult(
             content: [.text(options.map(\.title).joined(separator: ", "))],
-            structured: ["options": .options(options)])
+            structured: ["options": JSONTree.value { options.write(to: &$0) }])
     }
 
-    /// The card was closed, or waited for too long.
+    /// The answer for a card that was closed, or waited for too long.
     private static var gone: CallResult {
         let text = "This card is not open any more; nothing was done."
         return CallResult(
             content: [.text(text)],
             structured: [
                 "card": .null, "run": .null, "summary": .string(text),
-                "news": [["type": "refused", "reason": "stale", "text": .string(text)]],
+                "news": [.message(.refusal(Refusal(reason: .stale, message: text)))],
             ])
     }
 }

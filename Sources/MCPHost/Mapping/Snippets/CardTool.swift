@@ -50,7 +50,7 @@ enum CardTool: String, CaseIterable, Sendable {
                     "handle": Self.handle, "seen": Self.number,
                     "type": [
                         "type": "string",
-                        "enum": .array(CardAction.Kind.allCases.map { .string($0.rawValue) }),
+                        "enum": .array(CardCalls.actions.map { .string($0) }),
                     ],
                     "card": Self.number, "generation": Self.number, "action": Self.number,
                     "isOn": ["type": "boolean"], "question": Self.number, "option": Self.number,

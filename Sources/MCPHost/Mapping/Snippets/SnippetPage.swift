@@ -49,12 +49,12 @@ final class SnippetPage: Sendable {
         let style = try [
             HTMLRenderer.stylesheet, SharedFiles.controlsStylesheet(), Self.read("snippet.css"),
         ].joined(separator: "\n")
-        let script = try ScriptModules(entry: "snippet.js", folder: Self.folder).linked
-        let words = PageWords.json(for: script, in: SystemLanguage.allCases)
+        let script = try ScriptModules(entry: "snippet.js", folder: Self.folder)
+        let words = PageWords.json(for: script.texts, in: SystemLanguage.allCases)
         return
             template
             .replacingOccurrences(of: "/* STYLE */", with: style)
-            .replacingOccurrences(of: "/* SCRIPT */", with: script)
+            .replacingOccurrences(of: "/* SCRIPT */", with: script.linked)
             .replacingOccurrences(of: "/* WORDS */", with: words)
     }
 

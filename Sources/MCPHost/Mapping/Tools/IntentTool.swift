@@ -14,9 +14,9 @@ final class IntentTool: Sendable {
     let parameters: [ToolParameter]
     /// The mapping of what a run returns; `nil` if it returns nothing.
     let resultMapping: ValueMapping?
-    /// Whether assistants may use the tool, or only the app's own cards.
+    /// `true` if assistants may use the tool; otherwise only the app's own cards may.
     let isForModels: Bool
-    /// Whether a run is expected to show a card.
+    /// `true` if a run is expected to show a card.
     let showsCards: Bool
     let mappings: ValueMappings
     private let annotations: ToolAnnotations
@@ -91,7 +91,7 @@ final class IntentTool: Sendable {
 }
 
 extension ToolAnnotations {
-    /// What the kind of an intent says of its effects; of any other intent nothing is known.
+    /// Derives the effects from the kind of an intent; of any other intent nothing is known.
     init(_ traits: IntentTraits, title: String) {
         self.init(title: title)
         if traits.isSnippet || traits.opensTarget { isReadOnly = true }

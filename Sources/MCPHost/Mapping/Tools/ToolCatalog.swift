@@ -11,7 +11,7 @@ final class ToolCatalog: Sendable {
     let mappings: ValueMappings
     /// In the alphabetical order of the intents' identifiers.
     let tools: [IntentTool]
-    /// What clients see, in the same order: building it takes time.
+    /// The tools as clients see them, in the same order: building them takes time.
     let listed: [Tool]
     private let byName: [String: Int]
 
@@ -33,7 +33,7 @@ final class ToolCatalog: Sendable {
         byName = Dictionary(zip(tools.map(\.name), tools.indices)) { first, _ in first }
     }
 
-    /// Whether a tool takes a file.
+    /// `true` if a tool takes a file.
     var takesFiles: Bool {
         app.intents.contains { $0.parameters.contains { $0.shape.isFile } }
     }

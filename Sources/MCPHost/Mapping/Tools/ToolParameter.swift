@@ -88,7 +88,7 @@ final class ToolParameter: Sendable {
         !metadata.isOptional && metadata.defaultValue == nil && !isChosenByPerson
     }
 
-    /// Whether only the app knows the choices, and only when it runs: an assistant could but guess.
+    /// `true` if only the app knows the choices, and only when it runs: an assistant could but guess.
     private var isChosenByPerson: Bool {
         guard metadata.hasOptions, !metadata.isOptional, metadata.defaultValue == nil else {
             return false

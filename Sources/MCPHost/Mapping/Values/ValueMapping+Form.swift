@@ -4,7 +4,7 @@ import MCPProtocol
 import _JSON
 
 extension ValueMapping {
-    /// What a form offers for a field without listed options.
+    /// Returns the kind of form field for a field without listed options.
     ///
     /// Forms are flat, so a structure has a field for each of its own in `FieldForms`.
     func formKind(_ field: Question.Field) -> Form.Kind {
@@ -72,7 +72,7 @@ extension ValueMapping {
 }
 
 extension StructureShape.Field {
-    /// What a form offers for one field of a structure that has a value so far.
+    /// Returns the kind of form field for one field of a structure that has a value so far.
     func formKind(_ value: ParameterValue?, _ types: ValueMappings) -> Form.Kind {
         let standing = value ?? defaultValue
         guard choices.isEmpty else {

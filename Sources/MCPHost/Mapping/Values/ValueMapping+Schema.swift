@@ -3,7 +3,7 @@ import MCPProtocol
 import _JSON
 
 extension ValueMapping {
-    /// What an argument for a parameter must be, apart from its title and default.
+    /// Returns the schema of an argument for a parameter, apart from its title and default.
     func argumentSchema(_ parameter: ParameterMetadata) -> JSONObject {
         switch shape {
         case .integer, .number:
@@ -39,7 +39,7 @@ extension ValueMapping {
         return schema
     }
 
-    /// What a result is.
+    /// The schema of a result.
     var resultSchema: JSONObject {
         switch shape {
         case .bool: ["type": "boolean"]
@@ -105,7 +105,7 @@ extension ValueMapping {
         ]
     }
 
-    /// What a person may want to know about an argument besides the author's words.
+    /// Returns a note about an argument to follow the author's words, if one helps.
     func hint(_ parameter: ParameterMetadata) -> String? {
         switch shape {
         case .dateParts where parameter.dateKind != .date && parameter.dateKind != .time:

@@ -7,7 +7,7 @@ import _JSON
 /// as an answer to a question.
 struct ValueMapping: Sendable {
     let shape: ValueShape
-    /// What the app says of the entities and enumerations that shapes name.
+    /// The mappings of the entities and enumerations that shapes name.
     let types: ValueMappings
 
     /// The same for an element of a list.

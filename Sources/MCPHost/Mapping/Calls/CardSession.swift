@@ -1,0 +1,36 @@
+import Foundation
+import IntentSystem
+import SurfaceKit
+import _Executors
+
+/// A session whose card an assistant's client shows, as the client of that session.
+struct CardSession: PendingCall {
+    /// The name by which an assistant's client comes back to the session; it cannot be guessed.
+    let handle: String
+    let client: SessionClient
+
+    /// Opens a session under a handle of `owner`, and does some work there; the same handle of another
+    /// owner leads to another session.
+    static func open<Success: Sendable>(
+        handle: String = SessionID.random().rawValue, owner: String, system: IntentSystem,
+        environment: PresentationEnvironment, isKept: Bool,
+        _ work: @Sendable (CardSession) async throws -> Success
+    ) async throws -> Success {
+        let session = try await system.session(
+            SessionID("mcp:\(owner):\(handle)"), isKept: isKept, startedBy: .assistant)
+        let client = await SessionClient.connect(
+            to: session, environment: environment, executor: ConnectionExecutor.current,
+            firstVersion: firstVersion)
+        return try await work(CardSession(handle: handle, client: client))
+    }
+
+    /// Begins with the time, so that a view of an earlier process never takes an old screen for the
+    /// newest.
+    private static var firstVersion: Int { Int(Date().timeIntervalSince1970 * 1000) }
+
+    /// All that the session has told so far.
+    var screen: SessionScreen { client.screen }
+
+    /// Ends the session: what is performed is cancelled, a question too, a card is forgotten.
+    func close() async { await client.session.close() }
+}

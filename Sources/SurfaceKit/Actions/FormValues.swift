@@ -1,0 +1,28 @@
+package import AppIntentsMetadata
+package import _JSONValue
+
+/// The values in a form before it is sent.
+package struct FormValues: Sendable {
+    package var values: [String: ParameterValue] = [:]
+
+    /// Reads `{"values":{…}}`; unknown members are passed over.
+    package init(json bytes: [UInt8]) throws(JSONReadError) {
+        var reader = JSONReader(bytes)
+        try reader.readObject { (reader, name) throws(JSONReadError) in
+            guard name == "values" else { return try reader.skip() }
+            values = try Self.read(from: &reader)
+        }
+        try reader.finish()
+    }
+
+    /// Reads values by the names of their parameters.
+    static func read(
+        from reader: inout JSONReader
+    ) throws(JSONReadError) -> [String: ParameterValue] {
+        var values: [String: ParameterValue] = [:]
+        try reader.readObject { (reader, name) throws(JSONReadError) in
+            values[name] = try reader.readParameterValue()
+        }
+        return values
+    }
+}

@@ -1,0 +1,26 @@
+/// The text of a BCP 47 language tag, which is all that is let through from a client.
+package struct LanguageTag: Sendable {
+    package let text: String
+
+    /// Checks a tag; `nil` for anything that doesn't look like one.
+    package init?(_ text: some StringProtocol) {
+        let isTag =
+            (2...35).contains(text.utf8.count)
+            && text.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+                    true
+                default: false
+                }
+            }
+        guard isTag else { return nil }
+        self.text = String(text)
+    }
+
+    /// Takes the first language of an `Accept-Language` field.
+    package init?(acceptLanguage field: some StringProtocol) {
+        let first = field.prefix { $0 != "," && $0 != ";" && $0 != " " }
+        self.init(first)
+    }
+}

@@ -1,0 +1,103 @@
+import AppIntentsMetadata
+import IntentSystem
+import _JSONValue
+
+extension PresentedForm {
+    init(_ members: PresentationMembers) throws(PresentationFormatError) {
+        self.init(
+            fields: try members.objects("fields", Field.init),
+            layout: try members.optionalObject("layout", FormLayout.init))
+    }
+}
+
+extension PresentedForm.Field {
+    fileprivate init(_ members: PresentationMembers) throws(PresentationFormatError) {
+        self.init(
+            name: try members.string("name"), title: try members.string("title"),
+            description: try members.optionalString("description"),
+            shape: try FormShape(members), isRequired: try members.bool("required"),
+            control: try members.optionalCase("control", of: ParameterMetadata.Control.self),
+            lowerBound: try members.optionalNumber("min"),
+            upperBound: try members.optionalNumber("max"),
+            dateKind: try members.optionalCase("dateKind", of: ParameterMetadata.DateKind.self),
+            isMultiline: try members.bool("multiline"),
+            options: try members.optionalObjects("options", Question.Option.init),
+            isSearchable: try members.bool("searchable"),
+            value: try members.parameterValue("value"), error: try members.optionalString("error"))
+    }
+}
+
+extension FormShape {
+    fileprivate init(_ members: PresentationMembers) throws(PresentationFormatError) {
+        let type = try members.string("type")
+        switch type {
+        case "array":
+            guard let element = try members.optionalObject("element", FormShape.init) else {
+                throw members.error(at: "element", expected: "an object")
+            }
+            self = .list(element)
+        case "structure": self = .structure(try members.objects("fields", Part.init))
+        case "file":
+            self = .file(
+                contentTypes: try members.optionalArray("contentTypes", "a text", \.string) ?? [])
+        default:
+            guard let kind = Kind(rawValue: type) else {
+                throw members.error(at: "type", expected: "a known kind of value")
+            }
+            self = .plain(kind)
+        }
+    }
+}
+
+extension FormShape.Part {
+    fileprivate init(_ members: PresentationMembers) throws(PresentationFormatError) {
+        self.init(
+            name: try members.string("name"), title: try members.string("title"),
+            shape: try FormShape(members), isRequired: try members.bool("required"),
+            choices: try members.optionalObjects("choices") {
+                choice throws(PresentationFormatError) -> FormShape.Choice in
+                FormShape.Choice(
+                    value: try choice.string("value"), title: try choice.string("title"))
+            } ?? [],
+            defaultValue: try members.parameterValue("default"),
+            lowerBound: try members.optionalNumber("min"),
+            upperBound: try members.optionalNumber("max"))
+    }
+}
+
+extension FormLayout {
+    fileprivate init(_ members: PresentationMembers) throws(PresentationFormatError) {
+        let names = { (name: String) throws(PresentationFormatError) -> [String] in
+            try members.optionalArray(name, "the name of a field", \.string) ?? []
+        }
+        let sentence = try members.optionalArray("sentence", "a text or a field") {
+            json -> Piece? in
+            if let words = json.string { return .text(words) }
+            return json["field"]?.string.map { .field($0) }
+        }
+        self.init(
+            sentence: sentence ?? [], shown: try names("shown"), more: try names("more"),
+            changes: try members.bool("changes"))
+    }
+}
+
+extension Question.Option {
+    init(_ members: PresentationMembers) throws(PresentationFormatError) {
+        self.init(
+            title: try members.string("title"), subtitle: try members.optionalString("subtitle"),
+            systemImageName: try members.optionalString("symbol"),
+            imageName: try members.optionalString("image"),
+            section: try members.optionalObject("section", Question.Heading.init),
+            style: try members.optionalCase("style", of: Style.self) ?? .standard,
+            value: try members.parameterValue("value") ?? .null)
+    }
+}
+
+extension Question.Heading {
+    fileprivate init(_ members: PresentationMembers) throws(PresentationFormatError) {
+        self.init(
+            title: try members.string("title"), subtitle: try members.optionalString("subtitle"),
+            systemImageName: try members.optionalString("symbol"),
+            imageName: try members.optionalString("image"))
+    }
+}

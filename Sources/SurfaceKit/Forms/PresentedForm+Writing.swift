@@ -1,0 +1,143 @@
+import AppIntentsMetadata
+package import IntentSystem
+package import _JSONValue
+
+extension PresentedForm {
+    /// Writes the fields and their layout into the object that is being written.
+    func write(membersTo output: inout some JSONOutput) {
+        output.name("fields")
+        output.array(fields) { $1.write(to: &$0) }
+        output.name("layout")
+        if let layout { layout.write(to: &output) } else { output.null() }
+    }
+}
+
+extension PresentedForm.Field {
+    fileprivate func write(to output: inout some JSONOutput) {
+        output.object { output in
+            output.member("name", name)
+            output.member("title", title)
+            output.member("description", description)
+            shape.write(membersTo: &output)
+            output.member("required", isRequired)
+            output.member("control", control?.rawValue)
+            output.member("min", lowerBound)
+            output.member("max", upperBound)
+            output.member("dateKind", dateKind?.rawValue)
+            output.member("multiline", isMultiline)
+            output.name("options")
+            if let options { options.write(to: &output) } else { output.null() }
+            output.member("searchable", isSearchable)
+            output.name("value")
+            output.value((value ?? .null).json)
+            output.member("error", error)
+        }
+    }
+}
+
+extension FormShape {
+    fileprivate func write(membersTo output: inout some JSONOutput) {
+        switch self {
+        case .plain(let kind): output.member("type", kind.rawValue)
+        case .list(let element):
+            output.member("type", "array")
+            output.name("element")
+            output.object { element.write(membersTo: &$0) }
+        case .structure(let parts):
+            output.member("type", "structure")
+            output.name("fields")
+            output.array(parts) { $1.write(to: &$0) }
+        case .file(let contentTypes):
+            output.member("type", "file")
+            output.name("contentTypes")
+            output.array(contentTypes) { $0.string($1) }
+        }
+    }
+}
+
+extension FormShape.Part {
+    fileprivate func write(to output: inout some JSONOutput) {
+        output.object { output in
+            output.member("name", name)
+            output.member("title", title)
+            shape.write(membersTo: &output)
+            output.member("required", isRequired)
+            if !choices.isEmpty {
+                output.name("choices")
+                output.array(choices) { output, choice in
+                    output.object { output in
+                        output.member("value", choice.value)
+                        output.member("title", choice.title)
+                    }
+                }
+            }
+            if let defaultValue {
+                output.name("default")
+                output.value(defaultValue.json)
+            }
+            if let lowerBound { output.member("min", lowerBound) }
+            if let upperBound { output.member("max", upperBound) }
+        }
+    }
+}
+
+extension FormLayout {
+    /// Writes the places of the fields of a form.
+    package func write(to output: inout some JSONOutput) {
+        output.object { output in
+            output.name("sentence")
+            output.array(sentence) { output, piece in
+                switch piece {
+                case .text(let words): output.string(words)
+                case .field(let name): output.object { $0.member("field", name) }
+                }
+            }
+            output.name("shown")
+            output.array(shown) { $0.string($1) }
+            output.name("more")
+            output.array(more) { $0.string($1) }
+            output.member("changes", changes)
+        }
+    }
+}
+
+extension [Question.Option] {
+    /// Writes the choices for a field.
+    package func write(to output: inout some JSONOutput) {
+        output.array(self) { output, option in
+            output.object { output in
+                option.write(looksTo: &output)
+                output.name("section")
+                if let section = option.section {
+                    output.object { output in
+                        output.member("title", section.title)
+                        output.member("subtitle", section.subtitle)
+                        output.member("symbol", section.systemImageName)
+                        output.member("image", section.imageName)
+                    }
+                } else {
+                    output.null()
+                }
+                output.name("value")
+                output.value(option.value.json)
+            }
+        }
+    }
+}
+
+extension Question.Option {
+    /// Writes an option of a choice, which is named by its place.
+    func write(choiceTo output: inout some JSONOutput) {
+        output.object { output in
+            write(looksTo: &output)
+            output.member("style", style.rawValue)
+        }
+    }
+
+    fileprivate func write(looksTo output: inout some JSONOutput) {
+        output.member("title", title)
+        output.member("subtitle", subtitle)
+        output.member("symbol", systemImageName)
+        output.member("image", imageName)
+    }
+}

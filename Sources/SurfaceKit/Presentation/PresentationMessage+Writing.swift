@@ -1,0 +1,133 @@
+import AppIntentsMetadata
+import IntentSystem
+import SwiftUI
+package import _JSONValue
+
+extension PresentationMessage {
+    /// Writes the message as `Documentation/Presentation.md` describes it.
+    package func write(to output: inout some JSONOutput) {
+        output.object { write(membersTo: &$0) }
+    }
+
+    /// Writes the members of the message into the object that is being written.
+    package func write(membersTo output: inout some JSONOutput) {
+        switch self {
+        case .state(let state): state.write(to: &output)
+        case .announcement(let dialog):
+            output.member("type", "announce")
+            output.member("full", dialog.full)
+            output.member("supporting", dialog.supporting)
+        case .refusal(let refusal):
+            output.member("type", "refused")
+            output.member("reason", refusal.reason.rawValue)
+            output.member("message", refusal.message)
+        }
+    }
+}
+
+extension PresentationMessage.State {
+    fileprivate func write(to output: inout some JSONOutput) {
+        output.member("type", "state")
+        output.member("format", PresentationMessage.format)
+        output.member("seq", sequence)
+        output.name("run")
+        if let run { run.write(to: &output) } else { output.null() }
+        output.name("card")
+        if let card { card.write(to: &output) } else { output.null() }
+    }
+}
+
+extension RunPresentation {
+    fileprivate func write(to output: inout some JSONOutput) {
+        output.object { output in
+            output.member("intent", intent)
+            output.member("title", title)
+            output.member("progress", fractionCompleted)
+        }
+    }
+}
+
+extension PresentationMessage.Card {
+    fileprivate func write(to output: inout some JSONOutput) {
+        output.object { output in
+            output.member("id", id)
+            output.member("generation", generation)
+            output.member("title", title)
+            output.name("dialog")
+            if let dialog { dialog.write(to: &output) } else { output.null() }
+            view.write(to: &output)
+            if !files.isEmpty {
+                output.name("files")
+                output.array(files) { $0.value(ParameterValue.file($1).json) }
+            }
+            output.member("busy", isBusy)
+            output.member("error", error)
+            output.name("question")
+            if let question { question.write(to: &output) } else { output.null() }
+            output.name("buttons")
+            output.array(buttons) { $1.write(to: &$0) }
+        }
+    }
+}
+
+extension PresentationMessage.View {
+    fileprivate func write(to output: inout some JSONOutput) {
+        switch self {
+        case .unchanged: break
+        case .none:
+            output.name("html")
+            output.null()
+        case .html(let html):
+            output.name("html")
+            output.string(utf8: html[...])
+        case .parts(let parts):
+            output.name("parts")
+            output.array(parts) { $0.string(utf8: $1) }
+        case .tree(let tree):
+            output.name("tree")
+            output.value(tree.json)
+        }
+    }
+}
+
+extension PresentedDialog {
+    /// The symbol of a dialog that has none of its own: the one that search gives an intent.
+    private static let defaultSymbol = "sparkles"
+
+    fileprivate func write(to output: inout some JSONOutput) {
+        output.object { output in
+            output.member("full", full)
+            output.member("supporting", supporting)
+            output.member("symbol", systemImageName ?? Self.defaultSymbol)
+        }
+    }
+}
+
+extension SystemButton {
+    fileprivate func write(to output: inout some JSONOutput) {
+        output.object { output in
+            output.member("role", role.rawValue)
+            output.member("label", label)
+            output.member("isDestructive", isDestructive)
+        }
+    }
+}
+
+extension PresentedQuestion {
+    fileprivate func write(to output: inout some JSONOutput) {
+        output.object { output in
+            output.member("id", id)
+            switch kind {
+            case .values(let form):
+                output.member("kind", "values")
+                form.write(membersTo: &output)
+            case .choice(let options):
+                output.member("kind", "choice")
+                output.name("options")
+                output.array(options) { $1.write(choiceTo: &$0) }
+            case .confirmation:
+                output.member("kind", "confirmation")
+            }
+        }
+    }
+}

@@ -1,0 +1,147 @@
+public import AppIntentsMetadata
+public import IntentSystem
+import SwiftUI
+import Synchronization
+
+/// One client of a session in this process: its connection, and the screen that it shows.
+///
+/// A surface that draws in the process of the system stands on it; what goes over a wire is made of
+/// `PresentationMessage`s by the same rules. Any thread may use it.
+public final class SessionClient: Sendable {
+    /// The session.
+    public let session: SystemSession
+
+    private struct State: Sendable {
+        var connection: ConnectionID?
+        var screen: SessionScreen
+        /// Called for a card that comes in the middle of a run.
+        var onUnfinishedCard: (@Sendable () -> Void)?
+    }
+
+    private let state: Mutex<State>
+    private let observer: @Sendable (PresentationMessage) -> Void
+
+    private init(
+        _ session: SystemSession, firstVersion: Int,
+        observer: @escaping @Sendable (PresentationMessage) -> Void
+    ) {
+        self.session = session
+        self.observer = observer
+        state = Mutex(State(screen: SessionScreen(version: firstVersion)))
+    }
+
+    /// Connects to a session; its present state has come when this returns.
+    ///
+    /// `executor` is where the client's work is done, a thread of the concurrency pool if there is
+    /// none. `firstVersion` is where the versions of the screen begin. `observer` is called with each
+    /// message after the screen has taken it, on the thread that brought it, in order.
+    public static func connect(
+        to session: SystemSession, environment: PresentationEnvironment = PresentationEnvironment(),
+        executor: (any TaskExecutor)? = nil, firstVersion: Int = 0,
+        observer: @escaping @Sendable (PresentationMessage) -> Void = { _ in }
+    ) async -> SessionClient {
+        let client = SessionClient(session, firstVersion: firstVersion, observer: observer)
+        let connection = await session.connect(environment: environment, executor: executor) {
+            [weak client] event in
+            client?.take(event)
+        }
+        client.state.withLock { $0.connection = connection }
+        return client
+    }
+
+    private func take(_ event: PresentationEvent) {
+        let message = PresentationMessage(event)
+        let onUnfinishedCard = state.withLock { state -> (@Sendable () -> Void)? in
+            state.screen.take(event: event)
+            guard state.screen.isUnfinishedCard else { return nil }
+            defer { state.onUnfinishedCard = nil }
+            return state.onUnfinishedCard
+        }
+        onUnfinishedCard?()
+        observer(message)
+    }
+
+    // MARK: - Seeing
+
+    /// All that the session has told so far.
+    public var screen: SessionScreen { state.withLock { $0.screen } }
+
+    /// Forgets the announcements and refusals so far.
+    public func forgetNews() { state.withLock { $0.screen.forgetNews() } }
+
+    /// Calls back once, as soon as a card is shown although its run goes on; at once if it is so now.
+    public func whenUnfinishedCard(_ action: @escaping @Sendable () -> Void) {
+        let isNow = state.withLock { state in
+            if state.screen.isUnfinishedCard { return true }
+            state.onUnfinishedCard = action
+            return false
+        }
+        if isNow { action() }
+    }
+
+    /// The part of the run that is done, 0…1, if it tells.
+    public var fractionCompleted: Double? { session.fractionCompleted }
+
+    // MARK: - Acting
+
+    /// Does what a person does; returns at once.
+    ///
+    /// - Throws: `ClientGone` after `disconnect()`.
+    public func send(_ action: PersonAction) throws(ClientGone) {
+        session.receive(action, from: try connected())
+    }
+
+    /// Does what a person does, and returns when nothing goes on any more, apart from what waits for
+    /// the person.
+    ///
+    /// - Throws: `ClientGone` after `disconnect()`.
+    public func carryOut(_ action: PersonAction) async throws(ClientGone) {
+        await session.carryOut(action, from: try connected())
+    }
+
+    /// Returns when nothing goes on any more, apart from what waits for the person.
+    public func settled() async { await session.settled() }
+
+    /// Shows things differently from now on.
+    ///
+    /// - Throws: `ClientGone` after `disconnect()`.
+    public func setEnvironment(_ environment: PresentationEnvironment) async throws(ClientGone) {
+        await session.setEnvironment(environment, for: try connected())
+    }
+
+    private func connected() throws(ClientGone) -> ConnectionID {
+        guard let connection = state.withLock({ $0.connection }) else { throw ClientGone() }
+        return connection
+    }
+
+    // MARK: - Forms
+
+    /// Returns choices for a field of the open question that match a text.
+    public func options(
+        question: Int, parameter: String, matching text: String
+    ) async -> [Question.Option] {
+        await session.options(question: question, parameter: parameter, matching: text)
+    }
+
+    /// Returns the places of the fields of the open form for the values that were given so far; `nil`
+    /// for one below the other.
+    public func layout(question: Int, values: [String: ParameterValue]) async -> FormLayout? {
+        await session.layout(question: question, values: values)
+    }
+
+    // MARK: - Leaving
+
+    /// Leaves the session to its other clients; does nothing the second time.
+    public func disconnect() async {
+        let connection = state.withLock { state in
+            defer { state.connection = nil }
+            return state.connection
+        }
+        if let connection { await session.disconnect(connection) }
+    }
+}
+
+/// The error of a client that has left its session.
+public struct ClientGone: Error, CustomStringConvertible {
+    public var description: String { "The client has left its session." }
+}

@@ -1,0 +1,102 @@
+public import IntentSystem
+public import SwiftUI
+
+/// All that a session has told one client so far: what is on the screen now, and the latest news.
+///
+/// It takes messages in the order in which they come. The content of a view that messages leave
+/// out as unchanged is kept here.
+public struct SessionScreen: Sendable {
+    /// Grows with every message.
+    public private(set) var version: Int
+    /// The newest state; its card's `view` is as the message brought it, the whole is `view`.
+    public private(set) var state: PresentationMessage.State?
+    /// The view of the card; never `unchanged`.
+    public private(set) var view = PresentationMessage.View.none
+    /// The version that brought the view.
+    public private(set) var viewVersion: Int
+    /// The words said once and the refusals, oldest first; bounded, since a client may ask late.
+    public private(set) var news: [News] = []
+
+    /// Something that is told once.
+    public struct News: Sendable {
+        /// The version of the screen that it came with.
+        public let version: Int
+        /// An announcement or a refusal.
+        public let message: PresentationMessage
+    }
+
+    /// How much news is kept.
+    private static let keptNews: Int = 16
+
+    /// The newest state as the session presents it, for a client that is told events: with the
+    /// returned value as data, and the person's locale.
+    public private(set) var presented: PresentationState?
+
+    /// Creates the screen of a client that was told nothing.
+    public init(version: Int = 0) {
+        self.version = version
+        viewVersion = version
+    }
+
+    /// Takes an event of a session in this process.
+    public mutating func take(event: PresentationEvent) {
+        if case .state(let state) = event { presented = state }
+        take(PresentationMessage(event))
+    }
+
+    /// Takes a message.
+    ///
+    /// A client that asked for views in parts puts them together before it passes a message on;
+    /// parts that come here leave the view as it is.
+    public mutating func take(_ message: PresentationMessage) {
+        version += 1
+        switch message {
+        case .state(let new):
+            switch new.card?.view {
+            case .unchanged?, .parts?: break
+            case .tree?, .html?: (view, viewVersion) = (new.card?.view ?? .none, version)
+            case PresentationMessage.View.none?, nil:
+                if view != .none { (view, viewVersion) = (.none, version) }
+            }
+            state = new
+        case .announcement, .refusal:
+            news.append(News(version: version, message: message))
+            news.removeFirst(max(0, news.count - Self.keptNews))
+        }
+    }
+
+    /// Forgets all news, as a person does who begins something new.
+    public mutating func forgetNews() { news = [] }
+
+    /// The visible card.
+    public var card: PresentationMessage.Card? { state?.card }
+
+    /// The question on the card.
+    public var question: PresentedQuestion? { card?.question }
+
+    /// The tree of the card's view, for a client that gets trees.
+    public var tree: ViewTree? {
+        if case .tree(let tree) = view { tree } else { nil }
+    }
+
+    /// `true` if a card is shown that is neither a question nor the end.
+    public var isUnfinishedCard: Bool {
+        state?.run != nil && card != nil && question == nil
+    }
+
+    /// The last words that were said once.
+    public var announcement: PresentedDialog? {
+        for news in news.reversed() {
+            if case .announcement(let dialog) = news.message { return dialog }
+        }
+        return nil
+    }
+
+    /// The last refusal.
+    public var refusal: Refusal? {
+        for news in news.reversed() {
+            if case .refusal(let refusal) = news.message { return refusal }
+        }
+        return nil
+    }
+}

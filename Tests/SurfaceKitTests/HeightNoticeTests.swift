@@ -1,0 +1,60 @@
+import IntentTestKit
+import Logging
+import SwiftUI
+import Testing
+
+@testable import SurfaceKit
+
+@Suite @MainActor struct HeightNoticeTests {
+    @Test("PRS-1 the author of a card that is too tall is told once, with its tallest parts")
+    func tellsOnce() {
+        let log = TestLog()
+        let notice = HeightNotice(limit: 400, logger: Logger(label: "test") { _ in log })
+        let (card, tree) = Self.card(rowCount: 60)
+        notice.check(card, tree)
+        notice.check(card, tree)
+        #expect(
+            log.messages == [
+                """
+                warning: The card of “List Rows” is about 1792 points tall, and snippets should have 400 at most; \
+                the rest has to be scrolled to. Its tallest parts: Row 1 (22), Row 2 (22), Row 3 (22). \
+                Show less of them, or open the app for the rest.
+                """
+            ])
+    }
+
+    @Test("PRS-1 from 340 points on the author is told that people may have to scroll")
+    func comfortable() {
+        let log = TestLog()
+        let notice = HeightNotice(limit: 400, logger: Logger(label: "test") { _ in log })
+        let (card, tree) = Self.card(rowCount: 12)
+        notice.check(card, tree)
+        #expect(
+            log.messages == [
+                """
+                notice: The card of “List Rows” is about 352 points tall. Snippets may have 400, but from \
+                340 on people may have to scroll.
+                """
+            ])
+    }
+
+    @Test("PRS-1 nobody is told of a card that fits, nor of a refresh")
+    func staysSilent() {
+        let log = TestLog()
+        let notice = HeightNotice(limit: 400, logger: Logger(label: "test") { _ in log })
+        for (card, tree) in [Self.card(rowCount: 3), Self.card(rowCount: 60, generation: 2)] {
+            notice.check(card, tree)
+        }
+        #expect(log.messages.isEmpty)
+    }
+
+    private static func card(
+        rowCount: Int, generation: Int = 1
+    ) -> (PresentationMessage.Card, ViewTree) {
+        let view = VStack { ForEach(1...rowCount, id: \.self) { Text("Row \($0)") } }
+        let tree = ViewResolver.resolve(view).tree
+        let card = PresentationMessage.Card(
+            id: 1, generation: generation, title: "List Rows", view: .tree(tree))
+        return (card, tree)
+    }
+}

@@ -1,0 +1,101 @@
+import AppIntentsMetadata
+import IntentSystem
+import SwiftUI
+import Testing
+import _JSON
+
+@testable import SurfaceKit
+
+@Suite struct PersonMessageTests {
+    private func action(_ json: String) throws -> PersonAction {
+        guard case .action(let action) = try PersonMessage(json: Array(json.utf8)) else {
+            throw JSONReadError(offset: 0, message: "not an action")
+        }
+        return action
+    }
+
+    @Test func aFormThatThereIsNotIsRefused() {
+        #expect {
+            try action(#"{"type":"perform","intent":"Find","form":"large"}"#)
+        } throws: {
+            "\($0)".contains("missing, whole or first was expected")
+        }
+    }
+
+    @Test func readsTheValuesOfAFormThatIsNotSentYet() throws {
+        let values = try FormValues(json: Array(#"{"later":1,"values":{"n":3,"m":null}}"#.utf8))
+        #expect(values.values == ["n": 3, "m": .null])
+        #expect(throws: JSONReadError.self) { try FormValues(json: Array(#"{"values":[]}"#.utf8)) }
+    }
+
+    @Test func readsEveryMessageOfTheWireFormat() throws {
+        guard
+            case .perform("Find", let values, .missing) = try action(
+                #"{"type":"perform","intent":"Find","values":{"n":3}}"#), values == ["n": 3],
+            case .perform("Find", let none, .missing) = try action(
+                #"{"type":"perform","intent":"Find"}"#),
+            none.isEmpty,
+            case .perform("Find", _, .first) = try action(
+                #"{"type":"perform","intent":"Find","form":"first"}"#),
+            case .performShortcut(1, .whole) = try action(
+                #"{"type":"shortcut","index":1,"form":"whole"}"#),
+            case .performShortcut(0, .missing) = try action(#"{"type":"shortcut","index":0}"#),
+            case .tap(3, 5, ActionID(ordinal: 2)) = try action(
+                #"{"type":"tap","card":3,"generation":5,"action":2}"#),
+            case .toggle(3, 5, ActionID(ordinal: 2), false) = try action(
+                #"{"isOn":false,"card":3,"generation":5,"action":2,"later":[{}],"type":"toggle"}"#),
+            case .answer(4, let answers) = try action(
+                #"{"type":"answer","question":4,"values":{"soup":"tomato"}}"#),
+            answers == ["soup": "tomato"],
+            case .choose(4, 1) = try action(#"{"type":"choose","question":4,"option":1}"#),
+            case .confirm(4) = try action(#"{"type":"confirm","question":4}"#),
+            case .cancel(4) = try action(#"{"type":"cancel","question":4}"#),
+            case .done(3) = try action(#"{"type":"done","card":3}"#),
+            case .stop = try action(#"{"type":"stop"}"#),
+            case .location(nil) = try action(
+                #"{"type":"location","latitude":null,"longitude":null}"#),
+            case .location(.some) = try action(
+                #"{"type":"location","latitude":48.2,"longitude":16}"#),
+            case .environment(let environment) = try PersonMessage(
+                json: Array(
+                    #"{"type":"environment","scheme":"dark","text":"xLarge","language":"de"}"#.utf8)
+            ),
+            environment
+                == PresentationEnvironment(scheme: .dark, textSize: .xLarge, language: "de")
+        else {
+            Issue.record("A message was taken for another one.")
+            return
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("[]", "At byte 0: an object was expected."),
+            ("{}", "At byte 0 (type): the message lacks this member."),
+            (#"{"type":"fly"}"#, "At byte 0 (type): there is no message of this type."),
+            (#"{"type":3}"#, "At byte 8 (type): a text was expected."),
+            (#"{"type":"tap","card":3}"#, "At byte 0 (generation): the message lacks this member."),
+            (#"{"type":"tap","card":1.5}"#, "At byte 24 (card): a whole number was expected."),
+            (#"{"type":"stop"} x"#, "At byte 16: nothing may follow the message."),
+            (
+                #"{"type":"location","latitude":91,"longitude":0}"#,
+                "At byte 0 (latitude): there is no such place on Earth."
+            ),
+            (
+                #"{"type":"environment","scheme":"pink","text":"large","language":"de"}"#,
+                "At byte 0 (scheme): light or dark was expected."
+            ),
+            (
+                #"{"type":"environment","scheme":"dark","text":"large","language":"d<e"}"#,
+                "At byte 0 (language): a language tag like de-AT was expected."
+            ),
+        ])
+    func saysWhatIsWrong(json: String, message: String) {
+        do {
+            _ = try PersonMessage(json: Array(json.utf8))
+            Issue.record("The message should have been refused.")
+        } catch {
+            #expect(error.description == message)
+        }
+    }
+}
