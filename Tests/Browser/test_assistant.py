@@ -246,3 +246,20 @@ def test_a_form_in_the_card_is_filled_in(assist):
     landmark.press("Enter")
     expect(view.locator("#content")).to_contain_text("Mount Fuji")
     assert "card_choices" in [call["name"] for call in assistant.told("calls")]
+
+
+def test_a_file_is_left_to_the_assistant(workbench, browser):
+    """The view cannot take one; it says so where the control would be, and asks for it when it is missing."""
+    client = Client(workbench)
+    stage = Stage(client)
+    context = browser.new_context()
+    assistant = Assistant(context, stage, client.call("DrawFileIntent"), {"theme": "light"})
+    view = assistant.view
+    note = view.get_by_text("Give it to the assistant, and ask again.")
+    expect(note).to_be_visible()
+    view.get_by_role("button", name="Continue").click()
+    expect(view.locator(".field-error").first).to_have_text("Choose a file for “Note”.")
+    expect(note).to_be_focused()
+    assistant.close()
+    context.close()
+    stage.close()

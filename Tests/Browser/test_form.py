@@ -57,7 +57,7 @@ def test_a_sentence_is_filled_in_and_follows_with_the_keyboard(open_page, workbe
     run(page, "deliver")
     tool = sentence(page).get_by_role("combobox", name="Tool")
     expect(tool).to_be_focused()
-    # What the app suggests is there at once.
+    # The app's suggestions are there at once.
     expect(page.locator(".options [role=option]")).to_have_count(3)
     expect(sentence(page)).to_contain_text("Keep")
     page.keyboard.press("ArrowDown")

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { settled } from './document.mjs';
 
-const { Connection } = await import('../../Sources/WebHost/Resources/connection.js');
+const { connect } = await import('../../Sources/WebHost/Resources/connection.js');
 
 let streams, page, told, posts, answer;
 
@@ -32,11 +32,7 @@ beforeEach(() => {
         environment: () => ({ scheme: 'dark', text: 'large', language: 'de' }),
         seen: () => page.seq, card: () => page.id,
         receive: (text) => told.push(text), opened: () => told.push('opened'), lost: () => told.push('lost'),
-        refused: (text) => told.push(`refused: ${text}`),
-        words: {
-            refused: (status) => `The server refused that (${status}).`,
-            unsent: () => 'That did not get through. Please try again.',
-        },
+        refused: (status, text) => told.push(`refused: ${status} ${text}`),
     };
     Object.assign(globalThis, {
         WebSocket: Socket, EventSource: Events, location: { origin: 'http://localhost:9000' },
@@ -50,7 +46,7 @@ beforeEach(() => {
 /** A connection whose waiting times pass when the test says so. */
 function open(t, forced = null) {
     t.mock.timers.enable();
-    const connection = new Connection(page, forced);
+    const connection = connect(page, forced);
     connection.open();
     return connection;
 }
@@ -98,7 +94,7 @@ test('a transport that is asked for is the only one', (t) => {
 });
 
 test('waits grow while the server is away, and start anew when it was there', (t) => {
-    const connection = open(t);
+    open(t);
     streams[0].onopen();
     for (const [place, wait] of [0, 250, 1000, 3000, 5000, 10000, 10000].entries()) {
         streams.at(-1).onclose();
@@ -108,7 +104,9 @@ test('waits grow while the server is away, and start anew when it was there', (t
         assert.equal(streams.length, place + 2, `after the wait of ${wait}`);
     }
     streams.at(-1).onopen();
-    assert.equal(connection.attempt, 0);
+    streams.at(-1).onclose();
+    t.mock.timers.tick(1);
+    assert.equal(streams.length, 9);
 });
 
 test('what is done meanwhile is sent if its card is still shown', (t) => {
@@ -182,7 +180,6 @@ test('what a post came to is told', async (t) => {
     connection.send({ type: 'tap' });
     await settled();
     assert.deepEqual(told, [
-        'opened', 'refused: Too large.', 'refused: The server refused that (500).',
-        'refused: That did not get through. Please try again.',
+        'opened', 'refused: 413 Too large.', 'refused: 500 undefined', 'refused: undefined undefined',
     ]);
 });

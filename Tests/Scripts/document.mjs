@@ -6,7 +6,7 @@ const { JSDOM } = createRequire(import.meta.url)('jsdom');
 
 export const { window } = new JSDOM('<!doctype html><html lang="en"><body></body></html>', { url: 'http://localhost/' });
 for (const name of ['document', 'Event', 'KeyboardEvent', 'File']) globalThis[name] = window[name];
-// What jsdom lacks, as it has no layout.
+// Functions that jsdom lacks, as it has no layout.
 window.Element.prototype.scrollIntoView ??= () => {};
 
 // A test may stop the clock; what was promised happens all the same.

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { settled } from './document.mjs';
 
-const { Form } = await import('../../Sources/SurfaceKit/Resources/form.js');
+const { makeForm } = await import('../../Sources/SurfaceKit/Resources/form.js');
 
 let host, services, told;
 beforeEach(() => {
@@ -22,7 +22,7 @@ const field = (name, type, more = {}) => ({
     name, title: name.toUpperCase(), type, required: true, value: null, options: null, searchable: false, ...more,
 });
 function show(fields, more = {}) {
-    const form = new Form(host, services);
+    const form = makeForm(host, services);
     form.show({ id: 1, kind: 'values', fields, ...more });
     return form;
 }
@@ -110,7 +110,7 @@ test('a sentence has its values in the middle of it, with labels, and the rest b
     const more = host.querySelector('details');
     assert.equal(more.open, false);
     assert.equal(more.querySelector('input').value, '2');
-    assert.equal(more.querySelector('.field-label').textContent, 'COUNTOptional');
+    assert.equal(more.querySelector('.field-label').textContent, 'COUNT Optional');
     assert.equal(host.querySelectorAll('input').length, 3);
     type(soup, 'Miso');
     type(host.querySelector('#field-bowl'), 'Blue');
@@ -201,7 +201,7 @@ test('Escape closes the list before it leaves the form; Enter sends what is chos
 });
 
 test('a choice is a button for each option', () => {
-    const form = new Form(host, services);
+    const form = makeForm(host, services);
     form.show({ id: 2, kind: 'choice', options: [{ title: 'One', style: 'standard' }, { title: 'Two', subtitle: 'Second', style: 'destructive' }] });
     host.querySelectorAll('button')[1].click();
     assert.deepEqual(told, ['choose 1']);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import './document.mjs';
 
-const { morph, noChanges, numberIn, parse } = await import('../../Sources/SurfaceKit/Resources/morph.js');
+const { morph, noChanges, markNumber, parse } = await import('../../Sources/SurfaceKit/Resources/morph.js');
 
 let host;
 beforeEach(() => {
@@ -96,6 +96,15 @@ test('markup runs and loads nothing while it is read', () => {
     assert.equal(globalThis.harm, undefined);
 });
 
-test('numbers are read as people write them', () => {
-    assert.deepEqual(['€ 1,5', '−3', '12 of 14', 'none', null].map(numberIn), [1.5, 3, 1214, 0, 0]);
+test('a number that changed is marked with the way in which it went, as people write numbers', () => {
+    const way = (was, now) => {
+        const element = document.createElement('b');
+        element.textContent = now;
+        const way = markNumber(element, was);
+        assert.equal(element.getAttribute('data-changed'), way);
+        element.onanimationend();
+        assert.equal(element.hasAttribute('data-changed'), false);
+        return way;
+    };
+    assert.deepEqual([way('€ 1,4', '€ 1,5'), way('12 of 15', '12 of 14'), way('none', '1'), way('-2', '-3')], ['up', 'down', 'up', 'down']);
 });
