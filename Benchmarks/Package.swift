@@ -47,6 +47,7 @@ let package = Package(
                 .product(name: "AppIntents", package: "OpenAppIntents"),
                 .product(name: "IntentSystem", package: "OpenAppIntents"),
                 .product(name: "SnippetRendering", package: "OpenAppIntents"),
+                .product(name: "SurfaceKit", package: "OpenAppIntents"),
                 .product(name: "SwiftUI", package: "OpenAppIntents"),
             ],
             swiftSettings: settings),

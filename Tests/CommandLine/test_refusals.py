@@ -69,3 +69,11 @@ def test_a_failure_has_its_own_code(bench):
     assert bench.run("fail") == (1, "", "The bench is [31mbroken.\n")
     data = json.loads(bench.run("fail", "--json").out)
     assert data["error"] == {"kind": "failed", "message": "The bench is \x1b[31mbroken."}
+
+
+def test_a_refusal_is_in_the_language_of_the_person(bench):
+    """Of a question that no terminal can ask."""
+    done = bench.run("add", "--second", "40", env={"LC_ALL": "de_DE.UTF-8"})
+    assert done.code == 2
+    assert done.err.startswith(
+        "„Add“ braucht weitere Angaben, und es gibt kein Terminal, um danach zu fragen. Übergeben Sie:\n")

@@ -31,6 +31,23 @@ def test_missing_values_are_asked_for(bench):
     assert terminal.rest() == "42\n"
 
 
+def test_a_person_is_asked_in_their_language(bench):
+    """What is asked, and what is said about an answer that will not do."""
+    bench.environment["LC_ALL"] = "de_DE.UTF-8"
+    terminal = bench.terminal("add", "--second", "40")
+    terminal.expect("First: ")
+    terminal.type("")
+    assert terminal.expect("First: ") == "Ein Wert ist erforderlich.\nFirst: "
+    terminal.type("2")
+    assert terminal.finish() == 0
+    terminal = bench.terminal("delete-tools", "--entities", "h1")
+    assert terminal.expect("(n)? ").endswith("\nLöschen (y) oder Abbrechen (n)? ")
+    terminal.type("vielleicht")
+    assert terminal.expect("(n)? ").startswith("Bitte mit y oder n antworten.\n")
+    terminal.type("nein")
+    assert terminal.finish() == 130
+
+
 LISTED = (
     "Which tool?\n  1  Claw Hammer – No. h1\n  2  Sledge Hammer – No. h2\n"
     "  3  Hand Saw – No. s1\nTool (1 to 3): ")
@@ -162,7 +179,7 @@ def test_progress_is_shown_to_a_person_only(bench):
     trace = bench.folder / "trace"
     words = ["work", "--trace", str(trace), "--steps", "100"]
     terminal = bench.terminal(*words)
-    terminal.expect(" %")
+    terminal.expect("%")
     assert terminal.finish() == 0
     assert terminal.rest().endswith("\rWorked.\n")
     assert bench.run(*words) == (0, "Worked.\n", "")

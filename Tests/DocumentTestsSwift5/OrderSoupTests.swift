@@ -1,7 +1,7 @@
 import AppIntents
 import AppIntentsMetadata
-import AppIntentsTesting
 import IntentSystem
+import IntentTestKit
 import Testing
 
 /// What the page of `AppIntent` says about the metadata of its soup, in the language mode that

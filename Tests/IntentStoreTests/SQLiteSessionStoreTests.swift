@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import IntentStore
 import IntentSystem
+import SwiftUI
 import Synchronization
 import Testing
 
@@ -43,6 +44,28 @@ import Testing
         try store.save([session: StoredCard?.none])
         #expect(try await again.card(of: session) == nil)
         #expect(try await again.card(of: SessionID("bob"))?.title == "Tea")
+        try store.finish()
+    }
+
+    @Test(
+        "A view in another format is refused in words, and its card stays until the next one",
+        arguments: ["", #""format":0,"#, #""format":99,"#])
+    func anotherFormat(format: String) async throws {
+        let json = #"{"title":"Soup","tree":{"tree":{\#(format)"nodes":[{"x":1}]},"actions":[]}}"#
+        let store = try SQLiteSessionStore(at: file)
+        try store.save([session: Self.card("Soup")])
+        try await DatabaseQueue(path: file.path).write { database in
+            try database.execute(
+                sql: "UPDATE session SET card = ?", arguments: [Data(json.utf8)])
+        }
+        let error = await #expect(throws: ViewTree.FormatError.self) {
+            try await store.card(of: session)
+        }
+        let words = error.map { "\($0)" } ?? ""
+        let found = Int(format.filter(\.isNumber)).map { "has format \($0)" } ?? "has no format"
+        #expect(words == "its view \(found), and this program reads format 1 only")
+        try store.save([session: Self.card("Tea")])
+        #expect(try await store.card(of: session)?.title == "Tea")
         try store.finish()
     }
 

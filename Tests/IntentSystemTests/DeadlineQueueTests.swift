@@ -1,4 +1,4 @@
-import AppIntentsTesting
+import IntentTestKit
 import Synchronization
 import Testing
 
@@ -23,12 +23,12 @@ struct DeadlineQueueTests {
     func once() async {
         _ = schedule("a", after: .seconds(10))
         clock.advance(by: .milliseconds(9999))
-        await calls.rest()
+        await queue.caughtUp()
         #expect(calls.names == [])
         clock.advance(by: .milliseconds(1))
-        await calls.reach(1)
+        await queue.caughtUp()
         clock.advance(by: .seconds(100))
-        await calls.rest()
+        await queue.caughtUp()
         #expect(calls.names == ["a"])
     }
 
@@ -36,7 +36,7 @@ struct DeadlineQueueTests {
     func movesAtOnce(_ round: Int) async {
         _ = schedule("a", after: .seconds(30))
         clock.advance(by: .seconds(30))
-        await calls.reach(1)
+        await queue.caughtUp()
         #expect(calls.names == ["a"])
     }
 
@@ -46,7 +46,7 @@ struct DeadlineQueueTests {
         _ = schedule("a", after: .seconds(1))
         _ = schedule("b", after: .seconds(2))
         clock.advance(by: .seconds(5))
-        await calls.reach(3)
+        await queue.caughtUp()
         #expect(calls.names == ["c", "a", "b"])
     }
 
@@ -56,13 +56,13 @@ struct DeadlineQueueTests {
         _ = schedule("early", after: .seconds(5))
         _ = schedule("middle", after: .seconds(30))
         clock.advance(by: .seconds(5))
-        await calls.reach(1)
+        await queue.caughtUp()
         #expect(calls.names == ["early"])
         clock.advance(by: .seconds(25))
-        await calls.reach(2)
+        await queue.caughtUp()
         #expect(calls.names == ["early", "middle"])
         clock.advance(by: .seconds(30))
-        await calls.reach(3)
+        await queue.caughtUp()
         #expect(calls.names == ["early", "middle", "late"])
     }
 
@@ -73,7 +73,7 @@ struct DeadlineQueueTests {
         queue.cancel(first)
         queue.cancel(first)
         clock.advance(by: .seconds(5))
-        await calls.reach(1)
+        await queue.caughtUp()
         queue.cancel(second)
         #expect(calls.names == ["second"])
     }
@@ -85,7 +85,7 @@ struct DeadlineQueueTests {
         _ = schedule("second", after: .seconds(5))
         queue.cancel(first)
         clock.advance(by: .seconds(5))
-        await calls.reach(1)
+        await queue.caughtUp()
         #expect(calls.names == ["second"])
     }
 
@@ -105,9 +105,9 @@ struct DeadlineQueueTests {
                 expected.append(second)
             }
         }
-        for second in 1...1000 {
+        for _ in 1...1000 {
             clock.advance(by: .seconds(1))
-            await calls.reach(expected.count { $0 <= second })
+            await queue.caughtUp()
         }
         #expect(calls.names.compactMap(Int.init) == expected.sorted())
     }
@@ -116,19 +116,19 @@ struct DeadlineQueueTests {
     func newAfterCancelled() async {
         queue.cancel(schedule("a", after: .seconds(5)))
         clock.advance(by: .seconds(5))
-        await calls.rest()
+        await queue.caughtUp()
         _ = schedule("b", after: .seconds(1))
         clock.advance(by: .seconds(1))
-        await calls.reach(1)
+        await queue.caughtUp()
         #expect(calls.names == ["b"])
     }
 
     @Test("A deadline for now or for the past is called at once")
     func overdue() async {
         _ = schedule("now", after: .zero)
-        await calls.reach(1)
+        await queue.caughtUp()
         _ = schedule("past", after: .seconds(-10))
-        await calls.reach(2)
+        await queue.caughtUp()
         #expect(calls.names == ["now", "past"])
     }
 
@@ -141,25 +141,25 @@ struct DeadlineQueueTests {
             _ = queue.schedule(after: .seconds(1)) { calls.add("inner") }
         }
         clock.advance(by: .seconds(1))
-        await calls.reach(1)
+        await queue.caughtUp()
         clock.advance(by: .seconds(1))
-        await calls.reach(2)
+        await queue.caughtUp()
         #expect(calls.names == ["outer", "inner"])
     }
 
     @Test("A thousand deadlines wait in one task")
-    func oneTask() async {
+    func oneTask() async throws {
         for _ in 0..<1000 { _ = schedule("a", after: .seconds(30)) }
-        while clock.sleeperCount < 1 { await Task.yield() }
-        await calls.rest()
+        try await clock.waitUntilSleepers(1)
+        await queue.caughtUp()
         #expect(clock.sleeperCount == 1)
         // Each earlier one takes the place of the task before it.
         for second in (1...20).reversed() { _ = schedule("b", after: .seconds(second)) }
-        await calls.rest()
-        while clock.sleeperCount != 1 { await Task.yield() }
+        await queue.caughtUp()
+        try await clock.waitUntilSleepers(1)
         clock.advance(by: .seconds(30))
-        await calls.reach(1020)
-        while clock.sleeperCount != 0 { await Task.yield() }
+        await queue.caughtUp()
+        try await clock.waitUntilSleepers(0)
     }
 
     @Test("It counts the time since the system started")
@@ -177,14 +177,4 @@ private final class Calls: Sendable {
     var names: [String] { storage.withLock { $0 } }
 
     func add(_ name: String) { storage.withLock { $0.append(name) } }
-
-    /// Waits until that many were called.
-    func reach(_ count: Int) async {
-        while names.count < count { await Task.yield() }
-    }
-
-    /// Gives others time to do what they should not.
-    func rest() async {
-        for _ in 0..<100 { await Task.yield() }
-    }
 }

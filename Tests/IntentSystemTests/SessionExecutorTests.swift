@@ -1,6 +1,6 @@
 import AppIntents
-import AppIntentsTesting
 import Dispatch
+import IntentTestKit
 import Synchronization
 import Testing
 

@@ -1,5 +1,6 @@
 import IntentSystem
 import SnippetRendering
+import SurfaceKit
 import SwiftUI
 
 /// Somebody who sees each card as HTML, as the page's host draws it, and taps its button again and again.
@@ -28,8 +29,7 @@ struct Person {
         var rendering: Duration
     }
 
-    private let session: SystemSession
-    private let connection: ConnectionID
+    private let client: SessionClient
     private var drawings: AsyncStream<Drawing>.Iterator
     private(set) var shown: Drawing
 
@@ -38,13 +38,12 @@ struct Person {
         in system: IntentSystem, performing intent: String, on thread: any TaskExecutor
     ) async throws {
         let (stream, continuation) = AsyncStream.makeStream(of: Drawing.self)
-        session = try await system.session(.random())
-        connection = await session.connect(
-            environment: PresentationEnvironment(), executor: thread
-        ) { event in
-            if let drawing = Self.draw(event) { continuation.yield(drawing) }
+        client = await SessionClient.connect(
+            to: try await system.session(.random()), executor: thread
+        ) { message in
+            if let drawing = Self.draw(message) { continuation.yield(drawing) }
         }
-        session.receive(.perform(intent: intent, values: [:]), from: connection)
+        try client.send(.perform(intent: intent, values: [:]))
         drawings = stream.makeAsyncIterator()
         guard let first = await drawings.next() else { throw NothingShown() }
         shown = first
@@ -52,10 +51,12 @@ struct Person {
 
     /// Taps the button and waits until the changed card is drawn.
     mutating func tap() async throws -> Refresh {
-        guard let action = shown.tree.button(named: "Add")?.action else { throw NothingShown() }
+        guard
+            let tap = shown.tree.control(labeled: "Add")?
+                .personAction(card: shown.card, generation: shown.generation)
+        else { throw NothingShown() }
         let start = ContinuousClock.now
-        session.receive(
-            .tap(card: shown.card, generation: shown.generation, action: action), from: connection)
+        try client.send(tap)
         guard let drawing = await drawings.next() else { throw NothingShown() }
         shown = drawing
         return Refresh(
@@ -63,9 +64,9 @@ struct Person {
             rendering: drawing.rendering)
     }
 
-    private static func draw(_ event: PresentationEvent) -> Drawing? {
-        guard case .state(let state) = event, let card = state.card,
-            case .tree(let tree) = card.content
+    private static func draw(_ message: PresentationMessage) -> Drawing? {
+        guard case .state(let state) = message, let card = state.card,
+            case .tree(let tree) = card.view
         else { return nil }
         let start = ContinuousClock.now
         let bytes = HTMLRenderer().bytes(of: tree)

@@ -1,6 +1,6 @@
 import AppIntents
-import AppIntentsTesting
 import IntentSystem
+import IntentTestKit
 import Testing
 
 /// That what the page of `AppIntent` lists is there, with the defaults that it names.

@@ -1,5 +1,5 @@
 import AppIntents
-import AppIntentsTesting
+import IntentTestKit
 import Testing
 
 extension ArticleTests {

@@ -1,6 +1,6 @@
 import AppIntents
-import AppIntentsTesting
 import IntentSystem
+import IntentTestKit
 import Testing
 
 /// What the Human Interface Guidelines page "Snippets" says about the parts of one.

@@ -1,6 +1,6 @@
 import AppIntents
-import AppIntentsTesting
 import IntentSystem
+import IntentTestKit
 import Testing
 
 /// What the page of `SnippetIntent` says about its to-do list.

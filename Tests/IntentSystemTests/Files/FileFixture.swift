@@ -1,6 +1,6 @@
 import AppIntentsMetadata
-import AppIntentsTesting
 import Foundation
+import IntentTestKit
 import Logging
 import Testing
 import UniformTypeIdentifiers
