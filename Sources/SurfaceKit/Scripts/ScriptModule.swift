@@ -85,26 +85,51 @@ struct ScriptModule {
 
     // MARK: - Lines
 
-    /// An import, and how many tokens it is long.
+    // Not by regular expressions: Swift makes each anew where it is used, which took as long as all
+    // the rest of the linking together.
+
+    /// An import, and how many tokens it is long: `import { a, b } from './name.js';`
     private static func importing(
         _ tokens: ArraySlice<ScriptToken>
     ) -> (import: Import, length: Int)? {
         guard let end = tokens.firstIndex(where: { $0.isPunctuation(";") }) else { return nil }
-        let statement = tokens[...end]
-        let text = statement.map { $0.isSpace ? " " : $0.text }.joined()
-        guard
-            let found = text.wholeMatch(
-                of: /import \{ ((?:[\w$]+, )*[\w$]+) \} from '\.\/([\w-]+\.js)';/)
+        let code = tokens[...end].filter { !$0.isSpace }
+        guard code.count >= 6, code[0].isWord("import"), code[1].isPunctuation("{"),
+            let close = code.firstIndex(where: { $0.isPunctuation("}") }),
+            close == code.count - 4, code[close + 1].isWord("from"),
+            let module = fileName(code[close + 2])
         else { return nil }
-        let taken = Import(
-            names: found.1.split(separator: ", ").map { String($0) }, module: String(found.2))
-        return (taken, statement.count)
+        var names: [String] = []
+        for (place, token) in code[2..<close].enumerated() {
+            if place.isMultiple(of: 2) {
+                guard token.kind == .word else { return nil }
+                names.append(token.text)
+            } else if !token.isPunctuation(",") {
+                return nil
+            }
+        }
+        // A comma before the brace is not how scripts of ours are written.
+        guard close.isMultiple(of: 2) == false else { return nil }
+        return (Import(names: names, module: module), tokens[...end].count)
+    }
+
+    /// The file that a text in quotes names: `name.js` for `'./name.js'`.
+    private static func fileName(_ token: ScriptToken) -> String? {
+        guard token.kind == .string, token.text.hasPrefix("'./"), token.text.hasSuffix(".js'") else {
+            return nil
+        }
+        let name = token.text.dropFirst(3).dropLast()
+        return name.contains("/") ? nil : String(name)
     }
 
     /// The name that a line exports.
     private static func exporting(_ tokens: ArraySlice<ScriptToken>) -> String? {
-        tokens.prefix(8).map { $0.isSpace ? " " : $0.text }.joined()
-            .prefixMatch(of: /export (?:const|let|class|(?:async )?function) ([\w$]+)/)
-            .map { String($0.1) }
+        var code = tokens.prefix(8).filter { !$0.isSpace }.dropFirst()
+        if code.first?.isWord("async") == true { code.removeFirst() }
+        guard let keyword = code.popFirst(), keyword.kind == .word,
+            ["const", "let", "class", "function"].contains(keyword.text),
+            let name = code.first, name.kind == .word
+        else { return nil }
+        return name.text
     }
 }
