@@ -8,13 +8,36 @@ public struct EntityMetadata: Sendable, Codable, Hashable {
     public var matchesText: Bool
     /// All entities of the type can be listed.
     public var isEnumerable: Bool
+    /// What is declared with `@Property`, in the order of the source.
+    public var properties: [Property]
+
+    /// One property of an entity.
+    public struct Property: Sendable, Codable, Hashable {
+        /// The name of the property in the source.
+        public var name: String
+        /// The words that a person reads beside the value: the author's, as soon as an entity was seen.
+        public var title: String
+        /// The shape of the value, without its optionality.
+        public var shape: ValueShape
+
+        /// Creates a description of a property.
+        public init(name: String, title: String, shape: ValueShape) {
+            self.name = name
+            self.title = title
+            self.shape = shape
+        }
+    }
 
     /// Creates a description of an entity type.
-    public init(identifier: String, name: String, matchesText: Bool, isEnumerable: Bool) {
+    public init(
+        identifier: String, name: String, matchesText: Bool, isEnumerable: Bool,
+        properties: [Property] = []
+    ) {
         self.identifier = identifier
         self.name = name
         self.matchesText = matchesText
         self.isEnumerable = isEnumerable
+        self.properties = properties
     }
 }
 

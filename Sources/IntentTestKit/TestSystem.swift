@@ -37,14 +37,17 @@ public final class TestSystem: Sendable {
             filesDirectory: filesDirectory)
     }
 
-    /// Creates a system with the given intents only: test targets share one process.
+    /// Creates a system with the given intents only, and the find actions of the given entities: test
+    /// targets share one process.
     public convenience init(
-        intents: [any AppIntent.Type], shortcuts: (any AppShortcutsProvider.Type)? = nil,
+        intents: [any AppIntent.Type], finding entities: [any AppEntity.Type] = [],
+        shortcuts: (any AppShortcutsProvider.Type)? = nil,
         appName: String = "Test", limits: Limits = Limits(), store: (any SessionStore)? = nil,
         filesDirectory: URL? = nil
     ) {
         self.init(
-            catalog: Catalog(intents: intents, shortcuts: shortcuts), appName: appName,
+            catalog: Catalog(intents: intents, finding: entities, shortcuts: shortcuts),
+            appName: appName,
             limits: limits, store: store, filesDirectory: filesDirectory)
     }
 

@@ -277,3 +277,65 @@ test('what is wrong with a file stands beside the field', async () => {
     assert.deepEqual(names(), []);
     assert.equal(told.includes('Choose another.'), true);
 });
+
+const filters = (value) => field('filters', 'array', {
+    required: false, value,
+    element: {
+        type: 'union', kinds: [
+            {
+                title: 'Name', type: 'structure', fields: [
+                    { name: 'property', title: 'Property', type: 'string', required: true, choices: [{ value: 'name', title: 'Name' }], default: 'name' },
+                    { name: 'comparison', title: 'Comparison', type: 'string', required: true, choices: [{ value: 'is', title: 'is' }, { value: 'hasValue', title: 'has a value' }], default: 'is' },
+                    { name: 'value', title: 'Value', type: 'string', required: false, condition: { field: 'comparison', values: ['is'] } }],
+            },
+            {
+                title: 'Size', type: 'structure', fields: [
+                    { name: 'property', title: 'Property', type: 'string', required: true, choices: [{ value: 'size', title: 'Size' }], default: 'size' },
+                    { name: 'comparison', title: 'Comparison', type: 'string', required: true, choices: [{ value: 'lessThan', title: 'is less than' }], default: 'lessThan' },
+                    { name: 'value', title: 'Value', type: 'int', required: true }],
+            }],
+    },
+});
+const menus = () => [...host.querySelectorAll('select')];
+const choose = (menu, value) => { menu.value = value; fire(menu, 'change'); };
+
+test('a list of structures begins without rows, and has as many as are added and not removed', () => {
+    const form = show([filters(null)]);
+    assert.equal(form.read().filters, null);
+    const add = host.querySelector('.add');
+    add.click();
+    add.click();
+    assert.equal(host.querySelectorAll('.row-of-list').length, 2);
+    type(host.querySelector('input'), 'Fuji');
+    assert.deepEqual(form.read().filters, [{ fields: { property: 'name', comparison: 'is', value: 'Fuji' } }]);
+    host.querySelector('.remove').click();
+    assert.equal(host.querySelectorAll('.row-of-list').length, 1);
+    assert.equal(document.activeElement, add);
+    assert.equal(form.read().filters, null);
+});
+
+test('a value of several kinds has the control of the kind that is chosen', () => {
+    const form = show([filters(null)]);
+    host.querySelector('.add').click();
+    assert.deepEqual([...menus()[0].options].map((option) => option.textContent), ['Name', 'Size']);
+    choose(menus()[0], '1');
+    type(host.querySelector('input[type=number]'), '12');
+    assert.deepEqual(form.read().filters, [{ fields: { property: 'size', comparison: 'lessThan', value: 12 } }]);
+});
+
+test('a field that is asked for in one case only is hidden in the others, and not read', () => {
+    const form = show([filters(null)]);
+    host.querySelector('.add').click();
+    type(host.querySelector('input'), 'Fuji');
+    choose(menus()[1], '1');
+    assert.equal(host.querySelector('input').closest('.part').hidden, true);
+    assert.deepEqual(form.read().filters, [{ fields: { property: 'name', comparison: 'hasValue' } }]);
+});
+
+test('rows that were given come back, each as its kind', () => {
+    const given = [
+        { fields: { property: 'size', comparison: 'lessThan', value: 3 } },
+        { fields: { property: 'name', comparison: 'is', value: 'Fuji' } },
+    ];
+    assert.deepEqual(show([filters(given)]).read().filters, given);
+});

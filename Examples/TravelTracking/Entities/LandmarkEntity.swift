@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 
 /// A landmark as the system sees it: a place, and how far away it is.
 struct LandmarkEntity: AppEntity {
@@ -6,27 +7,29 @@ struct LandmarkEntity: AppEntity {
     static let defaultQuery = LandmarkEntityQuery()
 
     let landmark: Landmark
-    /// Meters along the great circle.
-    let distance: Double
     /// What the distance is measured from, or `nil` for the person's own place.
     let originName: String?
 
+    @Property(title: "Name") var name: String
     @Property(title: "Country") var country: String
-    @Property(title: "Continent") var continent: String
+    @Property(title: "Continent") var continent: Continent
+    /// Along the great circle.
+    @Property(title: "Distance") var distance: Measurement<UnitLength>
     @Property(title: "Entrance") var entrance: String
 
     /// Creates the entity of a landmark.
     init(_ landmark: Landmark, seenFrom origin: Origin) {
         self.landmark = landmark
-        distance = landmark.coordinate.distance(to: origin.coordinate)
         originName = origin.name
+        name = landmark.name
         country = landmark.country
-        continent = landmark.continent.name
+        continent = landmark.continent
+        let meters = landmark.coordinate.distance(to: origin.coordinate)
+        distance = Measurement(value: (meters / 100).rounded() / 10, unit: .kilometers)
         entrance = landmark.fee.map { "$\($0)" } ?? "Free"
     }
 
     var id: Landmark.ID { landmark.id }
-    var name: String { landmark.name }
     var entranceFee: Int? { landmark.fee }
     var imageName: String { landmark.kind.imageName }
 
@@ -43,11 +46,12 @@ struct LandmarkEntity: AppEntity {
 extension LandmarkEntity {
     /// The distance as a person would say it: "800 m", "3.4 km", "8,120 km".
     var distanceText: String {
-        switch distance {
-        case ..<950: "\(Int((distance / 50).rounded()) * 50) m"
-        case ..<9_950: "\((distance / 100).rounded() / 10) km"
-        case ..<999_500: "\(Int((distance / 1000).rounded())) km"
-        default: thousands(Int((distance / 10_000).rounded()) * 10) + " km"
+        let kilometers = distance.value
+        return switch kilometers {
+        case ..<0.95: "\(Int((kilometers * 20).rounded()) * 50) m"
+        case ..<9.95: "\(kilometers) km"
+        case ..<999.5: "\(Int(kilometers.rounded())) km"
+        default: thousands(Int((kilometers / 10).rounded()) * 10) + " km"
         }
     }
 

@@ -40,7 +40,7 @@ where Value: _IntentValue, Value: Sendable {
     }
 
     /// The value, or `nil` of an optional one that was never set; `nil` if there is none.
-    var presentValue: Value? {
+    package var presentValue: Value? {
         storedValue ?? ((Value.self as? any OptionalValue.Type)?.absent as? Value)
     }
 

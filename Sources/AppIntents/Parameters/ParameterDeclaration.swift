@@ -39,7 +39,7 @@ package struct ParameterDeclaration: Sendable {
     }
 
     /// The same with further properties set.
-    func with(_ change: (inout Self) -> Void) -> Self {
+    package func with(_ change: (inout Self) -> Void) -> Self {
         var copy = self
         change(&copy)
         return copy

@@ -29,6 +29,18 @@ public protocol _ShapedValue {
 
     /// The make-up of the type.
     static var _composition: _ValueComposition { get }
+
+    /// The comparisons that values of the type have, in the order in which a person is offered them.
+    static var _comparisons: [_ValueComparison] { get }
+
+    /// Tells whether a value comes before another; `nil` if values of the type have no order.
+    static var _precedes: ((Self, Self) -> Bool)? { get }
+
+    /// Makes a test of the values that a comparison needs; `nil` if the type has no such comparison,
+    /// or the values are of another type.
+    static func _test(
+        _ comparison: _ValueComparison, _ inputs: [any _IntentValue]
+    ) -> ((Self) -> Bool)?
 }
 
 extension _ShapedValue {

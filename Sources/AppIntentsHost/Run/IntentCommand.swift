@@ -25,6 +25,15 @@ struct IntentCommand {
     func run(
         catalog: Catalog, in makeSystem: (Limits) async throws -> IntentSystem
     ) async throws -> ExitCode {
+        var limits = Limits()
+        // A pipe may be silent for as long as the command before it works.
+        limits.stalledUploadTimeout = .seconds(365 * 24 * 3600)
+        var ready: IntentSystem?
+        if let name = words.first, catalog.isFindAction(named: name, in: locale) {
+            // Only an app that was launched can tell by which properties it filters.
+            ready = try await makeSystem(limits)
+            await ready?.learnProperties()
+        }
         let arguments: RunArguments
         let entry: Catalog.Entry
         let flags: IntentFlags
@@ -36,10 +45,7 @@ struct IntentCommand {
                 RunReport(error: .init(kind: .usage, message: error.message)),
                 options: RunOptions(isJSON: options.isJSON || words.contains("--json")))
         }
-        var limits = Limits()
-        // A pipe may be silent for as long as the command before it works.
-        limits.stalledUploadTimeout = .seconds(365 * 24 * 3600)
-        let system = try await makeSystem(limits)
+        let system = if let ready { ready } else { try await makeSystem(limits) }
         // In a system that others use, their files have other limits.
         let files = FileArguments(store: surroundings.files(of: system, limits), in: surroundings)
         let abandonedBefore = system.abandonedRunCount
@@ -226,6 +232,14 @@ struct IntentCommand {
             say(FileSaving.Problem.notWritten(path: path).message)
             return false
         }
+    }
+}
+
+extension Catalog {
+    /// Tells whether a name on the command line is that of a find action.
+    fileprivate func isFindAction(named name: String, in locale: Locale) -> Bool {
+        let entry = try? IntentLookup(catalog: self, locale: locale).entry(named: name)
+        return entry.map { $0.type is any SystemFindIntent.Type } ?? false
     }
 }
 

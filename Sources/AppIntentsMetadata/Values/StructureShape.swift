@@ -18,12 +18,15 @@ public struct StructureShape: Sendable, Codable, Hashable {
         public var upperBound: Double?
         /// The field may be left out.
         public var isOptional: Bool
+        /// The only case in which the field is asked for; `nil` for always.
+        public var condition: Condition?
 
         /// Creates a field.
         public init(
             name: String, title: String, shape: ValueShape, choices: [Choice] = [],
             defaultValue: ParameterValue? = nil, lowerBound: Double? = nil,
-            upperBound: Double? = nil, isOptional: Bool = false
+            upperBound: Double? = nil, isOptional: Bool = false,
+            condition: Condition? = nil
         ) {
             self.name = name
             self.title = title
@@ -33,6 +36,21 @@ public struct StructureShape: Sendable, Codable, Hashable {
             self.lowerBound = lowerBound
             self.upperBound = upperBound
             self.isOptional = isOptional
+            self.condition = condition
+        }
+    }
+
+    /// A case in which a field is asked for: another field has one of some texts.
+    public struct Condition: Sendable, Codable, Hashable {
+        /// The name of the other field.
+        public var field: String
+        /// Its values.
+        public var values: [String]
+
+        /// Creates a condition.
+        public init(field: String, values: [String]) {
+            self.field = field
+            self.values = values
         }
     }
 

@@ -20,9 +20,20 @@ extension ValueShape {
         case .entity: Self.name(json).map(ParameterValue.string)
         case .list(let element): Self.list(json, of: element)
         case .structure(let structure): Self.structure(json, structure)
-        case .union(let shapes): shapes.lazy.compactMap { $0.value(of: json) }.first
+        case .union(let shapes):
+            shapes.lazy.filter { $0.isMeant(by: json) }.compactMap { $0.value(of: json) }.first
         case .file: Self.file(json)
         case .opaque: nil
+        }
+    }
+
+    /// Tells whether the fields of an object have the only texts that they may have: by these a shape
+    /// among several is told apart.
+    private func isMeant(by json: JSONValue) -> Bool {
+        guard case .structure(let structure) = self, let object = json.object else { return true }
+        return structure.fields.allSatisfy { field in
+            guard let text = object[field.name]?.string, !field.choices.isEmpty else { return true }
+            return field.choices.contains { $0.value == text }
         }
     }
 
@@ -87,7 +98,10 @@ extension ValueShape {
         case (.entity, .entity(_, let id)): .string(id)
         case (.list(let element), .array(let values)): Self.all(values) { element.json(of: $0) }
         case (.structure(let structure), .structure(let fields)): structure.json(of: fields)
-        case (.union(let shapes), _): shapes.lazy.compactMap { $0.json(of: value) }.first
+        case (.union(let shapes), _):
+            shapes.lazy.compactMap { shape in
+                shape.json(of: value).flatMap { shape.isMeant(by: $0) ? $0 : nil }
+            }.first
         case (.file, .file): value.json
         default: nil
         }

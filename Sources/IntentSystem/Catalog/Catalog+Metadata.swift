@@ -140,12 +140,24 @@ private struct ValueTypes {
             return EntityMetadata(
                 identifier: identifier, name: type.typeDisplayRepresentation.name.text(in: locale),
                 matchesText: query is any EntityStringQuery,
-                isEnumerable: query is any EnumerableEntityQuery)
+                isEnumerable: query is any EnumerableEntityQuery,
+                properties: type.propertyMetadata(locale))
         }
     }
 
     func enums(_ locale: Locale) -> [EnumMetadata] {
         enumTypes.sorted { $0.key < $1.key }.map { $1.metadata(locale) }
+    }
+}
+
+extension AppEntity {
+    fileprivate static func propertyMetadata(_ locale: Locale) -> [EntityMetadata.Property] {
+        let declared = entityProperties
+        return declared.properties.map { property in
+            EntityMetadata.Property(
+                name: property.name, title: declared.title(of: property.name, in: locale),
+                shape: property.valueType.shape(in: locale))
+        }
     }
 }
 

@@ -33,15 +33,22 @@ public struct Catalog: Sendable {
     public init(_ scope: Scope = .process) {
         let found = ConformanceRecords.types(conformingTo: (any AppIntent).self)
             .filter { scope.contains(module: $0.module) }
+        let intents = Self.identified(found)
+        // An intent of the author's own has the name first.
+        let taken = Set(intents.map(\.identifier))
         self.init(
-            Self.identified(found),
+            intents + Self.findActions(in: scope).filter { !taken.contains($0.identifier) },
             providers: ConformanceRecords.types(conformingTo: (any AppShortcutsProvider).self)
                 .filter { scope.contains(module: $0.module) }
                 .compactMap { $0.metatype(as: (any AppShortcutsProvider.Type).self) })
     }
 
-    /// Takes the given intents only, for tests that share a module with others.
-    public init(intents: [any AppIntent.Type], shortcuts: (any AppShortcutsProvider.Type)? = nil) {
+    /// Takes the given intents only, and the find actions of the given entities, for tests that share a
+    /// module with others.
+    public init(
+        intents: [any AppIntent.Type], finding entities: [any AppEntity.Type] = [],
+        shortcuts: (any AppShortcutsProvider.Type)? = nil
+    ) {
         let wanted = Set(intents.map { ObjectIdentifier($0) })
         var entries = Self.identified(
             ConformanceRecords.types(conformingTo: (any AppIntent).self)
@@ -52,7 +59,8 @@ public struct Catalog: Sendable {
         for type in intents where !found.contains(ObjectIdentifier(type)) {
             entries.append(Entry(type: type, identifier: type.persistentIdentifier))
         }
-        self.init(entries, providers: shortcuts.map { [$0] } ?? [])
+        self.init(
+            entries + entities.compactMap(Self.findAction), providers: shortcuts.map { [$0] } ?? [])
     }
 
     init(_ entries: [Entry], providers: [any AppShortcutsProvider.Type]) {
@@ -123,7 +131,7 @@ extension Catalog.Scope {
         "AppIntents", "HostConformance", "IntentTestKit", "SwiftUI", "Swift", "IntentSystem",
     ]
 
-    fileprivate func contains(module: String) -> Bool {
+    func contains(module: String) -> Bool {
         switch self {
         case .process: !Self.own.contains(module)
         case .modules(let modules): modules.contains(module)

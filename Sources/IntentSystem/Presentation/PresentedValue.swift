@@ -16,11 +16,19 @@ public struct PresentedValue: Sendable, Hashable, Codable {
     public var imageName: String?
     /// The values of a list, in order; empty for anything else.
     public var elements: [PresentedValue]
+    /// What an entity declares with `@Property`, by name; a property without a value is left out.
+    public var properties: [String: ParameterValue] = [:]
+
+    // A card that comes back after a restart says what it said; the properties may be others by then.
+    private enum CodingKeys: String, CodingKey {
+        case data, title, subtitle, systemImageName, imageName, elements
+    }
 
     /// Creates a value.
     public init(
         data: ParameterValue, title: String, subtitle: String? = nil,
-        systemImageName: String? = nil, imageName: String? = nil, elements: [PresentedValue] = []
+        systemImageName: String? = nil, imageName: String? = nil, elements: [PresentedValue] = [],
+        properties: [String: ParameterValue] = [:]
     ) {
         self.data = data
         self.title = title
@@ -28,6 +36,7 @@ public struct PresentedValue: Sendable, Hashable, Codable {
         self.systemImageName = systemImageName
         self.imageName = imageName
         self.elements = elements
+        self.properties = properties
     }
 }
 
@@ -52,7 +61,20 @@ extension PresentedValue {
                 data: value.parameterValue, title: representation.title.text(in: locale),
                 subtitle: representation.subtitle?.text(in: locale),
                 systemImageName: representation.image?.symbolName,
-                imageName: representation.image?.assetName)
+                imageName: representation.image?.assetName,
+                properties: (value as? any AppEntity)?.propertyValues ?? [:])
         }
+    }
+}
+
+extension AppEntity {
+    /// The values of the declared properties, by name.
+    fileprivate var propertyValues: [String: ParameterValue] {
+        var values: [String: ParameterValue] = [:]
+        for (name, property) in namedProperties {
+            guard let value = property.currentValue?.parameterValue, !value.isNull else { continue }
+            values[name] = value
+        }
+        return values
     }
 }

@@ -30,9 +30,10 @@ struct ParameterResolver: Sendable {
         return value
     }
 
-    private func value(
+    /// The value of a type that data means; `nil` where there is none.
+    func value(
         of data: ParameterValue, as type: any _IntentValue.Type,
-        _ constraints: ValueConstraints, query: (any EntityQuery)?
+        _ constraints: ValueConstraints = .init(), query: (any EntityQuery)? = nil
     ) async throws -> (any _IntentValue)? {
         if data.isNull { return nil }
         // Only what is or holds an entity needs more than its data.

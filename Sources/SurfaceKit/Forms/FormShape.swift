@@ -10,6 +10,8 @@ public indirect enum FormShape: Sendable, Hashable {
     case list(FormShape)
     /// Named fields that make one value.
     case structure([Part])
+    /// A value of one of several kinds, of which a person chooses.
+    case union([Alternative])
     /// A file of one of these types; any file if there are none.
     case file(contentTypes: [String])
 
@@ -33,8 +35,6 @@ public indirect enum FormShape: Sendable, Hashable {
         case entity
         /// A case of an enumeration, by its raw value.
         case enumeration = "enum"
-        /// One of several shapes, asked for as a text.
-        case union
         /// A value that can be shown but not asked for.
         case other
     }
@@ -57,6 +57,16 @@ public indirect enum FormShape: Sendable, Hashable {
         public var lowerBound: Double?
         /// The largest number.
         public var upperBound: Double?
+        /// The only case in which the field is asked for; `nil` for always.
+        public var condition: StructureShape.Condition?
+    }
+
+    /// One of the kinds of values among which a person chooses.
+    public struct Alternative: Sendable, Hashable {
+        /// The name that a person reads.
+        public var title: String
+        /// The kind of value.
+        public var shape: FormShape
     }
 
     /// A choice of a structure's field.
@@ -79,7 +89,7 @@ public indirect enum FormShape: Sendable, Hashable {
         case .url: self = .plain(.url)
         case .entity: self = .plain(.entity)
         case .enumeration: self = .plain(.enumeration)
-        case .union: self = .plain(.union)
+        case .union(let shapes): self = .union(shapes.map(Alternative.init))
         case .opaque: self = .plain(.other)
         case .list(let element): self = .list(FormShape(element))
         case .structure(let structure): self = .structure(structure.fields.map(Part.init))
@@ -95,6 +105,13 @@ extension FormShape.Part {
             isRequired: !field.isOptional,
             choices: field.choices.map { .init(value: $0.value, title: $0.title) },
             defaultValue: field.defaultValue, lowerBound: field.lowerBound,
-            upperBound: field.upperBound)
+            upperBound: field.upperBound, condition: field.condition)
+    }
+}
+
+extension FormShape.Alternative {
+    fileprivate init(_ shape: ValueShape) {
+        let title = if case .structure(let structure) = shape { structure.name } else { "" }
+        self.init(title: title, shape: FormShape(shape))
     }
 }

@@ -37,6 +37,7 @@ extension FormShape {
             }
             self = .list(element)
         case "structure": self = .structure(try members.objects("fields", Part.init))
+        case "union": self = .union(try members.optionalObjects("kinds", Alternative.init) ?? [])
         case "file":
             self = .file(
                 contentTypes: try members.optionalArray("contentTypes", "a text", \.string) ?? [])
@@ -61,7 +62,19 @@ extension FormShape.Part {
             } ?? [],
             defaultValue: try members.parameterValue("default"),
             lowerBound: try members.optionalNumber("min"),
-            upperBound: try members.optionalNumber("max"))
+            upperBound: try members.optionalNumber("max"),
+            condition: try members.optionalObject("condition") {
+                condition throws(PresentationFormatError) in
+                StructureShape.Condition(
+                    field: try condition.string("field"),
+                    values: try condition.optionalArray("values", "a text", \.string) ?? [])
+            })
+    }
+}
+
+extension FormShape.Alternative {
+    fileprivate init(_ members: PresentationMembers) throws(PresentationFormatError) {
+        self.init(title: try members.string("title"), shape: try FormShape(members))
     }
 }
 

@@ -47,6 +47,15 @@ extension FormShape {
             output.member("type", "structure")
             output.name("fields")
             output.array(parts) { $1.write(to: &$0) }
+        case .union(let alternatives):
+            output.member("type", "union")
+            output.name("kinds")
+            output.array(alternatives) { output, alternative in
+                output.object { output in
+                    output.member("title", alternative.title)
+                    alternative.shape.write(membersTo: &output)
+                }
+            }
         case .file(let contentTypes):
             output.member("type", "file")
             output.name("contentTypes")
@@ -77,6 +86,14 @@ extension FormShape.Part {
             }
             if let lowerBound { output.member("min", lowerBound) }
             if let upperBound { output.member("max", upperBound) }
+            if let condition {
+                output.name("condition")
+                output.object { output in
+                    output.member("field", condition.field)
+                    output.name("values")
+                    output.array(condition.values) { $0.string($1) }
+                }
+            }
         }
     }
 }

@@ -43,13 +43,13 @@ const changed = (control) => control.dispatchEvent(new Event('input', { bubbles:
 export const isOn = (element) => element.getAttribute('aria-checked') === 'true';
 
 /** @type {{ [kind: string]: (field: Field, names: Names, services: Services) => Control }} */
-export const controls = { text, number, bool, date, structure, duration, list, menu, finder, file };
+export const controls = { text, number, bool, date, structure, union, rows, duration, list, menu, finder, file };
 
 /** Kinds of controls that are small enough to stand in the middle of a sentence. */
 export const inlineKinds = new Set(['text', 'number', 'bool', 'date', 'menu', 'finder']);
 
 /** Kinds of controls with several inputs, so that their label names the group of them. */
-export const groupKinds = new Set(['list', 'structure', 'duration']);
+export const groupKinds = new Set(['list', 'structure', 'union', 'rows', 'duration']);
 
 /**
  * Which of the controls suits a field.
@@ -59,9 +59,10 @@ export const groupKinds = new Set(['list', 'structure', 'duration']);
 export function kindOf({ type, options, searchable, element }) {
     if (type === 'file' || element?.type === 'file') return 'file';
     if (searchable && type !== 'array') return 'finder';
+    if (['structure', 'union'].includes(element?.type ?? '')) return 'rows';
     if (options) return options.length <= 5 || type === 'array' ? 'list' : 'menu';
     if (type === 'int' || type === 'double') return 'number';
-    return ['bool', 'date', 'structure', 'duration'].includes(type) ? type : 'text';
+    return ['bool', 'date', 'structure', 'union', 'duration'].includes(type) ? type : 'text';
 }
 
 /** @type {typeof controls.text} */
@@ -148,15 +149,24 @@ function structure(field, names, services) {
         const asked = { ...part, options, searchable: false, value: given[part.name] ?? part.default ?? null };
         const kind = options ? 'menu' : kindOf(asked);
         const made = controls[kind](asked, { id, 'aria-required': part.required && kind !== 'bool' ? 'true' : null }, services);
-        return { ...made, name: part.name, isChoice: options !== null, isNeeded: part.required, title: part.title, id };
+        return { ...part, ...made, isChoice: options !== null, id };
     });
-    const isPair = parts.length === 2 && parts[1].isChoice;
-    const element = group(names, isPair ? 'pair' : 'parts', parts, isPair);
+    // The kind that was chosen says what its only choice does.
+    const shown = parts.filter(({ choices }) => !field.kinds || choices?.length !== 1);
+    const isPair = shown.length === 2 && shown[1].isChoice;
+    const element = group(names, isPair ? 'pair' : 'parts', shown, isPair);
+    const isAsked = (/** @type {any} */ { condition }) => {
+        const other = condition && parts.find(({ name }) => name === condition.field)?.read();
+        return !condition || condition.values.includes(other);
+    };
+    const arrange = () => shown.forEach((part, place) => { element.children[place].hidden = !isAsked(part); });
+    element.addEventListener('change', arrange);
+    arrange();
     const read = () => {
         /** @type {{ [name: string]: any }} */
         const fields = {};
-        let isGiven = parts.every(({ isChoice }) => isChoice);
-        for (const part of parts) {
+        let isGiven = !parts.some((part) => !part.isChoice && isAsked(part));
+        for (const part of parts.filter(isAsked)) {
             const value = part.read();
             if (value === undefined) return undefined;
             if (value === null) continue;
@@ -167,9 +177,83 @@ function structure(field, names, services) {
         return isGiven && Object.keys(fields).length > 0 ? { fields } : null;
     };
     // Parts that must be filled in are those that can be wrong; where any part will do, all of them.
-    const needed = parts.filter(({ isNeeded }) => isNeeded);
-    const inputs = (needed.length > 0 ? needed : parts).flatMap((part) => part.controls ?? [part.control]);
+    const needed = shown.filter(({ required }) => required);
+    const inputs = (needed.length > 0 ? needed : shown).flatMap((part) => part.controls ?? [part.control]);
     return { element, control: inputs[0], controls: inputs, read };
+}
+
+/**
+ * One of several kinds of values: a menu of the kinds, and the control of the chosen one.
+ *
+ * @type {typeof controls.union}
+ */
+function union(field, names, services) {
+    const kinds = field.kinds ?? [];
+    const given = field.value?.fields;
+    // Constant fields tell which of the kinds a value is.
+    const isMeant = (/** @type {Field} */ { fields = [] }) =>
+        given && fields.every(({ name, choices }) => !choices || choices.some(({ value }) => value === given[name]));
+    const options = kinds.map(({ title }, place) => ({ title, value: String(place) }));
+    const start = kinds.findIndex(isMeant);
+    const id = `${names.id}-kind`;
+    const kind = menu({ ...field, required: true, options, value: String(Math.max(start, 0)) }, { id, 'aria-label': localized('Kind') });
+    const element = make('div', { ...names, className: 'union', role: 'group', 'aria-labelledby': `${names.id}-label` }, kind.element);
+    /** @type {Control} */
+    let made;
+    const show = () => {
+        const chosen = { ...field, ...kinds[Number(kind.read())], value: start === Number(kind.read()) ? field.value : null };
+        made = controls[kindOf(chosen)](chosen, { id: `${names.id}-value` }, services);
+        made.element.setAttribute('aria-label', chosen.title);
+        made.element.removeAttribute('aria-labelledby');
+        element.replaceChildren(kind.element, made.element);
+    };
+    kind.control.addEventListener('change', show);
+    show();
+    return { element, control: kind.control, controls: [element], read: () => made.read() };
+}
+
+/**
+ * A list of values that have controls of their own, one row each.
+ *
+ * @type {typeof controls.rows}
+ */
+function rows(field, names, services) {
+    const element = make('div', { ...names, className: 'rows', role: 'group', 'aria-labelledby': `${names.id}-label` });
+    const add = make('button', { type: 'button', className: 'add text-button', onclick: () => focus(append(null)) }, localized('Add'));
+    /** @type {{ row: HTMLElement, made: Control }[]} */
+    let shown = [];
+    let count = 0;
+    const focus = (/** @type {{ made: Control }} */ { made }) => {
+        made.control.focus();
+        changed(element);
+    };
+    const append = (/** @type {any} */ value) => {
+        const one = /** @type {Field} */ ({ ...field, options: null, element: undefined, ...field.element, value });
+        const made = controls[kindOf(one)](one, { id: `${names.id}-${count++}` }, services);
+        const remove = make('button', {
+            type: 'button', className: 'remove', 'aria-label': localized('Remove'),
+            onclick() {
+                shown = shown.filter((other) => other !== entry);
+                row.remove();
+                add.focus();
+                changed(element);
+            },
+        }, '×');
+        const row = make('div', { className: 'row-of-list', role: 'group', 'aria-label': field.title }, made.element, remove);
+        const entry = { row, made };
+        shown.push(entry);
+        element.insertBefore(row, add);
+        return entry;
+    };
+    element.append(add);
+    (field.value ?? []).forEach(append);
+    const read = () => {
+        const values = shown.map(({ made }) => made.read());
+        if (values.includes(undefined)) return undefined;
+        const given = values.filter((value) => value !== null);
+        return given.length > 0 ? given : null;
+    };
+    return { element, control: add, controls: [element], read };
 }
 
 /** @param {Field} field @param {Names} names */

@@ -29,7 +29,9 @@
  * @property {{ value: Value, title: string }[]} [choices]
  * @property {Value} [default]
  * @property {string[]} [contentTypes]
- * @property {{ type: string, contentTypes?: string[] }} [element]
+ * @property {Field} [element]
+ * @property {Field[]} [kinds]
+ * @property {{ field: string, values: string[] }} [condition]
  * @property {any} [value]
  * @property {string | null} [error]
  *

@@ -50,7 +50,7 @@ extension ValueMapping {
         case .duration: ["type": "string", "format": "duration"]
         case .url: ["type": "string", "format": "uri"]
         case .enumeration(let identifier): enumerationSchema(types.enums[identifier])
-        case .entity(let identifier): entitySchema(types.entities[identifier]?.name ?? identifier)
+        case .entity(let identifier): entitySchema(identifier)
         case .list(let element):
             ["type": "array", "items": .object(types[element].resultSchema)]
         case .structure(let structure): structureSchema(structure)
@@ -73,16 +73,36 @@ extension ValueMapping {
         return ["type": "string", "oneOf": .array(cases)]
     }
 
-    private func entitySchema(_ name: String) -> JSONObject {
-        [
-            "type": "object", "title": .string(name),
-            "properties": [
-                "id": ["type": "string"], "title": ["type": "string"],
-                "subtitle": ["type": "string"],
-                "uri": ["type": "string", "format": "uri"],
-            ],
-            "required": ["id", "title"],
+    private func entitySchema(_ identifier: String) -> JSONObject {
+        let metadata = types.entities[identifier]
+        var properties: JSONObject = [
+            "id": ["type": "string"], "title": ["type": "string"],
+            "subtitle": ["type": "string"],
+            "uri": ["type": "string", "format": "uri"],
         ]
+        if let declared = metadata?.properties, !declared.isEmpty {
+            var values = JSONObject()
+            for property in declared where !property.shape.isOpaque {
+                var schema = types[property.shape].propertySchema
+                schema["title"] = .string(property.title)
+                values[property.name] = .object(schema)
+            }
+            properties["properties"] = ["type": "object", "properties": .object(values)]
+        }
+        return [
+            "type": "object", "title": .string(metadata?.name ?? identifier),
+            "properties": .object(properties), "required": ["id", "title"],
+        ]
+    }
+
+    /// The schema of a property's value; of another entity it is the identifier.
+    private var propertySchema: JSONObject {
+        switch shape {
+        case .entity: ["type": "string"]
+        case .list(let element):
+            ["type": "array", "items": .object(types[element].propertySchema)]
+        default: resultSchema
+        }
     }
 
     private func structureSchema(_ structure: StructureShape) -> JSONObject {

@@ -62,10 +62,22 @@ struct ValueMapping: Sendable {
         }
     }
 
+    /// A property's value; of another entity its identifier.
+    private func propertyJSON(_ value: ParameterValue) -> JSONValue? {
+        shape.json(of: value)
+    }
+
     private func entity(_ value: PresentedValue, isReadable: Bool) -> JSONValue {
         guard case .entity(let type, let id) = value.data else { return .null }
         var result: JSONObject = ["id": .string(id), "title": .string(value.title)]
         result["subtitle"] = value.subtitle.map(JSONValue.string)
+        let metadata = types.entities[type]
+        var properties = JSONObject()
+        for property in metadata?.properties ?? [] {
+            guard let value = value.properties[property.name] else { continue }
+            properties[property.name] = types[property.shape].propertyJSON(value)
+        }
+        if !properties.isEmpty { result["properties"] = .object(properties) }
         if isReadable { result["uri"] = .string(EntityAddress(type: type, id: id).text) }
         return .object(result)
     }

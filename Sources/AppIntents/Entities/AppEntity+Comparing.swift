@@ -1,0 +1,19 @@
+extension AppEntity {
+    /// Entities are the same or not.
+    public static var _comparisons: [_ValueComparison] { [.equalTo, .notEqualTo] }
+
+    /// Entities have no order of their own.
+    public static var _precedes: ((Self, Self) -> Bool)? { nil }
+
+    /// Two values are the same entity if they have one identifier, whatever else differs.
+    public static func _test(
+        _ comparison: _ValueComparison, _ inputs: [any _IntentValue]
+    ) -> ((Self) -> Bool)? {
+        guard inputs.count == 1, let given = (inputs[0] as? Self)?.id else { return nil }
+        return switch comparison {
+        case .equalTo: { $0.id == given }
+        case .notEqualTo: { $0.id != given }
+        default: nil
+        }
+    }
+}

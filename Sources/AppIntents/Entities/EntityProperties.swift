@@ -1,0 +1,119 @@
+import Foundation
+@_spi(Reflection) import Swift
+import Synchronization
+package import _Localization
+
+/// What is declared with `@Property` in a type of entities: names, titles and types, and how to read
+/// and compare them.
+///
+/// Names and types are known from the type alone. A title stands in the entity's initializer, so it
+/// is known once an entity was seen (`learn(from:)`); before that, the name stands for it.
+// Safe: the properties are set once, and what they capture is key paths, which are immutable; the
+// titles are in a mutex.
+package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
+    /// One property.
+    package struct Property {
+        /// The name of the stored property.
+        package let name: String
+        /// The type of its values.
+        package let valueType: any _IntentValue.Type
+        /// Reads the property of an entity.
+        package let property: (Entity) -> any AnyEntityProperty
+        /// Makes a test of entities by the property's value; `nil` if the type has no such
+        /// comparison, or the given values are of another type.
+        package let test: (_ValueComparison, [any _IntentValue]) -> ((Entity) -> Bool)?
+        /// Tells whether an entity comes before another by the property's value; `nil` if values of
+        /// the type have no order.
+        package let precedes: ((Entity, Entity) -> Bool)?
+    }
+
+    /// In the order of their declaration.
+    package let properties: [Property]
+    private let titles = Mutex<[String: LocalizedStringResource]?>(nil)
+
+    init() {
+        var properties: [Property] = []
+        // Fields of an unusual kind are passed over. The standard library's name for the option,
+        // `ignoreUnknown`, is a mutable variable, which Swift 6 doesn't let one read.
+        let options = _EachFieldOptions(rawValue: 1 << 1)
+        _ = _forEachFieldWithKeyPath(of: Entity.self, options: options) { name, path in
+            if let type = type(of: path).valueType as? any AnyEntityProperty.Type {
+                Self.property(name: IntentContents.propertyName(String(cString: name)), type, path)
+                    .map { properties.append($0) }
+            }
+            return true
+        }
+        self.properties = properties
+    }
+
+    private static func property<Declared: AnyEntityProperty>(
+        name: String, _ type: Declared.Type, _ path: PartialKeyPath<Entity>
+    ) -> Property? {
+        guard let path = path as? KeyPath<Entity, Declared> else { return nil }
+        return property(name: name, path, type.Value.self)
+    }
+
+    private static func property<Declared: AnyEntityProperty, Value>(
+        name: String, _ path: KeyPath<Entity, Declared>, _: Value.Type
+    ) -> Property where Declared.Value == Value {
+        Property(
+            name: name, valueType: Value.self, property: { $0[keyPath: path] },
+            test: { comparison, inputs in
+                guard let passes = Value._test(comparison, inputs) else { return nil }
+                return { $0[keyPath: path].presentValue.map(passes) ?? false }
+            },
+            precedes: Value._precedes.map { precedes in
+                { left, right in
+                    guard let left = left[keyPath: path].presentValue else { return false }
+                    return right[keyPath: path].presentValue.map { precedes(left, $0) } ?? true
+                }
+            })
+    }
+
+    /// An entity was seen from which the titles are known.
+    package var isLearned: Bool { titles.withLock { $0 != nil } }
+
+    /// Takes the titles from an entity; any will do, and the first one is enough.
+    package func learn(from entity: Entity) {
+        if isLearned { return }
+        var found: [String: LocalizedStringResource] = [:]
+        for property in properties {
+            let title = property.property(entity).title
+            // An author need not give a title.
+            if !title.key.isEmpty { found[property.name] = title }
+        }
+        titles.withLock { $0 = $0 ?? found }
+    }
+
+    /// The words that a person reads for a property.
+    package func title(of name: String) -> LocalizedStringResource {
+        titles.withLock { $0?[name] }
+            ?? LocalizedStringResource(verbatim: PropertyName.readable(name))
+    }
+
+    /// The same in a language.
+    package func title(of name: String, in locale: Locale) -> String {
+        title(of: name).text(in: locale)
+    }
+
+    /// The name of the property that a query's declaration reads, told by an entity's own.
+    package func name(of property: any AnyEntityProperty, in entity: Entity) -> String? {
+        properties.first { $0.property(entity) === property }?.name
+    }
+}
+
+/// The properties of every type that was looked at before.
+private let known = Mutex<[ObjectIdentifier: any Sendable]>([:])
+
+extension AppEntity {
+    /// The declared properties of the type.
+    package static var entityProperties: EntityProperties<Self> {
+        known.withLock { known in
+            let type = ObjectIdentifier(Self.self)
+            if let properties = known[type] as? EntityProperties<Self> { return properties }
+            let properties = EntityProperties<Self>()
+            known[type] = properties
+            return properties
+        }
+    }
+}

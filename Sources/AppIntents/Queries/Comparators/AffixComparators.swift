@@ -1,0 +1,45 @@
+/// Finds entities of which a text begins with another.
+public final class HasPrefixComparator<Property, PropertyType, InputType, ComparatorMappingType>:
+    EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>
+where
+    Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable,
+    InputType: _IntentValue
+{
+    /// Makes a condition of the text.
+    public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
+    where Property: EntityProperty<String>, PropertyType == String, InputType == String {
+        super.init(.hasPrefix, mappingTransform)
+    }
+
+    /// Makes a condition of the text, for a property that may have none.
+    public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
+    where
+        PropertyType: ExpressibleByNilLiteral, InputType == String,
+        PropertyType.UnwrappedType == String
+    {
+        super.init(.hasPrefix, mappingTransform)
+    }
+}
+
+/// Finds entities of which a text ends with another.
+public final class HasSuffixComparator<Property, PropertyType, InputType, ComparatorMappingType>:
+    EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>
+where
+    Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable,
+    InputType: _IntentValue
+{
+    /// Makes a condition of the text.
+    public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
+    where Property: EntityProperty<String>, PropertyType == String, InputType == String {
+        super.init(.hasSuffix, mappingTransform)
+    }
+
+    /// Makes a condition of the text, for a property that may have none.
+    public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
+    where
+        PropertyType: ExpressibleByNilLiteral, InputType == String,
+        PropertyType.UnwrappedType == String
+    {
+        super.init(.hasSuffix, mappingTransform)
+    }
+}

@@ -1,0 +1,41 @@
+/// Finds entities of which a text contains another, or a list a value.
+public final class ContainsComparator<Property, PropertyType, InputType, ComparatorMappingType>:
+    EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>
+where
+    Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable,
+    InputType: _IntentValue
+{
+    /// Makes a condition of the text.
+    public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
+    where Property: EntityProperty<String>, PropertyType == String, InputType == String {
+        super.init(.contains, mappingTransform)
+    }
+
+    /// Makes a condition of the text, for a property that may have none.
+    public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
+    where
+        PropertyType: ExpressibleByNilLiteral, InputType == String,
+        PropertyType.UnwrappedType == String
+    {
+        super.init(.contains, mappingTransform)
+    }
+
+    /// Makes a condition of the element.
+    public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
+    where
+        PropertyType: _SequenceIntentValue, PropertyType: Sequence, InputType: Equatable,
+        InputType == PropertyType.Element
+    {
+        super.init(.contains, mappingTransform)
+    }
+
+    /// Makes a condition of the element, for a property that may have no list.
+    public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
+    where
+        PropertyType: ExpressibleByNilLiteral, InputType: Equatable,
+        InputType == PropertyType.UnwrappedType.Element,
+        PropertyType.UnwrappedType: _SequenceIntentValue, PropertyType.UnwrappedType: Sequence
+    {
+        super.init(.contains, mappingTransform)
+    }
+}

@@ -1,0 +1,72 @@
+/// Finds entities of which a property is less than a value.
+public final class LessThanComparator<Property, PropertyType, ComparatorMappingType>:
+    EntityQueryComparator<
+        Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType
+    >
+where
+    Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable,
+    PropertyType.UnwrappedType: Comparable
+{
+    /// Makes a condition of the value.
+    public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {
+        super.init(.lessThan, mappingTransform)
+    }
+}
+
+/// Finds entities of which a property is at most a value.
+public final class LessThanOrEqualToComparator<Property, PropertyType, ComparatorMappingType>:
+    EntityQueryComparator<
+        Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType
+    >
+where
+    Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable,
+    PropertyType.UnwrappedType: Comparable
+{
+    /// Makes a condition of the value.
+    public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {
+        super.init(.lessThanOrEqualTo, mappingTransform)
+    }
+}
+
+/// Finds entities of which a property is greater than a value.
+public final class GreaterThanComparator<Property, PropertyType, ComparatorMappingType>:
+    EntityQueryComparator<
+        Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType
+    >
+where
+    Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable,
+    PropertyType.UnwrappedType: Comparable
+{
+    /// Makes a condition of the value.
+    public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {
+        super.init(.greaterThan, mappingTransform)
+    }
+}
+
+/// Finds entities of which a property is at least a value.
+public final class GreaterThanOrEqualToComparator<Property, PropertyType, ComparatorMappingType>:
+    EntityQueryComparator<
+        Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType
+    >
+where
+    Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable,
+    PropertyType.UnwrappedType: Comparable
+{
+    /// Makes a condition of the value.
+    public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {
+        super.init(.greaterThanOrEqualTo, mappingTransform)
+    }
+}
+
+/// Finds entities of which a property lies between two values.
+public final class IsBetweenComparator<Property, PropertyType, InputType, ComparatorMappingType>:
+    EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>
+where
+    Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType: Sendable,
+    InputType: Comparable, InputType == PropertyType.UnwrappedType
+{
+    /// Makes a condition of the least and the greatest value.
+    public init(mappingTransform: @escaping (InputType, InputType) -> ComparatorMappingType) {
+        super.init(.isBetween, mappingTransform)
+    }
+}

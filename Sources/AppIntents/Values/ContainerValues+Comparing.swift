@@ -1,0 +1,72 @@
+extension Optional where Wrapped: _IntentValue {
+    /// What the value has, and whether there is one.
+    public static var _comparisons: [_ValueComparison] {
+        Wrapped._comparisons + [.hasValue, .hasNoValue]
+    }
+
+    /// The order of the values; none comes after all of them.
+    public static var _precedes: ((Wrapped?, Wrapped?) -> Bool)? {
+        Wrapped._precedes.map { precedes in
+            { left, right in
+                guard let left else { return false }
+                return right.map { precedes(left, $0) } ?? true
+            }
+        }
+    }
+
+    /// Without a value, only “is not” and “has no value” are true.
+    public static func _test(
+        _ comparison: _ValueComparison, _ inputs: [any _IntentValue]
+    ) -> ((Wrapped?) -> Bool)? {
+        switch comparison {
+        case .hasValue where inputs.isEmpty: return { $0 != nil }
+        case .hasNoValue where inputs.isEmpty: return { $0 == nil }
+        default:
+            guard let passes = Wrapped._test(comparison, inputs.map(\.withoutOptional)) else {
+                return nil
+            }
+            return { $0.map(passes) ?? (comparison == .notEqualTo) }
+        }
+    }
+}
+
+extension _IntentValue {
+    /// The value that an optional one holds.
+    fileprivate var withoutOptional: any _IntentValue {
+        (self as? any OptionalValue)?.wrappedValue ?? self
+    }
+}
+
+extension Array where Element: _IntentValue {
+    /// A list contains a value.
+    public static var _comparisons: [_ValueComparison] { [.contains] }
+
+    /// Lists have no order.
+    public static var _precedes: (([Element], [Element]) -> Bool)? { nil }
+
+    public static func _test(
+        _ comparison: _ValueComparison, _ inputs: [any _IntentValue]
+    ) -> (([Element]) -> Bool)? {
+        guard comparison == .contains, let isSame = Element._test(.equalTo, inputs) else {
+            return nil
+        }
+        return { $0.contains(where: isSame) }
+    }
+}
+
+extension Set where Element: _IntentValue {
+    /// A set contains a value.
+    public static var _comparisons: [_ValueComparison] { [.contains] }
+
+    /// Sets have no order.
+    public static var _precedes: ((Set<Element>, Set<Element>) -> Bool)? { nil }
+
+    public static func _test(
+        _ comparison: _ValueComparison, _ inputs: [any _IntentValue]
+    ) -> ((Set<Element>) -> Bool)? {
+        guard comparison == .contains, let isSame = Element._test(.equalTo, inputs) else {
+            return nil
+        }
+        return { $0.contains(where: isSame) }
+    }
+}

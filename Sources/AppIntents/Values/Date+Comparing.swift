@@ -1,0 +1,20 @@
+import Foundation
+
+extension Date {
+    /// Two points in time are the same to a person if they are in one minute; forms ask for no
+    /// seconds.
+    ///
+    /// Unspecified by Apple for what the system compares itself.
+    public static func _test(
+        _ comparison: _ValueComparison, _ inputs: [any _IntentValue]
+    ) -> ((Date) -> Bool)? {
+        guard comparison == .equalTo || comparison == .notEqualTo else {
+            return orderedTest(comparison, inputs)
+        }
+        guard inputs.count == 1, let given = (inputs[0] as? Date)?.minute else { return nil }
+        let isWanted = comparison == .equalTo
+        return { ($0.minute == given) == isWanted }
+    }
+
+    private var minute: Double { (timeIntervalSinceReferenceDate / 60).rounded(.down) }
+}

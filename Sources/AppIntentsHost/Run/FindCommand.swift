@@ -1,0 +1,102 @@
+import ArgumentParser
+import Foundation
+import IntentSystem
+import SnippetRendering
+
+/// Finds entities by what they are like: `find landmark --where 'name contains fuji' --limit 5`.
+///
+/// It is `run` of the find action that the system makes of the entity's query, in shorter words.
+struct FindCommand<App: IntentsApp>: AsyncParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "find", abstract: "Finds entities by their properties.",
+            usage: "\(App.appName) find ENTITY [--where CONDITION]... [OPTIONS]",
+            discussion: """
+                A CONDITION is a sentence of a property, a comparison and a value, such as \
+                'name contains fuji', 'distance < 5 km', 'height between 100 and 200' or \
+                'note has a value'. \(App.appName) find lists what can be found, and \
+                \(App.appName) find ENTITY --properties by which properties.
+                """)
+    }
+
+    @OptionGroup var app: App
+
+    @Argument(help: "What to find; without it, all that can be found is listed.")
+    var entity: String?
+
+    @Option(name: .customLong("where"), help: "Find only what meets this; can be repeated.")
+    var conditions: [String] = []
+
+    @Flag(help: "Find what meets any of the conditions instead of all.")
+    var any = false
+
+    @Option(help: "Sort by this property.")
+    var sort: String?
+
+    @Flag(help: "Sort from the greatest to the least.")
+    var descending = false
+
+    @Option(help: "Find no more than this many.")
+    var limit: Int?
+
+    @Flag(help: "List the properties with their comparisons.")
+    var properties = false
+
+    @Flag(help: "Print one JSON object.")
+    var json = false
+
+    @OptionGroup var instance: InstanceOptions
+
+    mutating func run() async throws {
+        if try await instance.passes(to: app) { return }
+        var app = app
+        try await app.launch()
+        let system = IntentSystem(
+            appName: App.appName, usesPersonLocation: App.usesPersonLocation,
+            locationNote: app.locationNote)
+        let code = try await find(in: system, .own)
+        if code != .success { throw code }
+    }
+
+    private func find(
+        in system: IntentSystem, _ surroundings: CommandSurroundings
+    ) async throws -> ExitCode {
+        let terminal = surroundings.terminal
+        let text = FindCommandText(catalog: system.catalog, locale: surroundings.locale)
+        guard let entity else {
+            return terminal.print(text.overview.safeForTerminal())
+                ? .success : RunExit.notWritten.code
+        }
+        let action: String
+        do throws(UsageError) {
+            action = try text.action(for: entity)
+        } catch {
+            terminal.say(error.message)
+            return RunExit.usage.code
+        }
+        if properties {
+            await system.learnProperties()
+            let lines = text.properties(of: action).safeForTerminal()
+            return terminal.print(lines) ? .success : RunExit.notWritten.code
+        }
+        return try await IntentCommand(
+            appName: App.appName, options: RunOptions(isJSON: json), words: words(action),
+            isOfApp: { _ in false }, surroundings: surroundings
+        ).run(catalog: system.catalog) { _ in system }
+    }
+
+    /// The words of `run` that mean the same.
+    private func words(_ action: String) -> [String] {
+        [action] + conditions.map { "--filters=\($0)" } + (any ? ["--match=any"] : [])
+            + (sort.map { ["--sort-by=\($0)"] } ?? []) + (descending ? ["--order=descending"] : [])
+            + (limit.map { ["--limit=\($0)"] } ?? [])
+    }
+}
+
+extension FindCommand: InstanceCommand {
+    func perform(
+        in instance: RunningInstance, with surroundings: CommandSurroundings
+    ) async throws -> Int32 {
+        try await find(in: instance.system, surroundings).rawValue
+    }
+}

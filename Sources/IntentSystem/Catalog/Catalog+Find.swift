@@ -1,0 +1,60 @@
+import AppIntents
+import Logging
+import _IntentDiscovery
+
+extension Catalog {
+    /// The find actions of the entities in a scope: one for each whose query can list or filter all
+    /// entities.
+    static func findActions(in scope: Scope) -> [Entry] {
+        ConformanceRecords.types(conformingTo: (any AppEntity).self)
+            .filter { scope.contains(module: $0.module) }
+            .compactMap { $0.metatype(as: (any AppEntity.Type).self).flatMap(findAction) }
+    }
+
+    /// The find action of a type of entities, if its query can list or filter all of them.
+    static func findAction(of type: any AppEntity.Type) -> Entry? {
+        type.findAction.map { Entry(type: $0, identifier: $0.persistentIdentifier) }
+    }
+
+    /// The find actions of the app.
+    package var findActions: [any SystemFindIntent.Type] {
+        entries.compactMap { $0.type as? any SystemFindIntent.Type }
+    }
+}
+
+extension IntentSystem {
+    /// Learns from an entity of each type the titles of the properties that find actions filter by.
+    ///
+    /// Where that fails, the log says so, and the properties are called by their names in the source.
+    package func learnProperties() async {
+        for action in catalog.findActions {
+            do {
+                try await action.learn()
+            } catch {
+                log.warning(
+                    "\(catalog.identifier(of: action)) could not ask for an entity: \(error)")
+            }
+        }
+    }
+}
+
+extension AppEntity {
+    /// The find action of the type, if its query can list or filter all entities.
+    fileprivate static var findAction: (any SystemFindIntent.Type)? {
+        let query = type(of: defaultQuery)
+        if let query = query as? any EntityPropertyQuery.Type { return find(query) }
+        return (query as? any EnumerableEntityQuery.Type).map { find($0) }
+    }
+
+    private static func find<Query: EntityPropertyQuery>(
+        _: Query.Type
+    ) -> any SystemFindIntent.Type {
+        FindIntent<PropertyQuerySource<Query>>.self
+    }
+
+    private static func find<Query: EnumerableEntityQuery>(
+        _: Query.Type
+    ) -> any SystemFindIntent.Type {
+        FindIntent<EnumerableSource<Query>>.self
+    }
+}

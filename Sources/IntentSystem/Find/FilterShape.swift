@@ -1,0 +1,55 @@
+import AppIntents
+import AppIntentsMetadata
+import Foundation
+import _Localization
+
+/// The shape of a filter by one property, as data that surfaces ask for.
+struct FilterShape {
+    static let propertyField = "property"
+    static let comparisonField = "comparison"
+    /// The fields of the values, as many as a comparison needs.
+    static let inputFields = ["value", "upper"]
+
+    let property: String
+    let title: String
+    let inputType: any _IntentValue.Type
+    let comparisons: [_ValueComparison]
+    let locale: Locale
+
+    /// The property, the comparison, and values that are asked for where the comparison needs them.
+    var structure: StructureShape {
+        let shape = inputType.shape(in: locale)
+        return StructureShape(
+            name: title,
+            fields: [
+                .init(
+                    name: Self.propertyField,
+                    title: LocalizedStringResource(system: "Property").text(in: locale),
+                    shape: .text, choices: [.init(value: property, title: title)],
+                    defaultValue: .string(property)),
+                .init(
+                    name: Self.comparisonField,
+                    title: LocalizedStringResource(system: "Comparison").text(in: locale),
+                    shape: .text,
+                    choices: comparisons.map {
+                        .init(value: $0.rawValue, title: $0.words(about: shape, in: locale))
+                    },
+                    defaultValue: comparisons.first.map { .string($0.rawValue) }),
+            ] + inputs(shape))
+    }
+
+    private func inputs(_ shape: ValueShape) -> [StructureShape.Field] {
+        let titles: [LocalizedStringResource] = [.init(system: "Value"), .init(system: "and")]
+        return zip(Self.inputFields, titles).enumerated().compactMap { place, field in
+            let needing = comparisons.filter { $0.inputCount > place }
+            guard !needing.isEmpty else { return nil }
+            return .init(
+                name: field.0, title: field.1.text(in: locale), shape: shape,
+                isOptional: needing != comparisons,
+                condition: needing == comparisons
+                    ? nil
+                    : .init(
+                        field: Self.comparisonField, values: needing.map(\.rawValue)))
+        }
+    }
+}
