@@ -7,7 +7,8 @@ struct AppCommand<App: IntentsApp>: AsyncParsableCommand {
             commandName: App.appName,
             abstract: "Offers the intents of \(App.appName).",
             subcommands: servers + [
-                RunCommand<App>.self, FindCommand<App>.self, ListCommand<App>.self, SearchCommand<App>.self,
+                RunCommand<App>.self, FindCommand<App>.self, ListCommand<App>.self,
+                SearchCommand<App>.self,
                 DoctorCommand<App>.self,
             ],
             defaultSubcommand: page)

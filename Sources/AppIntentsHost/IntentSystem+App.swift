@@ -27,5 +27,21 @@ extension IntentSystem {
         for finding in catalog.findings() where finding.severity == .error {
             log.error("\(finding.message)")
         }
+        await learnProperties(atMost: .milliseconds(500))
+    }
+
+    /// Learns what find actions filter by; an app whose queries take longer is served meanwhile.
+    private func learnProperties(atMost limit: Duration) async {
+        let (ended, continuation) = AsyncStream.makeStream(of: Never.self)
+        Task.detached {
+            await self.learnProperties()
+            continuation.finish()
+        }
+        let waiting = Task.detached {
+            try await Task.sleep(for: limit)
+            continuation.finish()
+        }
+        for await _ in ended {}
+        waiting.cancel()
     }
 }

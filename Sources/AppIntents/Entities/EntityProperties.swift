@@ -1,3 +1,4 @@
+package import AppIntentsMetadata
 import Foundation
 @_spi(Reflection) import Swift
 import Synchronization
@@ -29,7 +30,14 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
 
     /// In the order of their declaration.
     package let properties: [Property]
-    private let titles = Mutex<[String: LocalizedStringResource]?>(nil)
+    private let learned = Mutex<Learned?>(nil)
+
+    /// What only an entity tells.
+    private struct Learned {
+        var titles: [String: LocalizedStringResource] = [:]
+        /// The units that the author measures in.
+        var units: [String: String] = [:]
+    }
 
     init() {
         var properties: [Property] = []
@@ -71,29 +79,41 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
     }
 
     /// An entity was seen from which the titles are known.
-    package var isLearned: Bool { titles.withLock { $0 != nil } }
+    package var isLearned: Bool { learned.withLock { $0 != nil } }
 
-    /// Takes the titles from an entity; any will do, and the first one is enough.
+    /// Takes the titles and the units from an entity; any will do, and the first one is enough.
     package func learn(from entity: Entity) {
         if isLearned { return }
-        var found: [String: LocalizedStringResource] = [:]
-        for property in properties {
-            let title = property.property(entity).title
+        var found = Learned()
+        for declared in properties {
+            let property = declared.property(entity)
             // An author need not give a title.
-            if !title.key.isEmpty { found[property.name] = title }
+            if !property.title.key.isEmpty { found.titles[declared.name] = property.title }
+            if case .structure(let fields)? = property.currentValue?.parameterValue,
+                case .string(let unit)? = fields["unit"]
+            {
+                found.units[declared.name] = unit
+            }
         }
-        titles.withLock { $0 = $0 ?? found }
+        learned.withLock { $0 = $0 ?? found }
     }
 
     /// The words that a person reads for a property.
     package func title(of name: String) -> LocalizedStringResource {
-        titles.withLock { $0?[name] }
+        learned.withLock { $0?.titles[name] }
             ?? LocalizedStringResource(verbatim: PropertyName.readable(name))
     }
 
     /// The same in a language.
     package func title(of name: String, in locale: Locale) -> String {
         title(of: name).text(in: locale)
+    }
+
+    /// Under these, a number alone has the unit in which the author measures the property.
+    package func constraints(of name: String) -> ValueConstraints {
+        var constraints = ValueConstraints()
+        constraints.defaultUnit = learned.withLock { $0?.units[name] }
+        return constraints
     }
 
     /// The name of the property that a query's declaration reads, told by an entity's own.

@@ -162,7 +162,8 @@ extension AppEntity {
 }
 
 extension AppEnum {
-    fileprivate static func metadata(_ locale: Locale) -> EnumMetadata {
+    /// The enumeration as data.
+    static func metadata(_ locale: Locale) -> EnumMetadata {
         EnumMetadata(
             identifier: persistentIdentifier,
             name: typeDisplayRepresentation.name.text(in: locale),

@@ -31,6 +31,7 @@ extension EntityFilter: _IntentValue {
                         FilterShape(
                             property: property.name,
                             title: titles.title(of: property.name, in: locale), inputType: type,
+                            constraints: titles.constraints(of: property.name),
                             comparisons: comparisons, locale: locale
                         ).structure)
                 }
@@ -61,8 +62,9 @@ extension EntityFilter: _IntentValue {
         // An entity is found by its query, when the action is performed.
         if type.entityType == nil {
             var inputs: [ParameterValue] = []
+            let usual = Source.Entity.entityProperties.constraints(of: filter.property)
             for input in filter.inputs {
-                guard input.isFinite, let value = type.init(_data: input, constraints) else {
+                guard input.isFinite, let value = type.init(_data: input, usual) else {
                     return nil
                 }
                 inputs.append(value.parameterValue)

@@ -13,12 +13,13 @@ struct FilterShape {
     let property: String
     let title: String
     let inputType: any _IntentValue.Type
+    let constraints: ValueConstraints
     let comparisons: [_ValueComparison]
     let locale: Locale
 
     /// The property, the comparison, and values that are asked for where the comparison needs them.
     var structure: StructureShape {
-        let shape = inputType.shape(in: locale)
+        let shape = inputType._shape(constraints, in: locale)
         return StructureShape(
             name: title,
             fields: [
@@ -44,12 +45,18 @@ struct FilterShape {
             let needing = comparisons.filter { $0.inputCount > place }
             guard !needing.isEmpty else { return nil }
             return .init(
-                name: field.0, title: field.1.text(in: locale), shape: shape,
+                name: field.0, title: field.1.text(in: locale), shape: shape, choices: cases,
                 isOptional: needing != comparisons,
                 condition: needing == comparisons
                     ? nil
                     : .init(
                         field: Self.comparisonField, values: needing.map(\.rawValue)))
         }
+    }
+
+    /// The cases of an enumeration.
+    private var cases: [StructureShape.Choice] {
+        guard case .enumeration(let type) = inputType.composition else { return [] }
+        return type.metadata(locale).cases.map { .init(value: $0.rawValue, title: $0.title) }
     }
 }

@@ -34,16 +34,18 @@ package struct FindIntent<Source: FindSource>: SystemFindIntent {
     package var filters: [EntityFilter<Source>]?
 
     @IntentParameter(
-        ParameterDeclaration(title: .init(system: "Match"), description: nil), default: .all)
+        ParameterDeclaration(title: .init(system: "Match"), description: nil)
+            .with { $0.options = .values(FilterMatch.allCases) }, default: .all)
     package var match: FilterMatch
 
     @IntentParameter(
-        ParameterDeclaration(title: .init(system: "Sort By"), description: nil), default: nil)
+        ParameterDeclaration(title: .init(system: "Sort By"), description: nil)
+            .with { $0.options = .values(SortProperty<Source>.allCases) }, default: nil)
     package var sortBy: SortProperty<Source>?
 
     @IntentParameter(
-        ParameterDeclaration(title: .init(system: "Sort Order"), description: nil),
-        default: .ascending)
+        ParameterDeclaration(title: .init(system: "Sort Order"), description: nil)
+            .with { $0.options = .values(SortOrder.allCases) }, default: .ascending)
     package var order: SortOrder
 
     @IntentParameter(

@@ -154,7 +154,7 @@ function structure(field, names, services) {
     // The kind that was chosen says what its only choice does.
     const shown = parts.filter(({ choices }) => !field.kinds || choices?.length !== 1);
     const isPair = shown.length === 2 && shown[1].isChoice;
-    const element = group(names, isPair ? 'pair' : 'parts', shown, isPair);
+    const element = group(names, isPair ? 'pair' : 'parts', shown, isPair || field.kinds);
     const isAsked = (/** @type {any} */ { condition }) => {
         const other = condition && parts.find(({ name }) => name === condition.field)?.read();
         return !condition || condition.values.includes(other);
@@ -280,7 +280,7 @@ function duration(field, names) {
  * @param {Names} names
  * @param {string} className
  * @param {{ element: any, title: string, id: string }[]} parts
- * @param {boolean} isPlain Whether what they are can be seen without their labels.
+ * @param {any} isPlain Whether what they are can be seen without their labels.
  */
 function group(names, className, parts, isPlain) {
     return make('div', { ...names, className, role: 'group', 'aria-labelledby': `${names.id}-label` },
