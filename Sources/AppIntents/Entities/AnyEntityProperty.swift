@@ -13,6 +13,9 @@ package protocol AnyEntityProperty: AnyObject, Sendable {
 
     /// The value, if there is one that is not `nil`.
     var currentValue: (any _IntentValue)? { get }
+
+    /// Sets the value.
+    func take(_ value: Value)
 }
 
 extension EntityProperty: AnyEntityProperty {
@@ -20,6 +23,8 @@ extension EntityProperty: AnyEntityProperty {
         if let optional = storedValue as? any OptionalValue { return optional.wrappedValue }
         return storedValue
     }
+
+    package func take(_ value: Value) { wrappedValue = value }
 }
 
 extension AppEntity {

@@ -26,6 +26,12 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
         /// Tells whether an entity comes before another by the property's value; `nil` if values of
         /// the type have no order.
         package let precedes: ((Entity, Entity) -> Bool)?
+        /// The property may be without a value.
+        let isOptional: Bool
+        /// Tells whether the property of an entity has a value.
+        let hasValue: (Entity) -> Bool
+        /// Gives the property of an entity the value that data means; `false` if it means none.
+        let set: (Entity, ParameterValue) -> Bool
     }
 
     /// In the order of their declaration.
@@ -75,6 +81,13 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
                     guard let left = left[keyPath: path].presentValue else { return false }
                     return right[keyPath: path].presentValue.map { precedes(left, $0) } ?? true
                 }
+            },
+            isOptional: Value.self is any OptionalValue.Type,
+            hasValue: { $0[keyPath: path].presentValue != nil },
+            set: { entity, data in
+                guard let value = Value(parameterValue: data) else { return false }
+                entity[keyPath: path].take(value)
+                return true
             })
     }
 

@@ -42,6 +42,8 @@ extension AppEntity {
     /// The find action of the type, if its query can list or filter all entities.
     fileprivate static var findAction: (any SystemFindIntent.Type)? {
         let query = type(of: defaultQuery)
+        // Of one there is nothing to find.
+        if query is any UniqueAppEntityQuery.Type { return nil }
         if let query = query as? any EntityPropertyQuery.Type { return find(query) }
         return (query as? any EnumerableEntityQuery.Type).map { find($0) }
     }

@@ -55,15 +55,20 @@ extension PresentedValue {
                 return
             }
             self.init(wrapped, locale: locale)
-        case .plain, .entity, .enumeration:
-            let representation = value._representation(in: locale)
-            self.init(
-                data: value.parameterValue, title: representation.title.text(in: locale),
-                subtitle: representation.subtitle?.text(in: locale),
-                systemImageName: representation.image?.symbolName,
-                imageName: representation.image?.assetName,
-                properties: (value as? any AppEntity)?.propertyValues ?? [:])
+        case .entity:
+            self.init(single: value, locale: locale)
+            properties = (value as? any AppEntity)?.propertyValues ?? [:]
+        case .plain, .enumeration: self.init(single: value, locale: locale)
         }
+    }
+
+    private init(single value: any _IntentValue, locale: Locale) {
+        let representation = value._representation(in: locale)
+        self.init(
+            data: value.parameterValue, title: representation.title.text(in: locale),
+            subtitle: representation.subtitle?.text(in: locale),
+            systemImageName: representation.image?.symbolName,
+            imageName: representation.image?.assetName)
     }
 }
 

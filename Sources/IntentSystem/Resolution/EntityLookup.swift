@@ -67,6 +67,15 @@ enum EntityLookup {
         return try await query.anySuggestions()
     }
 
+    /// Returns the entity of a type of which there is one; `nil` for any other type.
+    static func onlyEntity(of type: any _IntentValue.Type) async throws -> (any AppEntity)? {
+        guard case .entity(let entity) = type.composition,
+            let query = entity.anyDefaultQuery as? any UniqueAppEntityQuery
+        else { return nil }
+        try await IntentContents(of: query).prepareDependencies()
+        return try await query.uniqueEntity()
+    }
+
     /// Returns the name that a person calls one entity of the type by.
     static func name(of type: any AppEntity.Type) -> String {
         String(localized: type.typeDisplayRepresentation.name)

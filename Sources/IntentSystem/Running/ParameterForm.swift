@@ -24,6 +24,12 @@ struct ParameterForm {
         var data = contents.parameters.enumerated().map { place, named in
             given.value(for: named.name, at: place)
         }
+        for (place, named) in contents.parameters.enumerated() {
+            let parameter = named.parameter
+            if data[place]?.isNull ?? true, !parameter.isSet, !parameter.isOptional {
+                data[place] = try await EntityLookup.onlyEntity(of: parameter.valueType)?._data
+            }
+        }
         let hasAsked = asks ? try await offer(&data) : false
         let resolver = ParameterResolver(searchesText: given.comesFromPerson || hasAsked)
         for (place, named) in contents.parameters.enumerated() {

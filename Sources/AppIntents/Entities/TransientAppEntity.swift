@@ -1,0 +1,78 @@
+public import AppIntentsMetadata
+public import Foundation
+import _Localization
+
+/// A value with properties that lives for one run only: no query finds it again.
+///
+/// It travels between intents, and over the wire, as the values of its properties.
+@_alwaysEmitConformanceMetadata
+public protocol TransientAppEntity: AppEntity {
+    /// Creates a value whose properties have no values yet.
+    init()
+}
+
+extension TransientAppEntity where DefaultQuery == _TransientAppEntityQuery<Self> {
+    /// A query that finds nothing.
+    public static var defaultQuery: _TransientAppEntityQuery<Self> { .init() }
+}
+
+extension TransientAppEntity where ID == UUID {
+    /// A new identifier each time: nothing finds the value by it.
+    public var id: UUID { UUID() }
+}
+
+extension TransientAppEntity {
+    public static var _composition: _ValueComposition { _ValueComposition(kind: .plain) }
+
+    /// The declared properties as fields.
+    public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
+        let declared = entityProperties
+        return .structure(
+            StructureShape(
+                name: typeDisplayRepresentation.name.text(in: locale),
+                fields: declared.properties.map { property in
+                    StructureShape.Field(
+                        name: property.name, title: declared.title(of: property.name, in: locale),
+                        shape: property.valueType.shape(in: locale),
+                        isOptional: property.isOptional)
+                }))
+    }
+
+    public var _data: ParameterValue {
+        var fields: [String: ParameterValue] = [:]
+        for (name, property) in namedProperties {
+            guard let value = property.currentValue?.parameterValue, !value.isNull else { continue }
+            fields[name] = value
+        }
+        return .structure(fields)
+    }
+
+    /// Understands the fields of the shape: each required property must have a value.
+    public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        guard case .structure(let fields) = data else { return nil }
+        let declared = Self.entityProperties.properties
+        guard fields.keys.allSatisfy({ name in declared.contains { $0.name == name } }) else {
+            return nil
+        }
+        self.init()
+        for property in declared {
+            if let value = fields[property.name], !value.isNull {
+                guard property.set(self, value) else { return nil }
+            } else if !property.isOptional, !property.hasValue(self) {
+                return nil
+            }
+        }
+    }
+}
+
+/// The query of a value that no query finds.
+public struct _TransientAppEntityQuery<Entity>: EntityQuery where Entity: TransientAppEntity {
+    /// A list of entities.
+    public typealias Result = [Entity]
+
+    /// Creates the query.
+    public init() {}
+
+    /// Finds nothing.
+    public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
+}

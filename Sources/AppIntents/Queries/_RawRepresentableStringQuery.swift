@@ -1,0 +1,57 @@
+import Foundation
+
+/// Finds entities that are made of their identifiers: an enumeration that is an entity, for example.
+public struct _RawRepresentableStringQuery<Entity>: EntityStringQuery
+where Entity: AppEntity, Entity: RawRepresentable, Entity.ID == Entity.RawValue {
+    /// A list of entities.
+    public typealias Result = [Entity]
+
+    /// Creates the query.
+    public init() {}
+
+    /// Makes the entities of their identifiers; one that makes none is left out.
+    public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
+        identifiers.compactMap(Entity.init(rawValue:))
+    }
+
+    /// Makes the entity whose identifier is the text; of cases, those whose title contains it.
+    public func entities(matching string: String) async throws -> [Entity] {
+        if let cases = Entity.self as? any CaseIterable.Type {
+            return Self.all(cases).filter { entity in
+                String(localized: entity.displayRepresentation.title)
+                    .localizedCaseInsensitiveContains(string)
+            }
+        }
+        let entity = Entity.ID.entityIdentifier(for: string).flatMap(Entity.init(rawValue:))
+        return entity.map { [$0] } ?? []
+    }
+
+    /// Gives all cases; nothing for an entity that isn't an enumeration.
+    public func suggestedEntities() async throws -> [Entity] {
+        (Entity.self as? any CaseIterable.Type).map(Self.all) ?? []
+    }
+
+    private static func all(_ cases: any CaseIterable.Type) -> [Entity] {
+        cases.anyCases.compactMap { $0 as? Entity }
+    }
+}
+
+extension CaseIterable {
+    fileprivate static var anyCases: [Any] { Array(allCases) }
+}
+
+extension AppEntity where Self: RawRepresentable, Self.ID == Self.RawValue {
+    /// The raw value.
+    public var id: Self.ID { rawValue }
+
+    /// Makes entities of their raw values.
+    public static var defaultQuery: _RawRepresentableStringQuery<Self> { .init() }
+}
+
+extension AppEntity where Self: CaseDisplayRepresentable {
+    /// The representation of the case; its name in the source where the author gives none.
+    public var displayRepresentation: DisplayRepresentation {
+        Self.caseDisplayRepresentations[self]
+            ?? DisplayRepresentation(verbatim: PropertyName.readable(String(describing: self)))
+    }
+}
