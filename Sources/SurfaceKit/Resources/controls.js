@@ -67,14 +67,44 @@ export function kindOf({ type, options, searchable, element }) {
 /** @type {typeof controls.text} */
 function text(field, names) {
     const isMany = field.type === 'array';
-    const given = isMany ? (field.value ?? []).map(plain).join(', ') : plain(field.value);
+    const given = isMany ? (field.value ?? []).map(plain).join(', ') : plain(field.value?.fields?.text ?? field.value);
     const control = make(field.multiline ? 'textarea' : 'input', {
         ...names, className: 'text-input', dir: 'auto', value: given ?? '', rows: field.multiline ? 3 : null,
         type: field.multiline ? null : field.type === 'url' ? 'url' : 'text', placeholder: isMany ? localized('Separate with commas') : null,
+        ...typing(field.typing),
     });
-    const read = () => control.value.trim() === '' ? null : control.value;
+    if (field.typing) control.addEventListener('input', (/** @type {any} */ { data }) => typeset(control, data, field.typing));
+    // A text that no person touched keeps the attributes that the control doesn't show.
+    const read = () => control.value.trim() === '' ? null : field.value?.fields && control.value === given ? field.value : control.value;
     const items = () => read()?.split(',').map((/** @type {string} */ part) => part.trim()).filter(Boolean) ?? null;
     return { element: control, control, read: isMany ? items : read };
+}
+
+/**
+ * The way to type, as a browser knows it; in capitals where the property of the name takes no text.
+ *
+ * @param {Field['typing']} typing
+ */
+const typing = (typing) => typing && {
+    inputMode: { digits: 'numeric', punctuation: 'decimal', url: 'url' }[typing.keyboard] ?? 'text',
+    autocapitalize: typing.capitals, autoCorrect: typing.corrects ? 'on' : 'off', spellCheck: String(typing.corrects),
+};
+
+/**
+ * Sets the quotation marks and dashes that a person types as they are printed; what is pasted stays.
+ *
+ * @param {any} control
+ * @param {string | null} typed
+ * @param {any} typing
+ */
+function typeset(control, typed, { quotes, dashes }) {
+    const end = control.selectionStart;
+    const before = control.value.slice(0, end);
+    const place = '"\''.indexOf(typed || ' ');
+    const isDash = dashes && typed === '-' && before.endsWith('--');
+    if (!isDash && !(quotes && place >= 0)) return;
+    const opens = /(^|[\s([{])["']$/.test(before);
+    control.setRangeText(isDash ? '—' : (opens ? '“‘' : '”’')[place], end - (isDash ? 2 : 1), end, 'end');
 }
 
 /** @param {Field} field @param {Names} names */
@@ -120,7 +150,14 @@ function bool(field, names) {
             changed(control);
         },
     });
-    return { element: control, control, read: () => isGiven ? isOn(control) : null };
+    const read = () => isGiven ? isOn(control) : null;
+    const { words } = field;
+    if (!words) return { element: control, control, read };
+    const output = make('output', { className: 'value', htmlFor: names.id });
+    const say = () => { output.value = isOn(control) ? words.yes : words.no; };
+    control.addEventListener('input', say);
+    say();
+    return { element: make('div', { className: 'with-value' }, control, output), control, read };
 }
 
 /** @type {typeof controls.date} */
@@ -146,28 +183,35 @@ function structure(field, names, services) {
         const id = `${names.id}-${part.name}`;
         const options = part.choices ?? null;
         const asked = { ...part, options, searchable: false, value: given[part.name] ?? part.default ?? null };
-        const kind = options ? 'menu' : kindOf(asked);
+        const kind = options && part.type !== 'array' ? 'menu' : kindOf(asked);
         const made = controls[kind](asked, { id, 'aria-required': part.required && kind !== 'bool' ? 'true' : null }, services);
         return { ...made, name: part.name, isChoice: options !== null, isNeeded: part.required, title: part.title, id };
     });
     const isPair = parts.length === 2 && parts[1].isChoice;
     const element = group(names, isPair ? 'pair' : 'parts', parts, isPair);
-    const read = () => {
+    // Parts that must be filled in are those that can be wrong; where any part will do, all of them.
+    const needed = parts.filter(({ isNeeded }) => isNeeded);
+    // A unit alone is no measurement, but how often is a rule of repetition.
+    const leads = needed.some(({ isChoice }) => !isChoice);
+    const filled = () => {
         /** @type {{ [name: string]: any }} */
         const fields = {};
-        let isGiven = parts.every(({ isChoice }) => isChoice);
+        let isGiven = false;
         for (const part of parts) {
             const value = part.read();
             if (value === undefined) return undefined;
-            if (value === null) continue;
+            if (value === null || value.length === 0) continue;
             fields[part.name] = value;
-            // A unit alone is no measurement.
-            if (!part.isChoice) isGiven = true;
+            if (!leads || !part.isChoice) isGiven = true;
         }
-        return isGiven && Object.keys(fields).length > 0 ? { fields } : null;
+        return isGiven ? { fields } : null;
     };
-    // Parts that must be filled in are those that can be wrong; where any part will do, all of them.
-    const needed = parts.filter(({ isNeeded }) => isNeeded);
+    // A value that no person touched keeps what the parts don't show.
+    const untouched = JSON.stringify(filled());
+    const read = () => {
+        const value = filled();
+        return field.value?.fields && JSON.stringify(value) === untouched ? field.value : value;
+    };
     const inputs = (needed.length > 0 ? needed : parts).flatMap((part) => part.controls ?? [part.control]);
     return { element, control: inputs[0], controls: inputs, read };
 }
@@ -201,7 +245,7 @@ function duration(field, names) {
 function group(names, className, parts, isPlain) {
     return make('div', { ...names, className, role: 'group', 'aria-labelledby': `${names.id}-label` },
         ...parts.map(({ element, title, id }) => make('div', { className: 'part' },
-            make('label', { className: isPlain ? 'visually-hidden' : 'part-label', htmlFor: id, dir: 'auto' }, title), element)));
+            make('label', { id: `${id}-label`, className: isPlain ? 'visually-hidden' : 'part-label', htmlFor: id, dir: 'auto' }, title), element)));
 }
 
 /**
