@@ -398,6 +398,7 @@ let package = Package(
             name: "Workbench",
             dependencies: [
                 "AppIntents", "SwiftUI", "AppIntentsHost", "UniformTypeIdentifiers",
+                "CoreLocation", "GeoToolbox",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Tests/CommandLineApp", swiftSettings: author),

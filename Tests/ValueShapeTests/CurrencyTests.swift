@@ -34,7 +34,7 @@ import Testing
             "", "EUR", "12.50", "12,50 EUR", "1 2 EUR", "5 XQX", "$5", "¥5", "nan EUR", "1e3 EUR",
             "€5€", "5 EUR today", 5, 1.5, true, [],
             .structure(["amount": 5]), .structure(["currency": "EUR"]),
-            .structure(["amount": 5, "currency": "EURO"]),
+            .structure(["amount": 5, "currency": "EURX"]),
             .structure(["amount": "x", "currency": "EUR"]),
             .structure(["amount": .double(.nan), "currency": "EUR"]),
             .structure(["amount": .double(.infinity), "currency": "EUR"]),

@@ -164,6 +164,7 @@ extension IntentPerson: _IntentValue {
             if !words.isEmpty { name = .displayName(words) }
             return
         }
+        if text.contains(where: { $0 == "<" || $0 == ">" }) { return nil }
         let handle = Handle(typed: text)
         if case .applicationDefined? = handle?.value {
             name = .displayName(text)
