@@ -27,6 +27,8 @@ let package = Package(
         .library(name: "AppIntents", targets: ["AppIntents"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .library(name: "GeoToolbox", targets: ["GeoToolbox"]),
         .library(name: "AppIntentsHost", targets: ["AppIntentsHost"]),
         .library(name: "IntentTestKit", targets: ["IntentTestKit"]),
         .library(name: "HostConformance", targets: ["HostConformance"]),
@@ -69,10 +71,13 @@ let package = Package(
         .target(
             name: "AppIntentsMetadata", dependencies: ["_JSONValue"], swiftSettings: settings),
         .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
+        .target(name: "CoreLocation", swiftSettings: settings),
+        .target(name: "GeoToolbox", dependencies: ["CoreLocation"], swiftSettings: settings),
         .target(
             name: "AppIntents",
             dependencies: [
                 "SwiftUI", "_Localization", "AppIntentsMetadata", "UniformTypeIdentifiers",
+                "CoreLocation", "GeoToolbox",
             ],
             swiftSettings: settings),
 
@@ -376,6 +381,7 @@ let package = Package(
                 "WebHost", "MCPHost", "MCPProtocol", "SurfaceKit", "_JSON", "IntentStore",
                 "IntentSystem",
                 "AppIntents", "AppIntentsMetadata", "SnippetRendering", "SwiftUI", "_Localization",
+                "CoreLocation", "GeoToolbox", "IntentTestKit", "AppIntentsHost", "_JSONValue",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
             ],
@@ -392,6 +398,7 @@ let package = Package(
             name: "Workbench",
             dependencies: [
                 "AppIntents", "SwiftUI", "AppIntentsHost", "UniformTypeIdentifiers",
+                "CoreLocation", "GeoToolbox",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Tests/CommandLineApp", swiftSettings: author),

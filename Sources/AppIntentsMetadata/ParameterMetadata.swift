@@ -20,6 +20,72 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
         case dateTime
     }
 
+    /// The way in which a text is typed.
+    public struct TextInput: Sendable, Codable, Hashable {
+        /// The keys that suit a text.
+        public enum Keyboard: String, Sendable, Codable, Hashable {
+            /// The person's usual keys.
+            case usual
+            /// Letters, digits and signs of ASCII.
+            case ascii
+            /// Digits.
+            case digits
+            /// Digits and punctuation marks.
+            case punctuation
+            /// The keys for addresses.
+            case url
+        }
+
+        /// The letters that become capital by themselves.
+        public enum Capitalization: String, Sendable, Codable, Hashable {
+            /// No letter.
+            case none
+            /// The first letter of each word.
+            case words
+            /// The first letter of each sentence.
+            case sentences
+            /// Every letter.
+            case characters
+        }
+
+        /// The keys that suit the text.
+        public var keyboard: Keyboard
+        /// The letters that become capital by themselves.
+        public var capitalization: Capitalization
+        /// Corrects spelling while a person types.
+        public var corrects: Bool
+        /// Turns straight quotation marks into curly ones.
+        public var smartQuotes: Bool
+        /// Turns two hyphens into a dash.
+        public var smartDashes: Bool
+
+        /// Creates a way to type.
+        public init(
+            keyboard: Keyboard, capitalization: Capitalization, corrects: Bool, smartQuotes: Bool,
+            smartDashes: Bool
+        ) {
+            self.keyboard = keyboard
+            self.capitalization = capitalization
+            self.corrects = corrects
+            self.smartQuotes = smartQuotes
+            self.smartDashes = smartDashes
+        }
+    }
+
+    /// The words for the two values of a switch.
+    public struct SwitchNames: Sendable, Codable, Hashable {
+        /// The word for yes.
+        public var yes: String
+        /// The word for no.
+        public var no: String
+
+        /// Creates a pair of words.
+        public init(yes: String, no: String) {
+            self.yes = yes
+            self.no = no
+        }
+    }
+
     /// The property's name in the source, without the wrapper's underscore.
     public var name: String
     /// The label of the parameter's field.
@@ -40,6 +106,10 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
     public var dateKind: DateKind?
     /// Text may have several lines.
     public var isMultiline: Bool
+    /// The way in which a text is typed; `nil` for other types and no preference.
+    public var textInput: TextInput?
+    /// The author's words for yes and no; `nil` for other types and for the usual ones.
+    public var switchNames: SwitchNames?
     /// The app supplies choices for the value.
     public var hasOptions: Bool
 
@@ -48,7 +118,8 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
         name: String, title: String, description: String? = nil, shape: ValueShape,
         isOptional: Bool, defaultValue: ParameterValue? = nil,
         constraints: ValueConstraints = ValueConstraints(), control: Control? = nil,
-        dateKind: DateKind? = nil, isMultiline: Bool = false, hasOptions: Bool = false
+        dateKind: DateKind? = nil, isMultiline: Bool = false, textInput: TextInput? = nil,
+        switchNames: SwitchNames? = nil, hasOptions: Bool = false
     ) {
         self.name = name
         self.title = title
@@ -60,6 +131,8 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
         self.control = control
         self.dateKind = dateKind
         self.isMultiline = isMultiline
+        self.textInput = textInput
+        self.switchNames = switchNames
         self.hasOptions = hasOptions
     }
 }

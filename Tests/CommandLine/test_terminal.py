@@ -207,3 +207,37 @@ def test_a_dialog_is_what_stands_beside_the_view(bench):
     code, text, _ = bench.run("TellWeatherIntent", "--json")
     assert code == 0
     assert json.loads(text)["dialog"] == "It is sunny in Rome."
+
+
+def test_values_with_parts_are_typed_as_words(bench):
+    """A person with an address and an amount of money, each until it will do."""
+    terminal = bench.terminal("plan")
+    assert terminal.expect("Guest: ").endswith("Guest: ")
+    terminal.type("Ada")
+    assert terminal.expect("Guest: ") == "An email address is needed.\nGuest: "
+    terminal.type("Ada <ada@example.com>")
+    terminal.expect("Price: ")
+    terminal.type("200 EUR")
+    assert terminal.expect("Price: ") == "Choose a number from 0 to 100.\nPrice: "
+    terminal.type("€5")
+    assert terminal.finish() == 0
+    assert 'guest=emailAddress("ada@example.com") price=5 EUR\n' in terminal.rest()
+
+
+def test_a_switch_has_the_authors_words_and_a_list_its_size(bench):
+    """The words are understood beside the usual ones, and a list ends when it is full."""
+    terminal = bench.terminal("seat")
+    assert terminal.expect("(n): ") == "Lamp, On (y) or Off (n): "
+    terminal.type("perhaps")
+    assert terminal.expect("(n): ") == "Please answer y or n.\nLamp, On (y) or Off (n): "
+    terminal.type("off")
+    terminal.expect("1: ")
+    terminal.type("Ada")
+    terminal.expect("2: ")
+    terminal.type("")
+    assert terminal.expect("2: ") == "Choose from 2 to 3.\n2: "
+    terminal.type("Grace")
+    terminal.expect("3: ")
+    terminal.type("Mary")
+    assert terminal.finish() == 0
+    assert terminal.rest() == "-3\n"

@@ -30,6 +30,38 @@ def test_values_arrive_as_typed(bench, words, arrived):
     assert done == (0, f"Hello: {arrived}\n{arrived}\n", "")
 
 
+@pytest.mark.parametrize(("words", "arrived"), [
+    (["--price", "12.50 EUR"], "price=12.5 EUR"),
+    (["--price", '{"amount": 3, "currency": "USD"}'], "price=3 USD"),
+    (["--price=$3"], "price=3 USD"),
+    (["--price", "1 EUR", "--place", "48.5, 2.5"], "price=1 EUR place=48.5, 2.5"),
+    (["--price", "1 EUR", "--place", '{"name": "Home", "address": "1 Main St"}'], "price=1 EUR place=Home; 1 Main St"),
+    (["--price", "1 EUR", "--city", "Dublin"], "price=1 EUR city=Dublin"),
+    (["--price", "1 EUR", "--rule", "every 2 weeks on Monday"], "price=1 EUR rule=weekly/2"),
+    (["--price", "1 EUR", "--rule", "FREQ=YEARLY;INTERVAL=4"], "price=1 EUR rule=yearly/4"),
+    (["--price", "1 EUR", "--payment", "debit My Bank"], "price=1 EUR payment=debit My Bank"),
+    (["--price", "1 EUR", "--note", "Hello", "--code", "0042", "--light"], "price=1 EUR note=Hello code=0042 light=true"),
+])
+def test_values_with_parts_arrive_as_typed(bench, words, arrived):
+    """Money, places, rules of repetition and ways to pay, as words and as objects."""
+    done = bench.run("plan", "--guest", "Ada <ada@example.com>", *words)
+    said = f'guest=emailAddress("ada@example.com") {arrived}'
+    assert done == (0, f"{said}\n{said}\n", "")
+
+
+@pytest.mark.parametrize(("words", "complaint"), [
+    (["--price", "101 EUR"], "--price: Choose a number from 0 to 100."),
+    (["--price", "1 GBP"], "--price: “1 GBP” is not an amount of money."),
+    (["--guest", "Ada"], "--guest: An email address is needed."),
+    (["--rule", "often"], "--rule: “often” is not a rule of repetition."),
+])
+def test_values_with_parts_are_refused(bench, words, complaint):
+    """What is wrong is said beside the flag, and nothing is performed."""
+    done = bench.run("plan", *words)
+    assert (done.code, done.out) == (64, "")
+    assert complaint in done.err
+
+
 def test_the_value_is_data(bench):
     """JSON has the value, the dialog and what is opened, each in its place."""
     added = bench.run("add", "--json", "--first", "2", "--second", "40")

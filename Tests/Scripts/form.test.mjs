@@ -339,3 +339,96 @@ test('rows that were given come back, each as its kind', () => {
     ];
     assert.deepEqual(show([filters(given)]).read().filters, given);
 });
+
+test('a structure keeps what it does not show until a person changes it', () => {
+    const value = { fields: { name: 'Ada', handle: 'ada@example.com', identifier: '7' } };
+    const form = show([field('guest', 'structure', {
+        value, fields: [
+            { name: 'name', title: 'Name', type: 'string', required: false },
+            { name: 'handle', title: 'Email or Phone', type: 'string', required: false }],
+    })]);
+    assert.deepEqual(form.read(), { guest: value });
+    type(host.querySelector('#field-guest-name'), 'Augusta');
+    assert.deepEqual(form.read(), { guest: { fields: { name: 'Augusta', handle: 'ada@example.com' } } });
+});
+
+test('a list of choices in a structure is picked, and how often is enough of a rule', () => {
+    const choices = (...names) => names.map((name) => ({ value: name, title: name.toUpperCase() }));
+    const form = show([field('rule', 'structure', {
+        required: false, fields: [
+            { name: 'frequency', title: 'Repeat', type: 'string', required: true, choices: choices('daily', 'weekly') },
+            { name: 'weekdays', title: 'Days', type: 'array', element: { type: 'string' }, required: false, choices: choices('mon', 'tue') }],
+    })]);
+    assert.deepEqual(form.read(), { rule: null });
+    const menu = host.querySelector('select');
+    menu.value = '1';
+    fire(menu, 'input');
+    assert.deepEqual(form.read(), { rule: { fields: { frequency: 'weekly' } } });
+    const days = host.querySelectorAll('input[type=checkbox]');
+    assert.equal(days.length, 2);
+    days[1].checked = true;
+    assert.deepEqual(form.read(), { rule: { fields: { frequency: 'weekly', weekdays: ['tue'] } } });
+});
+
+test('a unit alone is no measurement', () => {
+    const form = show([field('length', 'structure', {
+        required: false, fields: [
+            { name: 'value', title: 'Amount', type: 'double', required: true },
+            { name: 'unit', title: 'Unit', type: 'string', required: true, choices: [{ value: 'm', title: 'M' }], default: 'm' }],
+    })]);
+    assert.deepEqual(form.read(), { length: null });
+});
+
+test('a text keeps its attributes until a person changes it', () => {
+    const value = { fields: { text: 'Read this', runs: [{ fields: { length: 9, link: 'https://example.com' } }] } };
+    const form = show([field('note', 'string', { value })]);
+    const control = host.querySelector('input');
+    assert.equal(control.value, 'Read this');
+    assert.deepEqual(form.read(), { note: value });
+    type(control, 'Read that');
+    assert.deepEqual(form.read(), { note: 'Read that' });
+});
+
+test('the way to type is told to the browser', () => {
+    const typing = { keyboard: 'digits', capitals: 'none', corrects: false, quotes: false, dashes: false };
+    show([field('code', 'string', { typing }), field('plain', 'string')]);
+    const [code, plain] = host.querySelectorAll('input');
+    const attribute = (name) => code.getAttribute(name) ?? code.getAttribute(name.toLowerCase());
+    assert.equal(code.inputMode, 'numeric');
+    assert.equal(code.autocapitalize ?? attribute('autocapitalize'), 'none');
+    assert.equal(attribute('autoCorrect'), 'off');
+    assert.equal(attribute('spellCheck'), 'false');
+    assert.equal(plain.inputMode ?? '', '');
+});
+
+test('quotation marks and dashes that are typed are set as they are printed, if the author wants that', () => {
+    /** @param {any} control @param {string} text Typed character by character. */
+    const press = (control, text) => {
+        for (const data of text) {
+            control.value += data;
+            control.selectionStart = control.value.length;
+            control.setRangeText ??= (by, start, end) => { control.value = control.value.slice(0, start) + by + control.value.slice(end); };
+            control.dispatchEvent(Object.assign(new Event('input', { bubbles: true }), { data }));
+        }
+    };
+    const typing = { keyboard: 'usual', capitals: 'sentences', corrects: true, quotes: true, dashes: true };
+    show([field('smart', 'string', { typing }), field('plain', 'string', { typing: { ...typing, quotes: false, dashes: false } })]);
+    const [smart, plain] = host.querySelectorAll('input');
+    press(smart, '"It\'s -- here," (\'so\')');
+    assert.equal(smart.value, '“It’s — here,” (‘so’)');
+    press(plain, '"a" -- \'b\'');
+    assert.equal(plain.value, '"a" -- \'b\'');
+    // What is pasted comes without a character.
+    smart.value = '"pasted"';
+    smart.dispatchEvent(Object.assign(new Event('input', { bubbles: true }), { data: null }));
+    assert.equal(smart.value, '"pasted"');
+});
+
+test('a switch with words of its own says which one holds', () => {
+    const form = show([field('light', 'bool', { words: { yes: 'On', no: 'Off' } })]);
+    const output = host.querySelector('output');
+    assert.equal(output.value ?? output.textContent, 'Off');
+    host.querySelector('[role=switch]').click();
+    assert.equal(output.value ?? output.textContent, 'On');
+    assert.deepEqual(form.read(), { light: true });
+});

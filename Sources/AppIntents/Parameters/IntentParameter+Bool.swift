@@ -15,8 +15,7 @@ extension IntentParameter where Value.ValueType == Bool {
                 title: title, description: description, requestValueDialog: requestValueDialog,
                 connection: inputConnectionBehavior
             ).with {
-                $0.trueName = displayName?.true
-                $0.falseName = displayName?.false
+                $0.displayName = displayName
             }, default: defaultValue)
     }
 
@@ -33,25 +32,10 @@ extension IntentParameter where Value.ValueType == Bool {
                 title: nil, description: description, requestValueDialog: requestValueDialog,
                 connection: inputConnectionBehavior
             ).with {
-                $0.trueName = displayName?.true
-                $0.falseName = displayName?.false
+                $0.displayName = displayName
             }, default: defaultValue)
     }
 
-}
-
-extension Bool {
-    /// The words for yes and no.
-    public struct IntentDisplayName: Sendable {
-        /// The word for yes, such as “On”.
-        public let `true`: LocalizedStringResource
-        /// The word for no, such as “Off”.
-        public let `false`: LocalizedStringResource
-
-        /// Creates a pair of words.
-        public init(true: LocalizedStringResource, false: LocalizedStringResource) {
-            self.true = `true`
-            self.false = `false`
-        }
-    }
+    /// The words for yes and no; `nil` for the usual ones.
+    public var displayName: Bool.IntentDisplayName? { declaration.displayName }
 }

@@ -10,13 +10,25 @@ package struct ParameterDeclaration: Sendable {
     package var constraints = ValueConstraints()
     package var control: ParameterMetadata.Control?
     package var dateKind: ParameterMetadata.DateKind?
-    package var isMultiline = false
-    package var trueName: LocalizedStringResource?
-    package var falseName: LocalizedStringResource?
+    package var inputOptions: String.IntentInputOptions?
+    package var displayName: Bool.IntentDisplayName?
     package var connection = InputConnectionBehavior.default
-    package var size: IntentCollectionSize?
     /// The choices the app offers, asked for each time.
     package var options: OptionsSource = .none
+
+    /// How many values a list has; kept among the constraints, where they are checked.
+    package var size: IntentCollectionSize? {
+        get {
+            guard let least = constraints.minimumCount, let most = constraints.maximumCount else {
+                return nil
+            }
+            return IntentCollectionSize(min: least, max: most)
+        }
+        set {
+            constraints.minimumCount = newValue?.min
+            constraints.maximumCount = newValue?.max
+        }
+    }
 
     /// Where the choices of a parameter come from.
     package enum OptionsSource: Sendable {

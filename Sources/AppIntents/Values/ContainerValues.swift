@@ -80,9 +80,10 @@ extension Array: _IntentValue, _ShapedValue where Element: _IntentValue {
             verbatim: map { $0.displayText(in: locale) }.joined(separator: ", "))
     }
 
-    /// Returns the limit that the first unsuitable element breaks.
+    /// Returns the limit that the number of elements breaks, or else the first unsuitable one.
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? {
-        lazy.compactMap { $0._violation(of: constraints) }.first
+        constraints.violation(ofCount: count)
+            ?? lazy.compactMap { $0._violation(of: constraints) }.first
     }
 }
 
@@ -124,7 +125,7 @@ extension Set: _IntentValue, _ShapedValue where Element: _IntentValue {
         ordered._representation(in: locale)
     }
 
-    /// Returns the limit that the first unsuitable element breaks.
+    /// Returns the limit that the number of elements breaks, or else the first unsuitable one.
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? {
         ordered._violation(of: constraints)
     }

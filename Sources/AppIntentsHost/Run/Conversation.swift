@@ -129,7 +129,9 @@ struct Conversation: Sendable {
         if case .list(let element) = field.parameter.shape {
             return .array(try values(of: field, element: element, options))
         }
-        if field.parameter.shape == .bool { return try yesOrNo(title) }
+        if field.parameter.shape == .bool {
+            return try yesOrNo(title, field.parameter.switchNames)
+        }
         let standing = field.error == nil ? PresentedForm.Field(field).valueWords : nil
         while true {
             let answer = try line("\(title)\(hint(options))\(standing.map { " [\($0)]" } ?? ""):")
@@ -144,6 +146,10 @@ struct Conversation: Sendable {
     ) throws -> [ParameterValue] {
         var one = field
         one.parameter.shape = element
+        // How many there are is asked of all of them together.
+        one.parameter.constraints.minimumCount = nil
+        one.parameter.constraints.maximumCount = nil
+        let most = field.parameter.constraints.maximumCount ?? .max
         var values: [ParameterValue] = []
         say(
             .init(
@@ -151,10 +157,16 @@ struct Conversation: Sendable {
         while true {
             let answer = try line("\(values.count + 1)\(hint(options)):")
             if answer.isEmpty {
-                if !values.isEmpty { return values }
-                say(.init(system: "A value is needed."))
+                if values.isEmpty {
+                    say(.init(system: "A value is needed."))
+                } else if let problem = question.problem(with: .array(values), for: field) {
+                    terminal.say(problem)
+                } else {
+                    return values
+                }
             } else if let value = value(answer, one, options) {
                 values.append(value)
+                if values.count == most { return values }
             }
         }
     }
@@ -196,11 +208,19 @@ struct Conversation: Sendable {
         return .file(try files.file(atPath: answer))
     }
 
-    private func yesOrNo(_ title: String) throws -> ParameterValue {
+    /// Asks in the author's words, if there are any; the usual ones are understood all the same.
+    private func yesOrNo(
+        _ title: String, _ names: ParameterMetadata.SwitchNames?
+    ) throws -> ParameterValue {
+        let prompt: LocalizedStringResource =
+            names.map { .init(system: "\(title), \($0.yes) (y) or \($0.no) (n):") }
+            ?? .init(system: "\(title) (y or n):")
+        let yes = yesWords + (names.map { [$0.yes] } ?? [])
+        let no = noWords + (names.map { [$0.no] } ?? [])
         while true {
-            let answer = try line(.init(system: "\(title) (y or n):"))
-            if yesWords.contains(where: { $0.isSame(as: answer) }) { return true }
-            if noWords.contains(where: { $0.isSame(as: answer) }) { return false }
+            let answer = try line(prompt)
+            if yes.contains(where: { $0.isSame(as: answer) }) { return true }
+            if no.contains(where: { $0.isSame(as: answer) }) { return false }
             say(.init(system: "Please answer y or n."))
         }
     }

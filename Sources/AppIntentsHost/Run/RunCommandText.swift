@@ -134,7 +134,11 @@ struct RunCommandText {
         case .file(let types): file(types)
         case .structure(let structure):
             "Words as a person writes them, or a JSON object with \(fields(structure))."
-        case .bool, .text, .url, .enumeration, .list, .union, .opaque: nil
+        case .bool:
+            parameter.switchNames.map {
+                "--\(flag.name) means “\($0.yes)”, --no-\(flag.name) “\($0.no)”."
+            }
+        case .text, .url, .enumeration, .list, .union, .opaque: nil
         }
     }
 

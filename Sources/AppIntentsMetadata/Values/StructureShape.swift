@@ -8,7 +8,7 @@ public struct StructureShape: Sendable, Codable, Hashable {
         public var title: String
         /// The shape of the field's value.
         public var shape: ValueShape
-        /// The only values that a text may have; empty for any.
+        /// The only values that a text, or each text of a list, may have; empty for any.
         public var choices: [Choice]
         /// The value of the field where none is given; `nil` for nothing.
         public var defaultValue: ParameterValue?

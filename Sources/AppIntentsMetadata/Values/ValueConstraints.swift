@@ -18,6 +18,38 @@ public struct ValueConstraints: Sendable, Codable, Hashable {
     public var adjustsUnitToLocale = false
     /// The uniform types of which a file must be one, by identifier; any if there are none.
     public var contentTypes: [String] = []
+    /// The currencies that an amount of money may have, by their codes; any if there are none.
+    public var currencyCodes: [String] = []
+    /// The part of a person that is asked for; `nil` where none is.
+    public var personMode: PersonMode?
+    /// The part of a place that the app shows; `nil` for other types.
+    public var placemarkStyle: PlacemarkStyle?
+    /// The least number of values in a list; `nil` for no limit.
+    public var minimumCount: Int?
+    /// The greatest number of values in a list; `nil` for no limit.
+    public var maximumCount: Int?
+
+    /// The part of a person that a parameter is about.
+    public enum PersonMode: String, Sendable, Codable, Hashable {
+        /// The person, by name, address or both.
+        case contact
+        /// An email address of the person.
+        case email
+        /// A phone number of the person.
+        case phone
+        /// An email address or a phone number of the person.
+        case emailOrPhone
+    }
+
+    /// The part of a place that an app shows.
+    public enum PlacemarkStyle: String, Sendable, Codable, Hashable {
+        /// The address.
+        case address
+        /// The city.
+        case city
+        /// The name.
+        case name
+    }
 
     /// Allows any value of the type.
     public init() {}
@@ -38,6 +70,12 @@ public struct ValueConstraints: Sendable, Codable, Hashable {
             number.isFinite && number >= lowerBound ?? number && number <= upperBound ?? number
         return isInside ? nil : .outOfRange(lower: lowerBound, upper: upperBound)
     }
+
+    /// Returns the limit that the number of values in a list breaks, if any.
+    public func violation(ofCount count: Int) -> ValueViolation? {
+        let isAllowed = count >= minimumCount ?? 0 && count <= maximumCount ?? .max
+        return isAllowed ? nil : .count(least: minimumCount, most: maximumCount)
+    }
 }
 
 /// Why a value of the right type is none that a parameter allows.
@@ -46,4 +84,8 @@ public enum ValueViolation: Sendable, Hashable {
     case outOfRange(lower: Double?, upper: Double?)
     /// The file will not do.
     case file(FileProblem)
+    /// The person has no address of the kind that is asked for.
+    case handle(ValueConstraints.PersonMode)
+    /// There are more or fewer values than the author allows.
+    case count(least: Int?, most: Int?)
 }

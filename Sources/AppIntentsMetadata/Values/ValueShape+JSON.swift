@@ -92,6 +92,12 @@ extension ValueShape {
             (.dateParts, .string):
             value.json
         case (.number, .double(let number)): number.isFinite ? .number(number) : nil
+        // A number with more digits than JSON has in common with programs.
+        case (.number, .string(let digits)):
+            Double(digits).flatMap { $0.isFinite ? .number($0) : nil }
+        // A text with attributes, of which programs get the characters.
+        case (.text, .structure(let fields)):
+            if case .string(let text)? = fields["text"] { .string(text) } else { nil }
         case (.date, .date(let date)): .string(ParameterValue.text(of: date))
         case (.duration, .duration(let duration)): .string(duration.iso8601Text)
         case (.enumeration, .enumeration(_, let rawValue)): .string(rawValue)

@@ -105,7 +105,35 @@ extension IntentContents.NamedParameter {
             defaultValue: parameter.anyDefaultValue?.parameterValue,
             constraints: declaration.constraints, control: declaration.control,
             dateKind: declaration.dateKind,
-            isMultiline: declaration.isMultiline, hasOptions: declaration.hasOptions)
+            isMultiline: declaration.inputOptions?.multiline ?? false,
+            textInput: declaration.inputOptions.map(ParameterMetadata.TextInput.init),
+            switchNames: declaration.displayName.map { names in
+                ParameterMetadata.SwitchNames(
+                    yes: names.true.text(in: locale), no: names.false.text(in: locale))
+            }, hasOptions: declaration.hasOptions)
+    }
+}
+
+extension ParameterMetadata.TextInput {
+    fileprivate init(_ options: String.IntentInputOptions) {
+        let keyboard: Keyboard =
+            switch options.keyboardType {
+            case .default: .usual
+            case .asciiCapable: .ascii
+            case .numberPad: .digits
+            case .numbersAndPunctuation: .punctuation
+            case .URL: .url
+            }
+        let capitalization: Capitalization =
+            switch options.capitalizationType {
+            case .none: .none
+            case .words: .words
+            case .sentences: .sentences
+            case .allCharacters: .characters
+            }
+        self.init(
+            keyboard: keyboard, capitalization: capitalization, corrects: options.autocorrect,
+            smartQuotes: options.smartQuotes, smartDashes: options.smartDashes)
     }
 }
 

@@ -34,6 +34,11 @@ package enum FieldCheck {
     ) -> ResolutionProblem? {
         if given.isNull, field.parameter.isOptional { return nil }
         if given.isNull || given == "" { return .missing }
+        if let type, type.isList, case .array(let items) = given,
+            let violation = field.parameter.constraints.violation(ofCount: items.count)
+        {
+            return .notAllowed(violation)
+        }
         // An entity is found by its query, when the run goes on.
         guard let type, type.entityType == nil else { return nil }
         let parameter = field.parameter

@@ -80,9 +80,7 @@ package enum ProblemText {
                 if field.isOptional { continue }
                 return .init(system: "a value is needed for “\(field.title)”.")
             }
-            if let text = value.readable, !field.choices.isEmpty,
-                !field.choices.contains(where: { $0.value == text })
-            {
+            if let text = field.unknownChoice(in: value) {
                 let given = String(text.prefix(64))
                 return .init(
                     system: "“\(given)” is not one of the choices for “\(field.title)”.")
@@ -103,7 +101,20 @@ package enum ProblemText {
             .init(system: "choose a number of at most \(number(upper)).")
         case .outOfRange(nil, nil): .init(system: "choose another number.")
         case .file(let problem): forPerson(problem, locale)
+        case .handle(.email): .init(system: "an email address is needed.")
+        case .handle(.phone): .init(system: "a phone number is needed.")
+        case .handle(.emailOrPhone), .handle(.contact):
+            .init(system: "an email address or a phone number is needed.")
+        case .count(let least, let most): forPerson(least: least ?? 0, most: most)
         }
+    }
+
+    /// Says how many values a list must have.
+    private static func forPerson(least: Int, most: Int?) -> LocalizedStringResource {
+        guard let most, most != .max else { return .init(system: "choose at least \(least).") }
+        if least == most { return .init(system: "choose exactly \(most).") }
+        if least <= 0 { return .init(system: "choose at most \(most).") }
+        return .init(system: "choose from \(least) to \(most).")
     }
 
     /// The same beside a form's field, where the parameter's name stands already.
@@ -228,6 +239,19 @@ package enum ProblemText {
             """
         default:
             "\(intent) threw \(String(reflecting: error))."
+        }
+    }
+}
+
+extension StructureShape.Field {
+    /// The first of the texts in a value that is none of the field's choices, if it has any.
+    fileprivate func unknownChoice(in value: ParameterValue) -> String? {
+        guard !choices.isEmpty else { return nil }
+        if case .array(let elements) = value {
+            return elements.lazy.compactMap(unknownChoice).first
+        }
+        return value.readable.flatMap { text in
+            choices.contains { $0.value == text } ? nil : text
         }
     }
 }

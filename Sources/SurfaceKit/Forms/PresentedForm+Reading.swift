@@ -21,9 +21,30 @@ extension PresentedForm.Field {
             upperBound: try members.optionalNumber("max"),
             dateKind: try members.optionalCase("dateKind", of: ParameterMetadata.DateKind.self),
             isMultiline: try members.bool("multiline"),
+            textInput: try members.optionalObject(
+                "typing", ParameterMetadata.TextInput.init),
+            switchNames: try members.optionalObject(
+                "words", ParameterMetadata.SwitchNames.init),
             options: try members.optionalObjects("options", Question.Option.init),
             isSearchable: try members.bool("searchable"),
             value: try members.parameterValue("value"), error: try members.optionalString("error"))
+    }
+}
+
+extension ParameterMetadata.TextInput {
+    fileprivate init(_ members: PresentationMembers) throws(PresentationFormatError) {
+        self.init(
+            keyboard: try members.optionalCase("keyboard", of: Keyboard.self) ?? .usual,
+            capitalization: try members.optionalCase("capitals", of: Capitalization.self)
+                ?? .sentences,
+            corrects: try members.bool("corrects"), smartQuotes: try members.bool("quotes"),
+            smartDashes: try members.bool("dashes"))
+    }
+}
+
+extension ParameterMetadata.SwitchNames {
+    fileprivate init(_ members: PresentationMembers) throws(PresentationFormatError) {
+        self.init(yes: try members.string("yes"), no: try members.string("no"))
     }
 }
 

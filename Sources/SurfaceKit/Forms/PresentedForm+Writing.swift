@@ -25,12 +25,35 @@ extension PresentedForm.Field {
             output.member("max", upperBound)
             output.member("dateKind", dateKind?.rawValue)
             output.member("multiline", isMultiline)
+            if let textInput {
+                output.name("typing")
+                textInput.write(to: &output)
+            }
+            if let switchNames {
+                output.name("words")
+                output.object { output in
+                    output.member("yes", switchNames.yes)
+                    output.member("no", switchNames.no)
+                }
+            }
             output.name("options")
             if let options { options.write(to: &output) } else { output.null() }
             output.member("searchable", isSearchable)
             output.name("value")
             output.value((value ?? .null).json)
             output.member("error", error)
+        }
+    }
+}
+
+extension ParameterMetadata.TextInput {
+    fileprivate func write(to output: inout some JSONOutput) {
+        output.object { output in
+            output.member("keyboard", keyboard.rawValue)
+            output.member("capitals", capitalization.rawValue)
+            output.member("corrects", corrects)
+            output.member("quotes", smartQuotes)
+            output.member("dashes", smartDashes)
         }
     }
 }

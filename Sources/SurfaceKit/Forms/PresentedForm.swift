@@ -30,6 +30,10 @@ public struct PresentedForm: Sendable, Hashable {
         public var dateKind: ParameterMetadata.DateKind?
         /// `true` for a text of several lines.
         public var isMultiline: Bool
+        /// The way in which a text is typed, if the author says.
+        public var textInput: ParameterMetadata.TextInput?
+        /// The author's words for yes and no, if there are any.
+        public var switchNames: ParameterMetadata.SwitchNames?
         /// The choices: all of them or, in a searchable field, those that the app suggests.
         public var options: [Question.Option]?
         /// `true` if the session finds further choices by text.
@@ -76,7 +80,8 @@ extension PresentedForm.Field {
             shape: FormShape(parameter.shape), isRequired: !parameter.isOptional,
             control: parameter.control, lowerBound: parameter.lowerBound,
             upperBound: parameter.upperBound, dateKind: parameter.dateKind,
-            isMultiline: parameter.isMultiline, options: field.options,
+            isMultiline: parameter.isMultiline, textInput: parameter.textInput,
+            switchNames: parameter.switchNames, options: field.options,
             isSearchable: field.isSearchable, value: field.value, error: field.error)
     }
 

@@ -68,14 +68,44 @@ export function kindOf({ type, options, searchable, element }) {
 /** @type {typeof controls.text} */
 function text(field, names) {
     const isMany = field.type === 'array';
-    const given = isMany ? (field.value ?? []).map(plain).join(', ') : plain(field.value);
+    const given = isMany ? (field.value ?? []).map(plain).join(', ') : plain(field.value?.fields?.text ?? field.value);
     const control = make(field.multiline ? 'textarea' : 'input', {
         ...names, className: 'text-input', dir: 'auto', value: given ?? '', rows: field.multiline ? 3 : null,
         type: field.multiline ? null : field.type === 'url' ? 'url' : 'text', placeholder: isMany ? localized('Separate with commas') : null,
+        ...typing(field.typing),
     });
-    const read = () => control.value.trim() === '' ? null : control.value;
+    if (field.typing) control.addEventListener('input', (/** @type {any} */ { data }) => typeset(control, data, field.typing));
+    // A text that no person touched keeps the attributes that the control doesn't show.
+    const read = () => control.value.trim() === '' ? null : field.value?.fields && control.value === given ? field.value : control.value;
     const items = () => read()?.split(',').map((/** @type {string} */ part) => part.trim()).filter(Boolean) ?? null;
     return { element: control, control, read: isMany ? items : read };
+}
+
+/**
+ * The way to type, as a browser knows it; in capitals where the property of the name takes no text.
+ *
+ * @param {Field['typing']} typing
+ */
+const typing = (typing) => typing && {
+    inputMode: { digits: 'numeric', punctuation: 'decimal', url: 'url' }[typing.keyboard] ?? 'text',
+    autocapitalize: typing.capitals, autoCorrect: typing.corrects ? 'on' : 'off', spellCheck: String(typing.corrects),
+};
+
+/**
+ * Sets the quotation marks and dashes that a person types as they are printed; what is pasted stays.
+ *
+ * @param {any} control
+ * @param {string | null} typed
+ * @param {any} typing
+ */
+function typeset(control, typed, { quotes, dashes }) {
+    const end = control.selectionStart;
+    const before = control.value.slice(0, end);
+    const place = '"\''.indexOf(typed || ' ');
+    const isDash = dashes && typed === '-' && before.endsWith('--');
+    if (!isDash && !(quotes && place >= 0)) return;
+    const opens = /(^|[\s([{])["']$/.test(before);
+    control.setRangeText(isDash ? '—' : (opens ? '“‘' : '”’')[place], end - (isDash ? 2 : 1), end, 'end');
 }
 
 /** @param {Field} field @param {Names} names */
@@ -121,7 +151,14 @@ function bool(field, names) {
             changed(control);
         },
     });
-    return { element: control, control, read: () => isGiven ? isOn(control) : null };
+    const read = () => isGiven ? isOn(control) : null;
+    const { words } = field;
+    if (!words) return { element: control, control, read };
+    const output = make('output', { className: 'value', htmlFor: names.id });
+    const say = () => { output.value = isOn(control) ? words.yes : words.no; };
+    control.addEventListener('input', say);
+    say();
+    return { element: make('div', { className: 'with-value' }, control, output), control, read };
 }
 
 /** @type {typeof controls.date} */
@@ -147,7 +184,7 @@ function structure(field, names, services) {
         const id = `${names.id}-${part.name}`;
         const options = part.choices ?? null;
         const asked = { ...part, options, searchable: false, value: given[part.name] ?? part.default ?? null };
-        const kind = options ? 'menu' : kindOf(asked);
+        const kind = options && part.type !== 'array' ? 'menu' : kindOf(asked);
         const made = controls[kind](asked, { id, 'aria-required': part.required && kind !== 'bool' ? 'true' : null }, services);
         return { ...part, ...made, isChoice: options !== null, id };
     });
@@ -155,26 +192,32 @@ function structure(field, names, services) {
     const shown = parts.filter(({ choices }) => !field.kinds || choices?.length !== 1);
     const isPair = shown.length === 2 && shown[1].isChoice;
     const element = group(names, isPair ? 'pair' : 'parts', shown, isPair || field.kinds);
-    const isAsked = (/** @type {any} */ { condition }) => {
-        const other = condition && parts.find(({ name }) => name === condition.field)?.read();
-        return !condition || condition.values.includes(other);
-    };
+    const isAsked = (/** @type {any} */ { condition }) =>
+        !condition || condition.values.includes(parts.find(({ name }) => name === condition.field)?.read());
     const arrange = () => shown.forEach((part, place) => { element.children[place].hidden = !isAsked(part); });
     element.addEventListener('change', arrange);
     arrange();
-    const read = () => {
+    const filled = () => {
         /** @type {{ [name: string]: any }} */
         const fields = {};
-        let isGiven = !parts.some((part) => !part.isChoice && isAsked(part));
-        for (const part of parts.filter(isAsked)) {
+        let isGiven = false;
+        const asked = parts.filter(isAsked);
+        // A unit alone is no measurement, but how often is a rule of repetition.
+        const leads = asked.some(({ required, condition, isChoice }) => (required || condition) && !isChoice);
+        for (const part of asked) {
             const value = part.read();
             if (value === undefined) return undefined;
-            if (value === null) continue;
+            if (value === null || value.length === 0) continue;
             fields[part.name] = value;
-            // A unit alone is no measurement.
-            if (!part.isChoice) isGiven = true;
+            if (!leads || !part.isChoice) isGiven = true;
         }
-        return isGiven && Object.keys(fields).length > 0 ? { fields } : null;
+        return isGiven ? { fields } : null;
+    };
+    // A value that no person touched keeps what the parts don't show.
+    const untouched = JSON.stringify(filled());
+    const read = () => {
+        const value = filled();
+        return field.value?.fields && JSON.stringify(value) === untouched ? field.value : value;
     };
     // Parts that must be filled in are those that can be wrong; where any part will do, all of them.
     const needed = shown.filter(({ required }) => required);
@@ -285,7 +328,7 @@ function duration(field, names) {
 function group(names, className, parts, isPlain) {
     return make('div', { ...names, className, role: 'group', 'aria-labelledby': `${names.id}-label` },
         ...parts.map(({ element, title, id }) => make('div', { className: 'part' },
-            make('label', { className: isPlain ? 'visually-hidden' : 'part-label', htmlFor: id, dir: 'auto' }, title), element)));
+            make('label', { id: `${id}-label`, className: isPlain ? 'visually-hidden' : 'part-label', htmlFor: id, dir: 'auto' }, title), element)));
 }
 
 /**

@@ -23,6 +23,8 @@
  * @property {number | null} [max]
  * @property {string | null} [dateKind]
  * @property {boolean} [multiline]
+ * @property {{ keyboard: string, capitals: string, corrects: boolean, quotes: boolean, dashes: boolean }} [typing]
+ * @property {{ yes: string, no: string }} [words]
  * @property {Option[] | null} [options]
  * @property {boolean} [searchable]
  * @property {Field[]} [fields]

@@ -88,7 +88,7 @@ extension FieldForms.Entry {
         let parameter = asked.parameter
         var fields = [
             Form.Field(
-                name: parameter.name, title: parameter.title, description: parameter.description,
+                name: parameter.name, title: parameter.title, description: description,
                 isRequired: textName == nil, kind: kind)
         ]
         if let textName {
@@ -99,6 +99,13 @@ extension FieldForms.Entry {
                     isRequired: false, kind: .text(default: asked.value?.nonEmptyText)))
         }
         return fields
+    }
+
+    /// The author's words about the value, with those for yes and no.
+    private var description: String? {
+        let names = asked.parameter.switchNames.map { "✓ \($0.yes), ✗ \($0.no)" }
+        let words = [asked.parameter.description, names].compactMap { $0 }
+        return words.isEmpty ? nil : words.joined(separator: " ")
     }
 
     /// A field for each field of the structure.
@@ -152,14 +159,15 @@ extension FieldForms.Entry {
     /// The fields that were filled in; `nil` if none was but those that never are empty.
     private func structure(in content: JSONObject) -> ParameterValue? {
         var fields: [String: ParameterValue] = [:]
+        // A unit alone is no measurement, but how often is a rule of repetition.
+        let leads = parts.contains { !$0.field.isOptional && $0.field.choices.isEmpty }
         var isGiven = false
         for part in parts {
             guard let json = content[part.name], json != .null, json != "" else { continue }
             fields[part.field.name] = part.field.shape.value(of: json) ?? Self.plain(json)
-            if part.field.choices.isEmpty { isGiven = true }
+            if !leads || part.field.choices.isEmpty { isGiven = true }
         }
-        let hasOnlyChoices = parts.allSatisfy { !$0.field.choices.isEmpty }
-        return isGiven || hasOnlyChoices && !fields.isEmpty ? .structure(fields) : nil
+        return isGiven ? .structure(fields) : nil
     }
 
     private func option(_ json: JSONValue) -> Question.Option? {

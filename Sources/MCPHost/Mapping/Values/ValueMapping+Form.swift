@@ -77,6 +77,7 @@ extension StructureShape.Field {
         let standing = value ?? defaultValue
         guard choices.isEmpty else {
             let options = choices.map { Form.Option(value: $0.value, title: $0.title) }
+            if case .list = shape { return .choices(.titled(options)) }
             let isKnown = choices.contains { $0.value == standing?.nonEmptyText }
             return .choice(.titled(options), default: isKnown ? standing?.nonEmptyText : nil)
         }

@@ -11,7 +11,9 @@ extension ValueMapping {
         case .date, .dateParts: dateSchema(parameter.dateKind)
         case .entity: ["type": "string"]
         case .list(let element):
-            ["type": "array", "items": .object(types[element].argumentSchema(parameter))]
+            Self.counted(
+                ["type": "array", "items": .object(types[element].argumentSchema(parameter))],
+                parameter.constraints)
         case .opaque: ["not": [:]]
         case .file: FileArgument.schema
         case .bool, .text, .duration, .url, .enumeration, .structure, .union: resultSchema
@@ -28,6 +30,15 @@ extension ValueMapping {
                 ? ["type": "string", "examples": ["2026-11-21", "09:30", "2026-11-21T09:30"]]
                 : ["type": "string", "format": "date-time"]
         }
+    }
+
+    private static func counted(
+        _ schema: JSONObject, _ constraints: ValueConstraints
+    ) -> JSONObject {
+        var schema = schema
+        schema["minItems"] = constraints.minimumCount.map { .integer($0) }
+        if let most = constraints.maximumCount, most != .max { schema["maxItems"] = .integer(most) }
+        return schema
     }
 
     private static func bounded(
@@ -111,9 +122,10 @@ extension ValueMapping {
             var schema = Self.bounded(
                 types[field.shape].resultSchema, field.lowerBound, field.upperBound)
             schema["title"] = .string(field.title)
-            if !field.choices.isEmpty {
-                schema["oneOf"] = .array(
-                    field.choices.map { ["const": .string($0.value), "title": .string($0.title)] })
+            if case .list = field.shape, !field.choices.isEmpty {
+                schema["items"] = .object(Self.choice(["type": "string"], of: field.choices))
+            } else {
+                schema = Self.choice(schema, of: field.choices)
             }
             schema["default"] = field.defaultValue.flatMap { field.shape.json(of: $0) }
             properties[field.name] = .object(schema)
@@ -124,6 +136,23 @@ extension ValueMapping {
             "required": .array(required.map { .string($0.name) }), "additionalProperties": false,
         ]
     }
+
+    /// Adds the values that a text may have; of very many, as of currencies, not the titles, because a
+    /// model knows their codes, and pays for each word.
+    private static func choice(
+        _ schema: JSONObject, of choices: [StructureShape.Choice]
+    ) -> JSONObject {
+        var schema = schema
+        if choices.count > titledChoices {
+            schema["enum"] = .array(choices.map { .string($0.value) })
+        } else if !choices.isEmpty {
+            schema["oneOf"] = .array(
+                choices.map { ["const": .string($0.value), "title": .string($0.title)] })
+        }
+        return schema
+    }
+
+    private static let titledChoices = 64
 
     /// Returns a note about an argument to follow the author's words, if one helps.
     func hint(_ parameter: ParameterMetadata) -> String? {
@@ -138,7 +167,9 @@ extension ValueMapping {
             """
         case .list(let element): types[element].hint(parameter)
         case .file: FileArgument.hint
-        case .bool, .integer, .number, .text, .date, .dateParts, .url, .enumeration, .structure,
+        case .bool:
+            parameter.switchNames.map { "True means “\($0.yes)”, false “\($0.no)”." }
+        case .integer, .number, .text, .date, .dateParts, .url, .enumeration, .structure,
             .union, .opaque:
             nil
         }

@@ -1,0 +1,18 @@
+public import Foundation
+public import _Localization
+
+extension IntentParameter where Value.ValueType == AttributedString {
+    /// Creates a parameter for text with attributes, with a title.
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterDeclaration(
+                title: title, description: description, requestValueDialog: requestValueDialog,
+                connection: inputConnectionBehavior), default: defaultValue)
+    }
+}

@@ -1,0 +1,115 @@
+public import AppIntentsMetadata
+public import Foundation
+import _Localization
+
+extension IntentPaymentMethod: _IntentValue {
+    /// The type of the value.
+    public typealias ValueType = IntentPaymentMethod
+    /// The type without its optionality.
+    public typealias UnwrappedType = IntentPaymentMethod
+    /// No conversions.
+    public typealias Specification = EmptyResolverSpecification<IntentPaymentMethod>
+
+    /// No conversions: other values don't become ways to pay.
+    public static var defaultResolverSpecification: EmptyResolverSpecification<IntentPaymentMethod>
+    { .init() }
+
+    /// A kind, a name, and what tells it from others of the name.
+    public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
+        func text(_ resource: LocalizedStringResource) -> String { resource.text(in: locale) }
+        return .structure(
+            StructureShape(
+                name: text(.init(system: "a payment method")),
+                fields: [
+                    .init(
+                        name: "type", title: text(.init(system: "Kind")), shape: .text,
+                        choices: kinds.map { .init(value: $0.name, title: text($0.title)) }),
+                    .init(
+                        name: "name", title: text(.init(system: "Name")), shape: .text,
+                        isOptional: true),
+                    .init(
+                        name: "identificationHint", title: text(.init(system: "Last Digits")),
+                        shape: .text, isOptional: true),
+                ]))
+    }
+
+    /// The kind, the name in the current language, and what tells it from others; beside them, not
+    /// asked for, the picture.
+    public var _data: ParameterValue {
+        let kind = Self.kinds.first { $0.type == paymentType }?.name ?? "unknown"
+        var fields: [String: ParameterValue] = ["type": .string(kind)]
+        fields["name"] = name.map(ParameterValue.string)
+        fields["identificationHint"] = identificationHint.map(ParameterValue.string)
+        if let icon, let data = try? JSONEncoder().encode(icon) {
+            fields["icon"] = .data([UInt8](data))
+        }
+        return .structure(fields)
+    }
+
+    /// Understands the fields, and the English name of a kind with words behind it: `credit Visa`.
+    public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        switch data {
+        case .structure(let fields): self.init(fields: fields.filter { !$0.value.isNull })
+        case .string(let text):
+            guard text.utf8.count <= Self.longestText else { return nil }
+            let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+            guard let first = words.first?.lowercased(),
+                let kind = Self.kinds.first(where: { $0.name.lowercased() == first })
+            else { return nil }
+            let rest = words.dropFirst().first
+            self.init(type: kind.type, name: rest.map { LocalizedStringResource(verbatim: $0) })
+        default: return nil
+        }
+    }
+
+    private init?(fields: [String: ParameterValue]) {
+        guard fields.keys.allSatisfy(Self.fieldNames.contains),
+            let kind = Self.kinds.first(where: { fields["type"] == .string($0.name) })
+        else { return nil }
+        var texts: [String: String] = [:]
+        for name in ["name", "identificationHint"] {
+            guard let value = fields[name], value != "" else { continue }
+            guard case .string(let text) = value, text.utf8.count <= Self.longestText else {
+                return nil
+            }
+            texts[name] = text
+        }
+        var icon: DisplayRepresentation.Image?
+        if case .data(let bytes)? = fields["icon"] {
+            icon = try? JSONDecoder().decode(
+                DisplayRepresentation.Image.self, from: Data(bytes))
+        }
+        self.init(
+            type: kind.type, name: texts["name"].map { LocalizedStringResource(verbatim: $0) },
+            identificationHint: texts["identificationHint"], icon: icon)
+    }
+
+    /// The name, or else the kind, above what tells it from others.
+    public func _representation(in locale: Locale) -> DisplayRepresentation {
+        let kind = Self.kinds.first { $0.type == paymentType }?.title
+        return DisplayRepresentation(
+            title: nameResource ?? kind ?? .init(system: "Payment Method"),
+            subtitle: identificationHint.map { LocalizedStringResource(verbatim: $0) },
+            image: icon)
+    }
+
+    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
+
+    private static let longestText = 256
+
+    private static let fieldNames = ["type", "name", "identificationHint", "icon"]
+
+    private static var kinds: [(name: String, type: PaymentType, title: LocalizedStringResource)] {
+        [
+            ("credit", .credit, .init(system: "Credit Card")),
+            ("debit", .debit, .init(system: "Debit Card")),
+            ("prepaid", .prepaid, .init(system: "Prepaid Card")),
+            ("store", .store, .init(system: "Store Card")),
+            ("checking", .checking, .init(system: "Checking Account")),
+            ("savings", .savings, .init(system: "Savings Account")),
+            ("brokerage", .brokerage, .init(system: "Brokerage Account")),
+            ("applePay", .applePay, .init(verbatim: "Apple Pay")),
+            ("unknown", .unknown, .init(system: "Other")),
+        ]
+    }
+}

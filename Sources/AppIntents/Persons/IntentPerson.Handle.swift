@@ -1,0 +1,90 @@
+extension IntentPerson {
+    /// An address by which a person is reached.
+    public struct Handle: Equatable, Hashable, Sendable {
+        /// The address with its kind.
+        public enum Value: Sendable, Equatable, Hashable {
+            /// A name in the app's own system.
+            case applicationDefined(String)
+            /// An email address.
+            case emailAddress(String)
+            /// A phone number.
+            case phoneNumber(String)
+        }
+
+        /// The use of an address.
+        public enum Label: Sendable, Equatable, Hashable {
+            /// A use that the app names.
+            case custom(String)
+            /// At home.
+            case home
+            /// The fax at home.
+            case homeFax
+            /// An iPhone.
+            case iPhone
+            /// The main one.
+            case main
+            /// A mobile phone.
+            case mobile
+            /// Any other use.
+            case other
+            /// A pager.
+            case pager
+            /// At school.
+            case school
+            /// At work.
+            case work
+            /// The fax at work.
+            case workFax
+        }
+
+        /// The address with its kind.
+        public var value: Value
+
+        /// The use of the address.
+        public var label: Label
+
+        /// Makes an address.
+        ///
+        /// - Parameters:
+        ///   - value: The address with its kind.
+        ///   - label: The use of the address.
+        public init(_ value: Value, label: Label = .other) {
+            self.value = value
+            self.label = label
+        }
+
+        /// Makes an address of a phone number.
+        ///
+        /// - Parameters:
+        ///   - phoneNumberString: The phone number.
+        ///   - label: The use of the number.
+        public init(phoneNumber phoneNumberString: String, label: Label = .other) {
+            self.init(.phoneNumber(phoneNumberString), label: label)
+        }
+
+        /// Makes an address of an email address.
+        ///
+        /// - Parameters:
+        ///   - emailAddressString: The email address.
+        ///   - label: The use of the address.
+        public init(emailAddress emailAddressString: String, label: Label = .other) {
+            self.init(.emailAddress(emailAddressString), label: label)
+        }
+
+        /// Makes an address in the app's own system.
+        ///
+        /// - Parameters:
+        ///   - stringValue: The person's name there.
+        ///   - labelString: The use of the name.
+        public init(applicationDefined stringValue: String, label labelString: String? = nil) {
+            self.init(
+                .applicationDefined(stringValue), label: labelString.map(Label.custom) ?? .other)
+        }
+    }
+}
+
+extension IntentPerson.Handle: Codable {}
+
+extension IntentPerson.Handle.Value: Codable {}
+
+extension IntentPerson.Handle.Label: Codable {}

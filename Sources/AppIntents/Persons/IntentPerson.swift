@@ -1,0 +1,105 @@
+public import Foundation
+import _Localization
+
+/// A person, with the addresses by which they are reached.
+///
+///     @Parameter(title: "Guest", mode: .email)
+///     var guest: IntentPerson
+///
+/// There are no contacts on Linux: a person is chosen from those that the app offers, or typed in, as
+/// `Ada Lovelace <ada@example.com>`.
+public struct IntentPerson: Sendable {
+    /// The identifier of the person's record.
+    public var identifier: Identifier
+
+    /// The name of the person.
+    public var name: Name
+
+    /// The address by which the person is meant here.
+    public var handle: Handle?
+
+    /// Other addresses of the person.
+    public var aliases: [Handle]
+
+    /// The person is the one who uses the app.
+    public var isMe: Bool
+
+    /// The picture of the person.
+    public var image: DisplayRepresentation.Image?
+
+    /// Makes a person.
+    ///
+    /// - Parameters:
+    ///   - identifier: The identifier of the person's record.
+    ///   - name: The name of the person.
+    ///   - handle: The address by which the person is meant here.
+    ///   - aliases: Other addresses of the person.
+    ///   - isMe: The person is the one who uses the app.
+    ///   - image: The picture of the person.
+    public init(
+        identifier: Identifier, name: Name, handle: Handle?, aliases: [Handle] = [],
+        isMe: Bool = false, image: DisplayRepresentation.Image? = nil
+    ) {
+        self.identifier = identifier
+        self.name = name
+        self.handle = handle
+        self.aliases = aliases
+        self.isMe = isMe
+        self.image = image
+    }
+
+    /// Makes a person of whom only an address is known.
+    public init(handle: Handle) {
+        self.init(identifier: .unknown, name: .unknown, handle: handle)
+    }
+}
+
+extension IntentPerson {
+    /// The identifier of a person's record.
+    public enum Identifier: Equatable, Hashable, Sendable {
+        /// One of the app's own.
+        case applicationDefined(String)
+        /// That of a contact.
+        case contact(String)
+        /// None.
+        case unknown
+    }
+
+    /// The name of a person.
+    public enum Name: Equatable, Sendable {
+        /// The name in its parts.
+        case components(PersonNameComponents)
+        /// The whole name.
+        case displayName(String)
+        /// None.
+        case unknown
+    }
+
+    /// The part of a person that a parameter is about.
+    public enum ParameterMode: String, Sendable {
+        /// The person, by name, address or both.
+        case contact
+        /// An email address of the person.
+        case email
+        /// An email address or a phone number of the person.
+        case emailOrPhone
+        /// A phone number of the person.
+        case phone
+    }
+}
+
+extension IntentPerson: Codable, Equatable {}
+
+extension IntentPerson.Identifier: Codable {}
+
+extension IntentPerson.Name: Codable {}
+
+extension IntentPerson: DisplayRepresentable {
+    /// The name of persons for people.
+    public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+        TypeDisplayRepresentation(name: .init(system: "Person"))
+    }
+
+    /// The person's name above the address, with the picture.
+    public var displayRepresentation: DisplayRepresentation { _representation(in: .current) }
+}

@@ -1,0 +1,108 @@
+public import AppIntentsMetadata
+public import CoreLocation
+import _Localization
+
+extension CLPlacemark: _IntentValue {
+    /// The type of the value.
+    public typealias ValueType = CLPlacemark
+    /// The type without its optionality.
+    public typealias UnwrappedType = CLPlacemark
+    /// No conversions.
+    public typealias Specification = EmptyResolverSpecification<CLPlacemark>
+
+    /// No conversions: other values don't become places.
+    public static var defaultResolverSpecification: EmptyResolverSpecification<CLPlacemark> {
+        .init()
+    }
+
+    /// A name, the parts of an address and a point, of which one is enough; where the author shows a
+    /// city only, what tells cities apart.
+    public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
+        let parts = PlacemarkPart.allCases.filter { part in
+            part.isAskedFor && (constraints.placemarkStyle != .city || part.isOfCity)
+        }
+        let fields = parts.map { part in
+            StructureShape.Field(
+                name: part.rawValue, title: part.title.text(in: locale), shape: .text,
+                isOptional: true)
+        }
+        return .structure(
+            StructureShape(
+                name: LocalizedStringResource(system: "a place").text(in: locale),
+                fields: fields + PlacePoint.fields(in: locale)))
+    }
+
+    /// The parts that are known; of where the place is, the point.
+    public var _data: ParameterValue {
+        var fields = PlacePoint.data(location?.coordinate)
+        for part in PlacemarkPart.allCases {
+            fields[part.rawValue] = address[keyPath: part.path].map(ParameterValue.string)
+        }
+        fields["timeZone"] = timeZone.map { .string($0.identifier) }
+        return .structure(fields)
+    }
+
+    /// Understands the fields, a point such as `48.8584, 2.2945`, and a name.
+    public convenience init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        switch data {
+        case .structure(let fields): self.init(fields: fields)
+        case .string(let text):
+            let text = text.trimmingCharacters(in: .whitespaces)
+            guard !text.isEmpty, text.utf8.count <= PlacePoint.longestText else { return nil }
+            var address = Address()
+            let point = PlacePoint.typed(text)
+            if point == nil {
+                let part: PlacemarkPart = constraints.placemarkStyle == .city ? .locality : .name
+                address[keyPath: part.path] = text
+            }
+            self.init(address: address, location: point.map(Self.location))
+        default: return nil
+        }
+    }
+
+    private convenience init?(fields: [String: ParameterValue]) {
+        guard var fields = PlacePoint.filled(fields), !fields.isEmpty,
+            let point = PlacePoint.take(from: &fields), let zone = fields.takeText("timeZone")
+        else { return nil }
+        var address = Address()
+        for part in PlacemarkPart.allCases {
+            guard let text = fields.takeText(part.rawValue) else { return nil }
+            address[keyPath: part.path] = text
+        }
+        guard fields.isEmpty else { return nil }
+        self.init(
+            address: address, location: point.map(Self.location),
+            timeZone: zone.flatMap(TimeZone.init(identifier:)))
+    }
+
+    private static func location(_ point: CLLocationCoordinate2D) -> CLLocation {
+        CLLocation(latitude: point.latitude, longitude: point.longitude)
+    }
+
+    /// The name above the address; where one isn't known, the point.
+    public func _representation(in locale: Locale) -> DisplayRepresentation {
+        let street = [thoroughfare, subThoroughfare].compactMap { $0 }.joined(separator: " ")
+        let city = [postalCode, locality].compactMap { $0 }.joined(separator: " ")
+        let parts = [street, city, administrativeArea ?? "", country ?? ""]
+        let line = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+        let point = location.map { PlacePoint.words($0.coordinate, in: locale) }
+        let lines = [name, line.isEmpty ? nil : line, point].compactMap { $0 }
+        return DisplayRepresentation(
+            title: lines.first.map { LocalizedStringResource(verbatim: $0) }
+                ?? .init(system: "Place"),
+            subtitle: lines.dropFirst().first.map { LocalizedStringResource(verbatim: $0) },
+            image: DisplayRepresentation.Image(systemName: "mappin.and.ellipse"))
+    }
+
+    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
+}
+
+extension CLPlacemark: DisplayRepresentable {
+    /// The name of places for people.
+    public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+        TypeDisplayRepresentation(name: .init(system: "Place"))
+    }
+
+    /// The name above the address, as far as they are known, or the point.
+    public var displayRepresentation: DisplayRepresentation { _representation(in: .current) }
+}

@@ -1,0 +1,92 @@
+public import AppIntentsMetadata
+public import Foundation
+import _Localization
+
+/// A rule that says when something happens again.
+extension Calendar.RecurrenceRule: _IntentValue {
+    /// No conversions: other values don't become rules.
+    public static var defaultResolverSpecification:
+        EmptyResolverSpecification<Calendar.RecurrenceRule>
+    { .init() }
+
+    /// How often, the days of the week, and an end.
+    ///
+    /// A rule may say more, such as “the last Friday of a month”; that is kept, and understood as text,
+    /// but not asked for.
+    public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
+        func text(_ resource: LocalizedStringResource) -> String { resource.text(in: locale) }
+        return .structure(
+            StructureShape(
+                name: text(.init(system: "a rule of repetition")),
+                fields: [
+                    .init(
+                        name: "frequency", title: text(.init(system: "Repeat")), shape: .text,
+                        choices: RecurrenceFields.frequencies.map {
+                            .init(value: $0.name, title: text($0.title))
+                        }),
+                    .init(
+                        name: "interval", title: text(.init(system: "Interval")), shape: .integer,
+                        lowerBound: 1, upperBound: Double(RecurrenceFields.greatest),
+                        isOptional: true),
+                    .init(
+                        name: "weekdays", title: text(.init(system: "Days")), shape: .list(.text),
+                        choices: RecurrenceFields.weekdays(in: locale).map {
+                            .init(value: $0.rawValue, title: $0.name(in: locale))
+                        }, isOptional: true),
+                    .init(
+                        name: "count", title: text(.init(system: "How Often")), shape: .integer,
+                        lowerBound: 1, upperBound: Double(RecurrenceFields.greatest),
+                        isOptional: true),
+                    .init(
+                        name: "until", title: text(.init(system: "Until")), shape: .date,
+                        isOptional: true),
+                ]))
+    }
+
+    /// The fields; beside them the whole rule, where it says more than they do.
+    public var _data: ParameterValue {
+        var fields = RecurrenceFields(self).data
+        if RecurrenceFields(data: fields)?.rule != self,
+            let rule = try? JSONEncoder().encode(self)
+        {
+            fields["rule"] = .data([UInt8](rule))
+        }
+        return .structure(fields)
+    }
+
+    /// Understands the fields, words, and rules of iCalendar.
+    ///
+    /// Examples are `daily`, `every 2 weeks on Monday and Friday` and `FREQ=MONTHLY;BYDAY=-1FR`.
+    public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        switch data {
+        case .structure(var fields):
+            let whole = fields.removeValue(forKey: "rule")
+            guard let asked = RecurrenceFields(data: fields) else { return nil }
+            // A rule that a person changed is the new one, whatever it said besides.
+            if case .data(let bytes)? = whole,
+                let rule = try? JSONDecoder().decode(Self.self, from: Data(bytes)),
+                rule.isUsable, RecurrenceFields(rule).data == asked.data
+            {
+                self = rule
+            } else {
+                self = asked.rule
+            }
+        case .string(let text):
+            guard let rule = RecurrenceText.rule(text), rule.isUsable else { return nil }
+            self = rule
+        default: return nil
+        }
+    }
+
+    /// The rule as a sentence without its full stop.
+    public func _representation(in locale: Locale) -> DisplayRepresentation {
+        DisplayRepresentation(verbatim: words(in: locale))
+    }
+
+    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
+
+    /// Something can happen by the rule: Foundation counts what does not end by itself forever.
+    private var isUsable: Bool {
+        (1...RecurrenceFields.greatest).contains(interval) && (end.occurrences ?? 1) >= 1
+    }
+}

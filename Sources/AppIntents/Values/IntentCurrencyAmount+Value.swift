@@ -1,0 +1,102 @@
+public import AppIntentsMetadata
+public import Foundation
+import _Localization
+
+extension IntentCurrencyAmount: _IntentValue {
+    /// The type of the value.
+    public typealias ValueType = IntentCurrencyAmount
+    /// The type without its optionality.
+    public typealias UnwrappedType = IntentCurrencyAmount
+    /// No conversions.
+    public typealias Specification = EmptyResolverSpecification<IntentCurrencyAmount>
+
+    /// No conversions: other values don't become amounts of money.
+    public static var defaultResolverSpecification: EmptyResolverSpecification<IntentCurrencyAmount>
+    { .init() }
+
+    /// A number and a currency: one of those that the author allows, or else any of ISO 4217.
+    public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
+        let currencies = Currencies(constraints)
+        return .structure(
+            StructureShape(
+                name: LocalizedStringResource(system: "an amount of money").text(in: locale),
+                fields: [
+                    .init(
+                        name: "amount",
+                        title: LocalizedStringResource(system: "Amount").text(in: locale),
+                        shape: .number,
+                        lowerBound: constraints.lowerBound, upperBound: constraints.upperBound),
+                    .init(
+                        name: "currency",
+                        title: LocalizedStringResource(system: "Currency").text(in: locale),
+                        shape: .text, choices: currencies.choices(in: locale),
+                        defaultValue: currencies.usual(in: locale).map(ParameterValue.string),
+                        isOptional: currencies.only != nil),
+                ]))
+    }
+
+    /// A number and the code of the currency; a number that has more digits than a `Double` is a
+    /// text.
+    public var _data: ParameterValue {
+        .structure(["amount": amount.parameterValue, "currency": .string(currencyCode)])
+    }
+
+    /// Understands a number with the code, the symbol or the English name of a currency.
+    ///
+    /// They come in two fields or as one text: `12.50 EUR`, `€12.50` and `12.50 euros` are the same. A
+    /// symbol that several currencies have, such as `$`, is understood where the author allows one of
+    /// them, and a number alone where the author allows one currency. Of the currencies that the author
+    /// doesn't list only those of ISO 4217 are understood.
+    public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        let currencies = Currencies(constraints)
+        let number: ParameterValue
+        let currency: ParameterValue
+        switch data {
+        case .structure(let fields):
+            guard fields.keys.allSatisfy(["amount", "currency"].contains) else { return nil }
+            number = fields["amount"] ?? .null
+            currency = fields["currency"] ?? .null
+        case .int, .double: (number, currency) = (data, .null)
+        case .string(let text):
+            guard let parts = Self.parts(text) else { return nil }
+            (number, currency) = (.string(parts.number), .string(parts.currency))
+        default: return nil
+        }
+        let code: String? =
+            switch currency {
+            case .null, "": currencies.only
+            case .string(let name): currencies.code(name)
+            default: nil
+            }
+        guard let amount = Decimal(parameterValue: number), let code else { return nil }
+        self.init(amount: amount, currencyCode: code)
+    }
+
+    /// The amount as the language writes it, with the symbol of the currency.
+    public func _representation(in locale: Locale) -> DisplayRepresentation {
+        let style = Decimal.FormatStyle.Currency(code: currencyCode, locale: locale)
+        return DisplayRepresentation(verbatim: amount.formatted(style))
+    }
+
+    public func _violation(of constraints: ValueConstraints) -> ValueViolation? {
+        constraints.violation(of: amount.nearestDouble)
+    }
+
+    /// The number and the currency of a typed text, which stand in either order; `nil` if there is no
+    /// number, or something on both of its sides.
+    private static func parts(_ text: String) -> (number: String, currency: String)? {
+        guard text.utf8.count <= 128,
+            let match = text.firstMatch(of: /[+-]?[0-9]+(?:\.[0-9]+)?/)
+        else { return nil }
+        var before = text[..<match.range.lowerBound].trimmingCharacters(in: .whitespaces)
+        let after = text[match.range.upperBound...].trimmingCharacters(in: .whitespaces)
+        var number = String(match.output)
+        // A sign may stand before the symbol: -€5.
+        if before.hasPrefix("-"), number.first?.isNumber == true {
+            before = before.dropFirst().trimmingCharacters(in: .whitespaces)
+            number = "-" + number
+        }
+        guard before.isEmpty || after.isEmpty else { return nil }
+        return (number, before.isEmpty ? after : before)
+    }
+}

@@ -1,0 +1,34 @@
+public import Foundation
+import _Localization
+
+/// An amount of money in a currency.
+///
+///     @Parameter(title: "Tip", currencyCodes: ["EUR", "CHF"], inclusiveRange: (0, 50))
+///     var tip: IntentCurrencyAmount
+public struct IntentCurrencyAmount: Equatable, Hashable, Sendable {
+    /// The number of units of the currency.
+    public let amount: Decimal
+
+    /// The three letters by which ISO 4217 knows the currency, such as `EUR`.
+    public let currencyCode: String
+
+    /// Makes an amount of money.
+    ///
+    /// - Parameters:
+    ///   - amount: The number of units of the currency.
+    ///   - currencyCode: The three letters by which ISO 4217 knows the currency.
+    public init(amount: Decimal, currencyCode: String) {
+        self.amount = amount
+        self.currencyCode = currencyCode
+    }
+}
+
+extension IntentCurrencyAmount: DisplayRepresentable {
+    /// The name of amounts for people.
+    public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+        TypeDisplayRepresentation(name: .init(system: "Amount of Money"))
+    }
+
+    /// The amount with its currency, as the current locale writes it.
+    public var displayRepresentation: DisplayRepresentation { _representation(in: .current) }
+}
