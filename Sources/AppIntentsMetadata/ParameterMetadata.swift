@@ -42,13 +42,17 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
     public var isMultiline: Bool
     /// The app supplies choices for the value.
     public var hasOptions: Bool
+    /// The shapes of other data that the author's conversions turn into a value; `nil` without such
+    /// conversions.
+    public var conversions: [ValueShape]?
 
     /// Creates a description of a parameter.
     public init(
         name: String, title: String, description: String? = nil, shape: ValueShape,
         isOptional: Bool, defaultValue: ParameterValue? = nil,
         constraints: ValueConstraints = ValueConstraints(), control: Control? = nil,
-        dateKind: DateKind? = nil, isMultiline: Bool = false, hasOptions: Bool = false
+        dateKind: DateKind? = nil, isMultiline: Bool = false, hasOptions: Bool = false,
+        conversions: [ValueShape]? = nil
     ) {
         self.name = name
         self.title = title
@@ -61,6 +65,7 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
         self.dateKind = dateKind
         self.isMultiline = isMultiline
         self.hasOptions = hasOptions
+        self.conversions = conversions
     }
 }
 
@@ -69,4 +74,9 @@ extension ParameterMetadata {
     public var lowerBound: Double? { constraints.lowerBound }
     /// The greatest number allowed; `nil` for no limit.
     public var upperBound: Double? { constraints.upperBound }
+
+    /// Tells whether a conversion of the author's may turn data into a value.
+    public func converts(_ data: ParameterValue) -> Bool {
+        conversions?.contains { $0.holds(data) } ?? false
+    }
 }

@@ -2,30 +2,47 @@ package import _Localization
 
 /// A property of an entity, seen without its type.
 package protocol AnyEntityProperty: Sendable {
+    /// The author's name for the property among programs; `nil` leaves it to the source.
+    var identifier: String? { get }
+
     /// The label of the value; empty if the author gave no title.
     var title: LocalizedStringResource { get }
 
-    /// The value, if there is one that is not `nil`.
+    /// The value that was set, if there is one that is not `nil`.
     var currentValue: (any _IntentValue)? { get }
+
+    /// Reads the value of an entity's property, through its getter if it has one; `nil` if there is
+    /// none.
+    func value(in entity: any AppEntity) async throws -> (any _IntentValue)?
 }
 
 extension EntityProperty: AnyEntityProperty {
-    package var currentValue: (any _IntentValue)? {
-        if let optional = storedValue as? any OptionalValue { return optional.wrappedValue }
-        return storedValue
+    package var currentValue: (any _IntentValue)? { Self.present(storedValue) }
+
+    package func value(in entity: any AppEntity) async throws -> (any _IntentValue)? {
+        guard let getter else { return currentValue }
+        return Self.present(try await getter(entity))
+    }
+
+    private static func present(_ value: Value?) -> (any _IntentValue)? {
+        if let optional = value as? any OptionalValue { return optional.wrappedValue }
+        return value
     }
 }
 
 extension AppEntity {
-    /// The declared properties and the names of their stored properties, in the order of their
-    /// declaration.
+    /// The declared properties and their names, in the order of their declaration.
+    ///
+    /// A name is the identifier that the author gave, or else that of the stored property.
     package var namedProperties: [(name: String, property: any AnyEntityProperty)] {
         var found: [(name: String, property: any AnyEntityProperty)] = []
         var mirror: Mirror? = Mirror(reflecting: self)
         while let current = mirror {
             for child in current.children {
                 guard let property = child.value as? any AnyEntityProperty else { continue }
-                found.append((IntentContents.propertyName(child.label ?? ""), property))
+                let name =
+                    property.identifier ?? IntentContents.propertyName(child.label ?? "")
+                found.append((name, property))
             }
             mirror = current.superclassMirror
         }

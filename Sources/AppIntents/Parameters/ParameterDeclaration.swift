@@ -3,20 +3,20 @@ package import _Localization
 
 /// An author's settings of a parameter besides its type.
 package struct ParameterDeclaration: Sendable {
-    package var title: LocalizedStringResource?
-    package var description: LocalizedStringResource?
-    package var requestValueDialog: IntentDialog?
-    package var requestDisambiguationDialog: IntentDialog?
-    package var constraints = ValueConstraints()
-    package var control: ParameterMetadata.Control?
-    package var dateKind: ParameterMetadata.DateKind?
-    package var isMultiline = false
-    package var trueName: LocalizedStringResource?
-    package var falseName: LocalizedStringResource?
-    package var connection = InputConnectionBehavior.default
-    package var size: IntentCollectionSize?
+    package let title: LocalizedStringResource?
+    package let description: LocalizedStringResource?
+    package internal(set) var requestValueDialog: IntentDialog?
+    package internal(set) var requestDisambiguationDialog: IntentDialog?
+    package internal(set) var constraints = ValueConstraints()
+    package internal(set) var control: ParameterMetadata.Control?
+    package internal(set) var dateKind: ParameterMetadata.DateKind?
+    package internal(set) var inputOptions: String.IntentInputOptions?
+    package internal(set) var displayName: Bool.IntentDisplayName?
+    package internal(set) var connection = InputConnectionBehavior.default
     /// The choices the app offers, asked for each time.
-    package var options: OptionsSource = .none
+    package internal(set) var options: OptionsSource = .none
+    /// The author's conversions, tried in their order; `nil` for those of the type.
+    package internal(set) var resolvers: [any Resolver]?
 
     /// Where the choices of a parameter come from.
     package enum OptionsSource: Sendable {
@@ -26,22 +26,8 @@ package struct ParameterDeclaration: Sendable {
         case query(any EntityQuery)
     }
 
-    package init(
-        title: LocalizedStringResource?, description: LocalizedStringResource?,
-        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
-        connection: InputConnectionBehavior = .default
-    ) {
+    package init(title: LocalizedStringResource? = nil, description: LocalizedStringResource?) {
         self.title = title
         self.description = description
-        self.requestValueDialog = requestValueDialog
-        self.requestDisambiguationDialog = requestDisambiguationDialog
-        self.connection = connection
-    }
-
-    /// The same with further properties set.
-    func with(_ change: (inout Self) -> Void) -> Self {
-        var copy = self
-        change(&copy)
-        return copy
     }
 }

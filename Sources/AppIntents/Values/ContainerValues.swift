@@ -80,9 +80,10 @@ extension Array: _IntentValue, _ShapedValue where Element: _IntentValue {
             verbatim: map { $0.displayText(in: locale) }.joined(separator: ", "))
     }
 
-    /// Returns the limit that the first unsuitable element breaks.
+    /// Returns the limit that the number of elements breaks, or the first unsuitable one.
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? {
-        lazy.compactMap { $0._violation(of: constraints) }.first
+        constraints.violation(ofCount: count)
+            ?? lazy.compactMap { $0._violation(of: constraints) }.first
     }
 }
 
@@ -91,12 +92,10 @@ extension Set: _IntentValue, _ShapedValue where Element: _IntentValue {
     public typealias ValueType = Element
     /// The set itself, as a person is asked for it.
     public typealias UnwrappedType = Set<Element>
-    /// The conversions that lead to a set: none.
-    public typealias Specification = EmptyResolverSpecification<Set<Element>>
 
     /// No conversions: other values don't become sets.
-    public static var defaultResolverSpecification: EmptyResolverSpecification<Set<Element>> {
-        .init()
+    public static var defaultResolverSpecification: some ResolverSpecification {
+        EmptyResolverSpecification<Set<Element>>()
     }
 
     public static var _composition: _ValueComposition { _ValueComposition(kind: .list(Self.self)) }
@@ -124,7 +123,7 @@ extension Set: _IntentValue, _ShapedValue where Element: _IntentValue {
         ordered._representation(in: locale)
     }
 
-    /// Returns the limit that the first unsuitable element breaks.
+    /// Returns the limit that the number of elements breaks, or the first unsuitable one.
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? {
         ordered._violation(of: constraints)
     }

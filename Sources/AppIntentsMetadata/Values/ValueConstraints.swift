@@ -18,6 +18,10 @@ public struct ValueConstraints: Sendable, Codable, Hashable {
     public var adjustsUnitToLocale = false
     /// The uniform types of which a file must be one, by identifier; any if there are none.
     public var contentTypes: [String] = []
+    /// The least number of values of a list; `nil` for no limit.
+    public var leastCount: Int?
+    /// The greatest number of values of a list; `nil` for no limit.
+    public var greatestCount: Int?
 
     /// Allows any value of the type.
     public init() {}
@@ -38,12 +42,20 @@ public struct ValueConstraints: Sendable, Codable, Hashable {
             number.isFinite && number >= lowerBound ?? number && number <= upperBound ?? number
         return isInside ? nil : .outOfRange(lower: lowerBound, upper: upperBound)
     }
+
+    /// Returns the limit that the number of a list's values breaks, if any.
+    public func violation(ofCount count: Int) -> ValueViolation? {
+        let isInside = count >= leastCount ?? count && count <= greatestCount ?? count
+        return isInside ? nil : .count(least: leastCount ?? 0, greatest: greatestCount ?? .max)
+    }
 }
 
 /// Why a value of the right type is none that a parameter allows.
 public enum ValueViolation: Sendable, Hashable {
     /// The number is outside what the author allows.
     case outOfRange(lower: Double?, upper: Double?)
+    /// The list has more or fewer values than the author allows.
+    case count(least: Int, greatest: Int)
     /// The file will not do.
     case file(FileProblem)
 }

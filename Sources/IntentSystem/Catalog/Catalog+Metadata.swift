@@ -105,7 +105,9 @@ extension IntentContents.NamedParameter {
             defaultValue: parameter.anyDefaultValue?.parameterValue,
             constraints: declaration.constraints, control: declaration.control,
             dateKind: declaration.dateKind,
-            isMultiline: declaration.isMultiline, hasOptions: declaration.hasOptions)
+            isMultiline: declaration.inputOptions?.multiline ?? false,
+            hasOptions: declaration.hasOptions,
+            conversions: declaration.resolvers?.map { $0.inputType.shape(in: locale) })
     }
 }
 

@@ -61,6 +61,8 @@ package enum ProblemText {
                 system:
                     "“\(clipped(text))” could be any of \(candidates.count) things; choose one \(typeName)."
             )
+        case .refused(let words): words
+        case .undecided(_, let words): words ?? .init(system: "choose one of these.")
         }
     }
 
@@ -102,6 +104,11 @@ package enum ProblemText {
         case .outOfRange(nil, let upper?):
             .init(system: "choose a number of at most \(number(upper)).")
         case .outOfRange(nil, nil): .init(system: "choose another number.")
+        case .count(let least, let greatest) where least == greatest:
+            .init(system: "choose exactly \(String(least)).")
+        case .count(let least, let greatest):
+            .init(
+                system: "choose at least \(String(least)) and at most \(String(greatest)).")
         case .file(let problem): forPerson(problem, locale)
         }
     }

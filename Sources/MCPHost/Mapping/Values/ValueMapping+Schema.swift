@@ -11,7 +11,9 @@ extension ValueMapping {
         case .date, .dateParts: dateSchema(parameter.dateKind)
         case .entity: ["type": "string"]
         case .list(let element):
-            ["type": "array", "items": .object(types[element].argumentSchema(parameter))]
+            Self.counted(
+                ["type": "array", "items": .object(types[element].argumentSchema(parameter))],
+                parameter.constraints)
         case .opaque: ["not": [:]]
         case .file: FileArgument.schema
         case .bool, .text, .duration, .url, .enumeration, .structure, .union: resultSchema
@@ -36,6 +38,15 @@ extension ValueMapping {
         var schema = schema
         schema["minimum"] = lower.map(JSONValue.shortest)
         schema["maximum"] = upper.map(JSONValue.shortest)
+        return schema
+    }
+
+    private static func counted(
+        _ schema: JSONObject, _ constraints: ValueConstraints
+    ) -> JSONObject {
+        var schema = schema
+        schema["minItems"] = constraints.leastCount.map { .integer($0) }
+        schema["maxItems"] = constraints.greatestCount.map { .integer($0) }
         return schema
     }
 
