@@ -112,6 +112,9 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
     public var switchNames: SwitchNames?
     /// The app supplies choices for the value.
     public var hasOptions: Bool
+    /// The shapes of other data that the author's conversions turn into a value; `nil` without such
+    /// conversions.
+    public var conversions: [ValueShape]?
 
     /// Creates a description of a parameter.
     public init(
@@ -119,7 +122,8 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
         isOptional: Bool, defaultValue: ParameterValue? = nil,
         constraints: ValueConstraints = ValueConstraints(), control: Control? = nil,
         dateKind: DateKind? = nil, isMultiline: Bool = false, textInput: TextInput? = nil,
-        switchNames: SwitchNames? = nil, hasOptions: Bool = false
+        switchNames: SwitchNames? = nil, hasOptions: Bool = false,
+        conversions: [ValueShape]? = nil
     ) {
         self.name = name
         self.title = title
@@ -134,6 +138,7 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
         self.textInput = textInput
         self.switchNames = switchNames
         self.hasOptions = hasOptions
+        self.conversions = conversions
     }
 }
 
@@ -142,4 +147,9 @@ extension ParameterMetadata {
     public var lowerBound: Double? { constraints.lowerBound }
     /// The greatest number allowed; `nil` for no limit.
     public var upperBound: Double? { constraints.upperBound }
+
+    /// Tells whether a conversion of the author's may turn data into a value.
+    public func converts(_ data: ParameterValue) -> Bool {
+        conversions?.contains { $0.holds(data) } ?? false
+    }
 }

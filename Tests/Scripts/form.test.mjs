@@ -432,3 +432,22 @@ test('a switch with words of its own says which one holds', () => {
     assert.equal(output.value ?? output.textContent, 'On');
     assert.deepEqual(form.read(), { light: true });
 });
+
+test('choices that depend on another value are others when that has changed, and what is still offered stays', async () => {
+    const option = (name) => ({ title: name, value: name });
+    const layout = (...names) => ({
+        sentence: [], shown: ['place', 'dish', 'sides'], more: [], changes: true,
+        options: { dish: names.map(option), sides: names.map(option) },
+    });
+    const answers = { Rome: layout('Pasta', 'Bread'), Kyoto: layout('Ramen', 'Bread') };
+    services.layout = async ({ place }) => answers[place] ?? layout();
+    const form = show([
+        field('place', 'string', { value: 'Rome' }), field('dish', 'string', { options: ['Pasta', 'Bread'].map(option), value: 'Pasta' }),
+        field('sides', 'array', { options: ['Pasta', 'Bread'].map(option), value: ['Pasta', 'Bread'], required: false }),
+    ], { layout: answers.Rome });
+    type(host.querySelector('#field-place'), 'Kyoto');
+    await settled();
+    assert.deepEqual(form.values(), { place: 'Kyoto', dish: null, sides: ['Bread'] });
+    assert.match(host.textContent, /Ramen/);
+    assert.doesNotMatch(host.textContent, /Pasta/);
+});

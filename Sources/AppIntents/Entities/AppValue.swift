@@ -16,7 +16,9 @@ where RawValue: LosslessStringConvertible {}
 
 extension AppEnum {
     /// No conversions: other values don't become cases.
-    public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
+    public static var defaultResolverSpecification: some ResolverSpecification {
+        EmptyResolverSpecification<Self>()
+    }
 
     public static var _composition: _ValueComposition {
         _ValueComposition(kind: .enumeration(Self.self))

@@ -3,29 +3,38 @@ public import _Localization
 
 /// A property of an entity that the system may show and compare: `@Property(title: "Name") var
 /// name: String`.
-// Safe: both mutable properties live in mutexes, and what they hold is Sendable.
+///
+/// With a getter it keeps no value: the system reads it from the entity whenever it needs it.
+// Safe: both mutable properties live in mutexes, and what they hold is Sendable; the getter is set
+// once, in the initializer.
 @propertyWrapper
 public final class EntityProperty<Value>: AnyIntentValue, @unchecked Sendable
 where Value: _IntentValue, Value: Sendable {
-    private let storage: Mutex<Value?>
+    private let storage = Mutex<Value?>(nil)
     private let heading: Mutex<LocalizedStringResource?>
+    /// The author's name for the property among programs; `nil` leaves it to the source.
+    package let identifier: String?
+    let getter: PropertyDeclaration<Value>.Getter?
 
-    /// Creates a property without a title.
-    public init() {
-        storage = Mutex(nil)
-        heading = Mutex(nil)
+    init(_ declaration: PropertyDeclaration<Value>) {
+        identifier = declaration.identifier
+        heading = Mutex(declaration.title)
+        getter = declaration.getter
     }
 
-    /// Creates a property with the title that people read beside its value.
-    public init(title: LocalizedStringResource) {
-        storage = Mutex(nil)
-        heading = Mutex(title)
+    // Swift looks for an initializer without arguments in the class's own body first, so
+    // `@Property var x: X` needs this one.
+    /// Is not available: the initializers for the value's type are.
+    @available(*, unavailable, message: "No @Property can have a value of this type.")
+    public convenience init() {
+        self.init(PropertyDeclaration())
     }
 
     /// The property's value.
     ///
     /// Reading it before it was set is a mistake of the entity's author, as it is for any stored
-    /// property; it stops the program with a message that names the type.
+    /// property; it stops the program with a message that names the type. Unspecified by Apple; a
+    /// property with a getter has no value of its own, so that it needs one set to be read here.
     public var wrappedValue: Value {
         get {
             if let value = presentValue { return value }

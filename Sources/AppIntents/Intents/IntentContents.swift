@@ -13,6 +13,8 @@ package struct IntentContents: Sendable {
 
     package private(set) var parameters: [NamedParameter] = []
     package private(set) var dependencies: [any AnyAppDependency] = []
+    /// What a query or an options provider wants to know of an intent.
+    package private(set) var parameterDependencies: [any AnyIntentParameterDependency] = []
 
     /// Reads the wrappers of a value.
     package init<Value>(of value: Value) {
@@ -33,6 +35,8 @@ package struct IntentContents: Sendable {
                     add(NamedParameter(name: name, parameter: parameter))
                 } else if let dependency = child.value as? any AnyAppDependency {
                     add(dependency)
+                } else if let dependency = child.value as? any AnyIntentParameterDependency {
+                    add(dependency)
                 }
             }
             mirror = current.superclassMirror
@@ -45,6 +49,10 @@ package struct IntentContents: Sendable {
 
     mutating func add(_ dependency: any AnyAppDependency) {
         dependencies.append(dependency)
+    }
+
+    mutating func add(_ dependency: any AnyIntentParameterDependency) {
+        parameterDependencies.append(dependency)
     }
 
     /// A wrapper's storage is called like the property with an underscore before it.

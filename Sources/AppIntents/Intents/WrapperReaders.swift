@@ -10,6 +10,7 @@ struct WrapperReaders<Value>: @unchecked Sendable {
     private enum Reader {
         case parameter(name: String, (Value) -> any AnyIntentParameter)
         case dependency((Value) -> any AnyAppDependency)
+        case parameterDependency((Value) -> any AnyIntentParameterDependency)
     }
 
     private let readers: [Reader]
@@ -36,6 +37,8 @@ struct WrapperReaders<Value>: @unchecked Sendable {
             }
         case let dependency as any AnyAppDependency.Type:
             return typed(dependency, path).map { .dependency($0) }
+        case let dependency as any AnyIntentParameterDependency.Type:
+            return typed(dependency, path).map { .parameterDependency($0) }
         default:
             return nil
         }
@@ -55,6 +58,13 @@ struct WrapperReaders<Value>: @unchecked Sendable {
         return { $0[keyPath: path] }
     }
 
+    private static func typed<Dependency: AnyIntentParameterDependency>(
+        _: Dependency.Type, _ path: PartialKeyPath<Value>
+    ) -> ((Value) -> any AnyIntentParameterDependency)? {
+        guard let path = path as? KeyPath<Value, Dependency> else { return nil }
+        return { $0[keyPath: path] }
+    }
+
     /// Appends the wrappers of a value, in the order of their declaration.
     func read(_ value: Value, into contents: inout IntentContents) {
         for reader in readers {
@@ -62,6 +72,7 @@ struct WrapperReaders<Value>: @unchecked Sendable {
             case .parameter(let name, let read):
                 contents.add(IntentContents.NamedParameter(name: name, parameter: read(value)))
             case .dependency(let read): contents.add(read(value))
+            case .parameterDependency(let read): contents.add(read(value))
             }
         }
     }

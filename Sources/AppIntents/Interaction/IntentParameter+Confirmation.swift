@@ -1,5 +1,4 @@
 public import SwiftUI
-import _Localization
 
 extension IntentParameter {
     /// Asks whether a value is the one that the person means; gives `false` for a no, and throws if
@@ -10,7 +9,8 @@ extension IntentParameter {
     public func requestConfirmation(
         for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil
     ) async throws -> Bool {
-        try await confirm(itemToConfirm, dialog, nil)
+        try await ParameterRequest(self, for: "requestConfirmation", in: Self.self)
+            .confirmation(of: itemToConfirm, dialog, nil)
     }
 
     /// Asks whether a value is the one that the person means, beside a view of it.
@@ -25,21 +25,7 @@ extension IntentParameter {
     public func requestConfirmation<ViewType: View>(
         for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil, view: ViewType
     ) async throws -> Bool {
-        try await confirm(itemToConfirm, dialog, _SnippetViewContainer(view: view))
-    }
-
-    private func confirm(
-        _ value: Value.ValueType, _ dialog: IntentDialog?, _ view: _SnippetViewContainer?
-    ) async throws -> Bool {
-        let system = try SystemInteractions.required(for: "requestConfirmation", in: Self.self)
-        let name = value._representation(in: system.systemContext.locale).title
-        let yes = IntentChoiceOption(title: .init(system: "Yes"))
-        let no = IntentChoiceOption(title: .init(system: "No"))
-        let answer = try await system.choose(
-            ChoiceRequest(
-                options: [.choice(yes), .choice(no)],
-                dialog: dialog ?? IntentDialog(.init(system: "Did you mean “\(name)”?")), view: view
-            ))
-        return answer == 0
+        try await ParameterRequest(self, for: "requestConfirmation", in: Self.self)
+            .confirmation(of: itemToConfirm, dialog, _SnippetViewContainer(view: view))
     }
 }

@@ -25,12 +25,7 @@ extension IntentParameter {
 
     /// Asks for this parameter's value and goes on with it; throws if the person cancels.
     public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
-        let system = try SystemInteractions.required(for: "requestValue", in: Self.self)
-        try await system.requestValue(of: self, dialog: dialog)
-        guard let value = currentValue as? Value.ValueType else {
-            throw AppIntentError.Unrecoverable.unknown
-        }
-        return value
+        try await ParameterRequest(self, for: "requestValue", in: Self.self).value(dialog)
     }
 
     /// An error that makes the system ask for this parameter's value and perform the intent again
@@ -44,11 +39,7 @@ extension IntentParameter {
     public func requestDisambiguation(
         among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil
     ) async throws -> Value.ValueType {
-        let system = try SystemInteractions.required(for: "requestDisambiguation", in: Self.self)
-        let index = try await system.choose(
-            ChoiceRequest(
-                options: itemsToDisambiguate.map { .value($0) },
-                dialog: dialog ?? declaration.requestDisambiguationDialog, view: nil))
-        return itemsToDisambiguate[index]
+        try await ParameterRequest(self, for: "requestDisambiguation", in: Self.self)
+            .choice(among: itemsToDisambiguate, dialog)
     }
 }

@@ -5,8 +5,8 @@ import _Localization
 /// A number with a unit.
 extension Measurement: _IntentValue {
     /// No conversions: other values don't become measurements.
-    public static var defaultResolverSpecification: EmptyResolverSpecification<Measurement> {
-        .init()
+    public static var defaultResolverSpecification: some ResolverSpecification {
+        EmptyResolverSpecification<Measurement>()
     }
 
     /// A number and one of the units that Apple lists; opaque for a unit of any other kind.

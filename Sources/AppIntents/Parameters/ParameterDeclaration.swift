@@ -3,8 +3,8 @@ package import _Localization
 
 /// An author's settings of a parameter besides its type.
 package struct ParameterDeclaration: Sendable {
-    package var title: LocalizedStringResource?
-    package var description: LocalizedStringResource?
+    package let title: LocalizedStringResource?
+    package let description: LocalizedStringResource?
     package var requestValueDialog: IntentDialog?
     package var requestDisambiguationDialog: IntentDialog?
     package var constraints = ValueConstraints()
@@ -15,6 +15,8 @@ package struct ParameterDeclaration: Sendable {
     package var connection = InputConnectionBehavior.default
     /// The choices the app offers, asked for each time.
     package var options: OptionsSource = .none
+    /// The author's conversions, tried in their order; `nil` for those of the type.
+    package internal(set) var resolvers: [any Resolver]?
 
     /// How many values a list has; kept among the constraints, where they are checked.
     package var size: IntentCollectionSize? {
@@ -38,16 +40,9 @@ package struct ParameterDeclaration: Sendable {
         case query(any EntityQuery)
     }
 
-    package init(
-        title: LocalizedStringResource?, description: LocalizedStringResource?,
-        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
-        connection: InputConnectionBehavior = .default
-    ) {
+    package init(title: LocalizedStringResource? = nil, description: LocalizedStringResource?) {
         self.title = title
         self.description = description
-        self.requestValueDialog = requestValueDialog
-        self.requestDisambiguationDialog = requestDisambiguationDialog
-        self.connection = connection
     }
 
     /// The same with further properties set.

@@ -4,13 +4,15 @@
 // Safe: the provider is made with the parameter of one intent and has no other user than it. The
 // intent belongs to one run, which asks for the options of its parameters one after the other.
 struct ParameterOptionsProvider<Provider: DynamicOptionsProvider>: DynamicOptionsProvider,
-    @unchecked Sendable
+    AuthoredProvider, @unchecked Sendable
 {
     private let provider: Provider
 
     init(_ provider: Provider) {
         self.provider = provider
     }
+
+    var contents: IntentContents { IntentContents(of: provider) }
 
     func results() async throws -> Provider.Result {
         // The system prepares the dependencies of what it sees, which is this.
@@ -19,4 +21,36 @@ struct ParameterOptionsProvider<Provider: DynamicOptionsProvider>: DynamicOption
     }
 
     func defaultResult() async -> Provider.DefaultValue? { await provider.defaultResult() }
+}
+
+/// An options provider of an author's, seen without its type.
+private protocol AuthoredProvider {
+    /// The wrappers of the author's own provider.
+    var contents: IntentContents { get }
+}
+
+extension AnyIntentParameter {
+    /// The choices depend on other parameters.
+    package var hasDependentOptions: Bool {
+        !(optionsContents?.parameterDependencies.isEmpty ?? true)
+    }
+
+    /// The parameters of an intent on which the choices for this one depend.
+    package func dependencies(in intent: any AppIntent) -> [any AnyIntentParameter] {
+        optionsContents?.parameterDependencies.flatMap { $0.parameters(of: intent) } ?? []
+    }
+
+    /// The wrappers of what offers the choices, if anything does.
+    private var optionsContents: IntentContents? {
+        switch declaration.options {
+        case .values: nil
+        case .provider(let provider): (provider as? any AuthoredProvider)?.contents
+        case .query(let query): IntentContents(of: query)
+        case .none: valueType.entityType.map { $0.queryContents }
+        }
+    }
+}
+
+extension AppEntity {
+    fileprivate static var queryContents: IntentContents { IntentContents(of: defaultQuery) }
 }

@@ -3,8 +3,11 @@ public import Foundation
 import _Localization
 
 extension Bool: _IntentValue {
-    /// No conversions: other values don't become answers.
-    public static var defaultResolverSpecification: EmptyResolverSpecification<Bool> { .init() }
+    /// Texts become answers.
+    @ResolverSpecificationBuilder<Bool>
+    public static var defaultResolverSpecification: some ResolverSpecification {
+        BoolFromStringResolver()
+    }
 
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         .bool

@@ -92,12 +92,10 @@ extension Set: _IntentValue, _ShapedValue where Element: _IntentValue {
     public typealias ValueType = Element
     /// The set itself, as a person is asked for it.
     public typealias UnwrappedType = Set<Element>
-    /// The conversions that lead to a set: none.
-    public typealias Specification = EmptyResolverSpecification<Set<Element>>
 
     /// No conversions: other values don't become sets.
-    public static var defaultResolverSpecification: EmptyResolverSpecification<Set<Element>> {
-        .init()
+    public static var defaultResolverSpecification: some ResolverSpecification {
+        EmptyResolverSpecification<Set<Element>>()
     }
 
     public static var _composition: _ValueComposition { _ValueComposition(kind: .list(Self.self)) }

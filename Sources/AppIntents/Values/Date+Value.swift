@@ -3,7 +3,9 @@ public import Foundation
 
 extension Date: _IntentValue {
     /// No conversions: other values don't become points in time.
-    public static var defaultResolverSpecification: EmptyResolverSpecification<Date> { .init() }
+    public static var defaultResolverSpecification: some ResolverSpecification {
+        EmptyResolverSpecification<Date>()
+    }
 
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         .date

@@ -3,8 +3,8 @@ public import Foundation
 
 extension DateComponents: _IntentValue {
     /// No conversions: other values don't become dates.
-    public static var defaultResolverSpecification: EmptyResolverSpecification<DateComponents> {
-        .init()
+    public static var defaultResolverSpecification: some ResolverSpecification {
+        EmptyResolverSpecification<DateComponents>()
     }
 
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {

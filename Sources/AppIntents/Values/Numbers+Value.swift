@@ -2,8 +2,12 @@ public import AppIntentsMetadata
 public import Foundation
 
 extension Int: _IntentValue {
-    /// No conversions: other values don't become whole numbers.
-    public static var defaultResolverSpecification: EmptyResolverSpecification<Int> { .init() }
+    /// Texts become whole numbers, all within the parameter's range.
+    @ResolverSpecificationBuilder<Int>
+    public static var defaultResolverSpecification: some ResolverSpecification {
+        IntResolver()
+        IntFromStringResolver()
+    }
 
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         .integer
@@ -34,8 +38,13 @@ extension Int: _IntentValue {
 }
 
 extension Double: _IntentValue {
-    /// No conversions: other values don't become numbers.
-    public static var defaultResolverSpecification: EmptyResolverSpecification<Double> { .init() }
+    /// Whole numbers and texts become numbers, all within the parameter's range.
+    @ResolverSpecificationBuilder<Double>
+    public static var defaultResolverSpecification: some ResolverSpecification {
+        DoubleResolver()
+        DoubleFromIntResolver()
+        DoubleFromStringResolver()
+    }
 
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         .number

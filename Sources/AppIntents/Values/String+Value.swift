@@ -2,8 +2,12 @@ public import AppIntentsMetadata
 public import Foundation
 
 extension String: _IntentValue {
-    /// No conversions: other values don't become text.
-    public static var defaultResolverSpecification: EmptyResolverSpecification<String> { .init() }
+    /// Numbers become texts.
+    @ResolverSpecificationBuilder<String>
+    public static var defaultResolverSpecification: some ResolverSpecification {
+        StringFromIntResolver<Int, String>()
+        StringFromDoubleResolver()
+    }
 
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         .text

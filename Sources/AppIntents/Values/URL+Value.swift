@@ -2,8 +2,11 @@ public import AppIntentsMetadata
 public import Foundation
 
 extension URL: _IntentValue {
-    /// No conversions: other values don't become addresses.
-    public static var defaultResolverSpecification: EmptyResolverSpecification<URL> { .init() }
+    /// Texts become addresses.
+    @ResolverSpecificationBuilder<URL>
+    public static var defaultResolverSpecification: some ResolverSpecification {
+        URLFromStringResolver()
+    }
 
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
         .url

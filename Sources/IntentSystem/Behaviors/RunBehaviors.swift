@@ -1,5 +1,6 @@
 import AppIntents
 import AppIntentsMetadata
+import Logging
 
 /// The behaviors of one run, and what the person has confirmed for them.
 struct RunBehaviors {
@@ -24,7 +25,10 @@ struct RunBehaviors {
     }
 
     /// Returns the view for a result that shows none itself; `nil` to show none.
-    func view(after intent: any AppIntent) -> _SnippetViewContainer? {
-        behaviors.lazy.compactMap { $0.view(after: intent) }.first
+    func view(after intent: any AppIntent, log: Logger) async -> _SnippetViewContainer? {
+        for behavior in behaviors {
+            if let view = await behavior.view(after: intent, log: log) { return view }
+        }
+        return nil
     }
 }

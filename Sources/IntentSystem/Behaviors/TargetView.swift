@@ -6,10 +6,13 @@ import _Localization
 /// A value of the app as a card: its picture, its names, and its properties with their titles.
 struct TargetView: View {
     let target: any AppValue
+    /// What was read of the target's properties, which may take time.
+    let properties: [PropertyReading]
     @Environment(\.locale) private var locale
 
-    nonisolated init(target: any AppValue) {
+    nonisolated init(target: any AppValue, properties: [PropertyReading] = []) {
         self.target = target
+        self.properties = properties
     }
 
     var body: some View {
@@ -37,14 +40,14 @@ struct TargetView: View {
     }
 
     private var facts: [Fact] {
-        guard let entity = target as? any AppEntity else { return [] }
-        return entity.namedProperties.compactMap { name, property in
-            guard let value = property.currentValue else { return nil }
-            let text = PresentedValue(value, locale: locale).title
+        properties.compactMap { property in
+            let text = PresentedValue(property.value, locale: locale).title
             if text.isEmpty { return nil }
             let title = property.title.text(in: locale)
             return Fact(
-                id: name, title: title.isEmpty ? PropertyName.readable(name) : title, value: text)
+                id: property.name,
+                title: title.isEmpty ? PropertyName.readable(property.name) : title,
+                value: text)
         }
     }
 }

@@ -110,7 +110,8 @@ extension IntentContents.NamedParameter {
             switchNames: declaration.displayName.map { names in
                 ParameterMetadata.SwitchNames(
                     yes: names.true.text(in: locale), no: names.false.text(in: locale))
-            }, hasOptions: declaration.hasOptions)
+            }, hasOptions: declaration.hasOptions,
+            conversions: declaration.resolvers?.map { $0.inputType.shape(in: locale) })
     }
 }
 

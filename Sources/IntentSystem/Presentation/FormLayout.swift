@@ -19,12 +19,18 @@ public struct FormLayout: Sendable, Codable, Hashable {
     public var more: [String]
     /// Other values may lead to another layout.
     public var changes: Bool
+    /// The choices of fields for which they depend on the values of others, by name.
+    public var options: [String: [Question.Option]]
 
     /// Creates a layout.
-    public init(sentence: [Piece], shown: [String], more: [String], changes: Bool) {
+    public init(
+        sentence: [Piece], shown: [String], more: [String], changes: Bool,
+        options: [String: [Question.Option]] = [:]
+    ) {
         self.sentence = sentence
         self.shown = shown
         self.more = more
         self.changes = changes
+        self.options = options
     }
 }

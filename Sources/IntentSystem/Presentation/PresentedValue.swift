@@ -76,9 +76,9 @@ extension AppEntity {
     /// The values of the declared properties, by name.
     fileprivate var propertyValues: [String: ParameterValue] {
         var values: [String: ParameterValue] = [:]
-        for (name, property) in namedProperties {
-            guard let value = property.currentValue?.parameterValue, !value.isNull else { continue }
-            values[name] = value
+        for declared in Self.entityProperties.properties {
+            let value = declared.property(self).currentValue?.parameterValue
+            if let value, !value.isNull { values[declared.name] = value }
         }
         return values
     }

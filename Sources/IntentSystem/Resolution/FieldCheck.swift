@@ -42,6 +42,8 @@ package enum FieldCheck {
         // An entity is found by its query, when the run goes on.
         guard let type, type.entityType == nil else { return nil }
         let parameter = field.parameter
+        // A conversion may wait for other things, so it is made when the run goes on.
+        if parameter.converts(given) { return nil }
         let notUnderstood = ResolutionProblem.notUnderstood(parameter.shape, given)
         guard given.isFinite, isAmongOptions(given, of: field),
             let value = type.init(_data: given, parameter.constraints)

@@ -76,7 +76,10 @@ struct OptionList {
     static func options(
         for parameter: any AnyIntentParameter, among data: [ParameterValue], locale: Locale
     ) async throws -> [Question.Option] {
-        guard let entity = parameter.valueType.entityType else { return [] }
+        guard let entity = parameter.valueType.entityType else {
+            let values = data.compactMap { parameter.valueType.element.init(parameterValue: $0) }
+            return values.map { option($0, locale: locale) }
+        }
         let identifiers = data.compactMap { data in
             if case .entity(_, let id) = data { id } else { nil }
         }

@@ -22,12 +22,24 @@ struct ParameterResolver: Sendable {
         guard !searchesText || data.isFinite else {
             throw Self.notUnderstood(data, as: parameter.valueType)
         }
-        let value = try await value(
-            of: data, as: parameter.valueType, constraints, query: query)
+        var value = try await converted(data, for: parameter)
+        if value == nil {
+            value = try await self.value(
+                of: data, as: parameter.valueType, constraints, query: query)
+        }
         if let violation = value?._violation(of: constraints) {
             throw ResolutionProblem.notAllowed(violation)
         }
         return value
+    }
+
+    /// The value that the parameter's conversions make of data from outside; `nil` if they make
+    /// none.
+    private func converted(
+        _ data: ParameterValue, for parameter: any AnyIntentParameter
+    ) async throws -> (any _IntentValue)? {
+        guard searchesText, !data.isNull else { return nil }
+        return try await ValueConversion(parameter).value(of: data)
     }
 
     /// The value of a type that data means; `nil` where there is none.

@@ -1,4 +1,5 @@
 package import AppIntentsMetadata
+package import _Localization
 
 /// Why data does not give a parameter its value.
 package enum ResolutionProblem: Error, Hashable, Sendable {
@@ -12,6 +13,10 @@ package enum ResolutionProblem: Error, Hashable, Sendable {
     case entityNotFound(typeName: String, id: String)
     /// Several entities match the text.
     case ambiguous(typeName: String, text: String, candidates: [ParameterValue])
+    /// A resolver refused the data, in the author's words.
+    case refused(LocalizedStringResource)
+    /// A resolver wants to know which of several values is meant.
+    case undecided(among: [ParameterValue], LocalizedStringResource?)
 }
 
 /// A problem together with the parameter it is about.

@@ -102,9 +102,12 @@ final class ActiveRun: Sendable {
                     throw AppIntentError.Unrecoverable.unknown
                 }
                 checkShowing(container)
-                return RunResult(
-                    container, of: request, contents: contents,
-                    view: behaviors.view(after: intent))
+                // Reading what it shows may take the app time, so it is read only to be shown.
+                let showsNothing = container.snippetIntent == nil && container.snippetView == nil
+                let view =
+                    request.mayShow && showsNothing
+                    ? await behaviors.view(after: intent, log: system.log) : nil
+                return RunResult(container, of: request, contents: contents, view: view)
             } catch let error as AppIntentError {
                 guard try await repair(error, contents) else { throw error }
                 try Task.checkCancellation()

@@ -1,6 +1,7 @@
 import AppIntents
 import AppIntentsMetadata
 import Foundation
+import Logging
 
 /// A form that offers all parameters of an intent, laid out by the intent's summary (Decisions/0029).
 struct FormOutline: Sendable {
@@ -11,20 +12,36 @@ struct FormOutline: Sendable {
     /// Those of them that needed a value when the form was made: they are shown whatever the summary
     /// says, since nothing is performed without them.
     let missing: [String]
+    /// The most choices that are listed at once.
+    let listedOptions: Int
+    let log: Logger
 
     /// The layout for the values given so far, by the names of their parameters.
-    ///
-    /// Data that makes no value, or names an entity that is not found, counts as no value.
     func layout(_ values: [String: ParameterValue]) async -> FormLayout {
-        let intent = type.init()
-        let contents = IntentContents(of: intent)
-        let resolver = ParameterResolver(searchesText: false)
-        for named in contents.parameters {
-            guard let data = values[named.name] else { continue }
-            let value = try? await resolver.value(of: data, for: named.parameter)
-            if value != nil || data.isNull { _ = named.parameter.setCurrentValue(value) }
+        let draft = await IntentDraft(of: type, values)
+        var layout = layout(of: draft.intent, draft.contents)
+        for named in draft.contents.parameters
+        where offered.contains(named.name) && !draft.dependencies(of: named.name).isEmpty {
+            layout.changes = true
+            layout.options[named.name] = await options(for: named, draft)
         }
-        return layout(of: intent, contents)
+        return layout
+    }
+
+    /// The choices for a parameter that depend on others; `nil` if they can't be had.
+    private func options(
+        for named: IntentContents.NamedParameter, _ draft: IntentDraft
+    ) async -> [Question.Option]? {
+        do {
+            return try await draft.offering {
+                try await OptionList(
+                    for: named.parameter, limit: listedOptions, locale: locale)?.options
+            }
+        } catch {
+            log.warning(
+                "The choices for \(named.name) of \(type) are as before, since \(error) was thrown.")
+            return nil
+        }
     }
 
     private func layout(of intent: any AppIntent, _ contents: IntentContents) -> FormLayout {

@@ -30,17 +30,28 @@ struct ParameterForm {
                 data[place] = try await EntityLookup.onlyEntity(of: parameter.valueType)?._data
             }
         }
-        let hasAsked = asks ? try await offer(&data) : false
+        var postponed: Set<String> = []
+        let hasAsked = asks ? try await offer(&data, &postponed) : false
         let resolver = ParameterResolver(searchesText: given.comesFromPerson || hasAsked)
         for (place, named) in contents.parameters.enumerated() {
+            if postponed.contains(named.name), !named.parameter.isSet {
+                data[place] =
+                    try await askFirst(named, dialog: named.parameter.declaration.requestValueDialog)
+                    ?? .null
+            }
             try await settle(named, &data[place], resolver)
         }
     }
 
     /// Asks for all required parameters without a value at once, in declaration order, or offers all
     /// parameters, as the request wants it; `true` if there was a form.
-    private func offer(_ data: inout [ParameterValue?]) async throws -> Bool {
-        let missing = contents.parameters.indices.filter { place in
+    ///
+    /// In a form that can't change while it is open, a parameter whose choices depend on another
+    /// that is missing too is postponed: it is asked for when that one has its value.
+    private func offer(
+        _ data: inout [ParameterValue?], _ postponed: inout Set<String>
+    ) async throws -> Bool {
+        var missing = contents.parameters.indices.filter { place in
             let parameter = contents.parameters[place].parameter
             return (data[place]?.isNull ?? true) && !parameter.isSet && !parameter.isOptional
         }
@@ -51,6 +62,13 @@ struct ParameterForm {
             case .first: true
             }
         guard offersAll || !missing.isEmpty else { return false }
+        let draft = await draft(data)
+        if !offersAll, let draft {
+            let names = Set(missing.map { contents.parameters[$0].name })
+            postponed = names.filter { !draft.dependencies(of: $0).isDisjoint(with: names) }
+            missing.removeAll { postponed.contains(contents.parameters[$0].name) }
+            if missing.isEmpty { return false }
+        }
         if !offersAll, missing.count == 1 {
             let named = contents.parameters[missing[0]]
             data[missing[0]] =
@@ -66,7 +84,8 @@ struct ParameterForm {
         var fields: [Question.Field] = []
         for place in places {
             let isMissing = missing.contains(place)
-            var (field, prompt) = try await field(contents.parameters[place], isNeeded: isMissing)
+            var (field, prompt) = try await field(
+                contents.parameters[place], isNeeded: isMissing, draft)
             // Each has its own words; the form as a whole has none.
             field.parameter.description = prompt ?? field.parameter.description
             if !isMissing { try await fill(&field, place, data[place]) }
@@ -80,12 +99,25 @@ struct ParameterForm {
             ? FormOutline(
                 type: run.request.type, locale: locale,
                 offered: places.map { contents.parameters[$0].name },
-                missing: missing.map { contents.parameters[$0].name })
+                missing: missing.map { contents.parameters[$0].name },
+                listedOptions: run.system.limits.listedOptions, log: run.system.log)
             : nil
         let answers = try await ask(
             fields, about: places.map { contents.parameters[$0] }, dialog: dialog, outline: outline)
         for place in places { data[place] = answers[contents.parameters[place].name] ?? .null }
         return true
+    }
+
+    /// The intent with the values given so far, if the choices for one of its parameters depend on
+    /// others.
+    private func draft(_ data: [ParameterValue?]) async -> IntentDraft? {
+        guard contents.parameters.contains(where: { $0.parameter.hasDependentOptions }) else {
+            return nil
+        }
+        let given = zip(contents.parameters.map(\.name), data)
+        return await IntentDraft(
+            of: run.request.type,
+            Dictionary(given) { first, _ in first }.compactMapValues(\.self))
     }
 
     /// Gives a field the value that its parameter has without the person.
@@ -136,7 +168,10 @@ struct ParameterForm {
         _ data: ParameterValue, _ named: IntentContents.NamedParameter,
         _ resolver: ParameterResolver
     ) async throws {
-        let value = try await resolver.value(of: data, for: named.parameter)
+        // A conversion may ask the person, as the intent itself may.
+        let value = try await SystemInteractions.$current.withValue(run) {
+            try await resolver.value(of: data, for: named.parameter)
+        }
         guard named.parameter.setCurrentValue(value) else {
             throw ResolutionProblem.notUnderstood(
                 named.parameter.valueType.shape(in: locale), data)
@@ -194,22 +229,24 @@ struct ParameterForm {
         var dialog =
             declaration.requestValueDialog
             ?? prompt.map { IntentDialog(LocalizedStringResource(verbatim: $0)) }
-        if case .ambiguous(_, _, let candidates) = problem {
+        if let candidates = problem.candidates {
             field.options = try await OptionList.options(
                 for: named.parameter, among: candidates, locale: locale)
             field.isSearchable = false
             field.value = nil
-            dialog = declaration.requestDisambiguationDialog ?? dialog
+            dialog = problem.dialog ?? declaration.requestDisambiguationDialog ?? dialog
         }
         return try await ask([field], about: [named], dialog: dialog)[named.name]
     }
 
     /// The field for a parameter with what it starts with, and the question above its choices.
     private func field(
-        _ named: IntentContents.NamedParameter, isNeeded: Bool = true
+        _ named: IntentContents.NamedParameter, isNeeded: Bool = true, _ draft: IntentDraft? = nil
     ) async throws -> (field: Question.Field, prompt: String?) {
         let limit = run.system.limits.listedOptions
-        let list = try await OptionList(for: named.parameter, limit: limit, locale: locale)
+        let list = try await offering(named, draft) {
+            try await OptionList(for: named.parameter, limit: limit, locale: locale)
+        }
         var metadata = named.metadata(locale: locale)
         // A parameter that is asked for needs a value, whatever its type allows.
         if isNeeded { metadata.isOptional = false }
@@ -219,6 +256,16 @@ struct ParameterForm {
                 named.parameter, listing: list, limit: limit),
             value: list?.standing)
         return (field, list?.prompt)
+    }
+
+    /// Asks for the choices for a parameter, which may depend on the values of others.
+    private func offering<Success>(
+        _ named: IntentContents.NamedParameter, _ draft: IntentDraft?,
+        _ ask: () async throws -> Success
+    ) async rethrows -> Success {
+        guard named.parameter.hasDependentOptions else { return try await ask() }
+        let draft = draft ?? IntentDraft(of: run.request.type, like: contents)
+        return try await draft.offering { try await ask() }
     }
 
     // MARK: - Asking
@@ -243,6 +290,22 @@ struct ParameterForm {
             if fields.allSatisfy({ $0.error == nil }) { return values }
             try Task.checkCancellation()
         }
+    }
+}
+
+extension ResolutionProblem {
+    /// The values among which a person is to choose; `nil` for other problems.
+    fileprivate var candidates: [ParameterValue]? {
+        switch self {
+        case .ambiguous(_, _, let candidates), .undecided(let candidates, _): candidates
+        case .missing, .notUnderstood, .notAllowed, .entityNotFound, .refused: nil
+        }
+    }
+
+    /// The author's words for a choice.
+    fileprivate var dialog: IntentDialog? {
+        guard case .undecided(_, let words?) = self else { return nil }
+        return IntentDialog(words)
     }
 }
 

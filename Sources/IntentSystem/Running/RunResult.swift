@@ -12,7 +12,7 @@ package struct RunResult: Sendable {
 
     init(
         _ container: any AnyIntentResultContainer, of request: RunRequest, contents: IntentContents,
-        view systemView: @autoclosure () -> _SnippetViewContainer?
+        view systemView: _SnippetViewContainer?
     ) {
         self.container = container
         intent = request.type
@@ -28,7 +28,7 @@ package struct RunResult: Sendable {
                 } else {
                     .view(view)
                 }
-            } else if let view = systemView() {
+            } else if let view = systemView {
                 .view(view)
             } else {
                 .none

@@ -61,6 +61,8 @@ package enum ProblemText {
                 system:
                     "“\(clipped(text))” could be any of \(candidates.count) things; choose one \(typeName)."
             )
+        case .refused(let words): words
+        case .undecided(_, let words): words ?? .init(system: "choose one of these.")
         }
     }
 

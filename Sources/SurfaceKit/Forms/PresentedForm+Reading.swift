@@ -111,7 +111,15 @@ extension FormLayout {
         }
         self.init(
             sentence: sentence ?? [], shown: try names("shown"), more: try names("more"),
-            changes: try members.bool("changes"))
+            changes: try members.bool("changes"),
+            options: try members.optionalObject("options") {
+                options throws(PresentationFormatError) -> [String: [Question.Option]] in
+                var found: [String: [Question.Option]] = [:]
+                for name in options.names {
+                    found[name] = try options.objects(name, Question.Option.init)
+                }
+                return found
+            } ?? [:])
     }
 }
 

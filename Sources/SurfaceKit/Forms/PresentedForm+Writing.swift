@@ -137,6 +137,14 @@ extension FormLayout {
             output.name("more")
             output.array(more) { $0.string($1) }
             output.member("changes", changes)
+            guard !options.isEmpty else { return }
+            output.name("options")
+            output.object { output in
+                for (name, options) in options.sorted(by: { $0.key < $1.key }) {
+                    output.name(escaping: name)
+                    options.write(to: &output)
+                }
+            }
         }
     }
 }

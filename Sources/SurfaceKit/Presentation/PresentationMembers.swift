@@ -14,6 +14,9 @@ struct PresentationMembers {
         self.path = path
     }
 
+    /// The names of the members, in the order of the message.
+    var names: [String] { object.names }
+
     /// `true` if there is such a member, be it `null`.
     func has(_ name: String) -> Bool { object[name] != nil }
 

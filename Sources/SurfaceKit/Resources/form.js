@@ -172,7 +172,27 @@ export function makeForm(host, given) {
         // The sentence may be another with the values as they are now.
         const mine = ++request;
         const next = await services.layout?.(values()).catch(() => null);
-        if (mine === request && next && !isSame(next, layout)) arrange(next);
+        if (mine !== request || !next || isSame(next, layout)) return;
+        offer(next);
+        arrange(next);
+    }
+
+    /**
+     * Makes the fields anew whose choices are others now; a value that is still offered stays.
+     *
+     * @param {Layout} next
+     */
+    function offer({ sentence, options = {} }) {
+        states = states.map((state) => {
+            const offered = options[state.field.name];
+            if (!offered || isSame(offered, state.field.options)) return state;
+            const chosen = state.read();
+            const isOffered = (/** @type {any} */ value) => offered.some((option) => isSame(option.value, value));
+            const value = Array.isArray(chosen) ? chosen.filter(isOffered) : isOffered(chosen) ? chosen : null;
+            state.dispose?.(false);
+            const isNamed = sentence.some((piece) => typeof piece !== 'string' && piece.field === state.field.name);
+            return makeField({ ...state.field, options: offered, value }, isNamed);
+        });
     }
 
     // MARK: - Mistakes

@@ -42,6 +42,7 @@
  * @property {string[]} shown
  * @property {string[]} more
  * @property {boolean} changes
+ * @property {{ [name: string]: Option[] }} [options]
  *
  * @typedef {object} Question
  * @property {number} id

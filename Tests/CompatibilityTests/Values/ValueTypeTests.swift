@@ -9,7 +9,7 @@ struct ValueTypeTests {
         let intent = MeasureIntent()
         #expect(intent.length == Measurement(value: 5, unit: .meters))
         #expect(intent.$length.defaultUnit == .meters)
-        #expect(intent.$length.defaultUnitAdjustForLocale == true)
+        #expect(intent.$length.unitAdjustForLocale == true)
         #expect(intent.$length.supportsNegativeNumbers == false)
         #expect(intent.$length.unit == nil)
         #expect(intent.$distance.unit == .kilometers)

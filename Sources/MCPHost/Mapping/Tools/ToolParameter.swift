@@ -46,7 +46,8 @@ final class ToolParameter: Sendable {
     func value(
         of argument: JSONValue, files: FileResources
     ) throws(Mistake) -> ParameterValue {
-        guard let value = mapping.value(of: argument)?.finding(files.file) else {
+        let given = mapping.value(of: argument) ?? convertible(argument)
+        guard let value = given?.finding(files.file) else {
             let kind = mapping.argumentSchema(metadata)["type"]?.string ?? "value"
             throw mistake("must be of the JSON type \(kind).")
         }
@@ -65,6 +66,14 @@ final class ToolParameter: Sendable {
         return value
     }
 
+    /// The data that a conversion of the author's may turn into a value.
+    private func convertible(_ argument: JSONValue) -> ParameterValue? {
+        for shape in metadata.conversions ?? [] {
+            if let value = mapping.types[shape].value(of: argument) { return value }
+        }
+        return nil
+    }
+
     private func mistake(_ text: String) -> Mistake {
         Mistake(text: "\(metadata.title) (“\(name)”): \(text)")
     }
@@ -74,6 +83,10 @@ final class ToolParameter: Sendable {
     /// The schema of the arguments.
     var schema: JSONObject {
         var schema = mapping.argumentSchema(metadata)
+        if let conversions = metadata.conversions, !conversions.isEmpty {
+            let others = conversions.map { JSONValue.object(mapping.types[$0].resultSchema) }
+            schema = ["anyOf": .array([.object(schema)] + others)]
+        }
         schema["title"] = .string(metadata.title)
         var words = [metadata.description, mapping.hint(metadata)].compactMap { $0 }
         if isChosenByPerson {

@@ -1,0 +1,273 @@
+"""Reads declarations as text, and says in what two of them differ.
+
+Both sides come from the compiler's printing, so what is left to even out is what means the same: white space,
+backticks, modules before types, `Self.`, the order of attributes and of requirements, the names of
+generic parameters and of arguments inside.
+"""
+
+import re
+from dataclasses import dataclass, field
+
+# Attributes that say how a declaration is used; all others concern its own module.
+ATTRIBUTES = {
+    "@MainActor", "@discardableResult", "@dynamicMemberLookup", "@propertyWrapper", "@resultBuilder",
+}
+MODIFIERS = {
+    "static", "class", "mutating", "nonmutating", "nonisolated", "convenience", "indirect", "prefix",
+    "infix", "weak", "unowned", "async",
+}
+DROPPED = {"public", "package", "open", "final", "override", "required", "internal", "nonisolated"}
+KINDS = {
+    "init", "func", "var", "let", "subscript", "case", "struct", "class", "enum", "protocol", "actor",
+    "typealias", "associatedtype", "macro", "extension",
+}
+OPENING, CLOSING = "([{<", ")]}>"
+
+
+@dataclass
+class Declaration:
+    attributes: frozenset = frozenset()
+    modifiers: frozenset = frozenset()
+    kind: str = ""
+    generics: tuple = ()
+    # Each is a label, a type, and a default.
+    arguments: tuple = ()
+    effects: frozenset = frozenset()
+    result: str = ""
+    requirements: frozenset = frozenset()
+
+
+def split(text, separator=","):
+    """The parts between separators that stand in no brackets."""
+    parts, depth, start, place = [], 0, 0, 0
+    is_quoted = False
+    while place < len(text):
+        character = text[place]
+        if character == '"':
+            is_quoted = not is_quoted
+        elif not is_quoted:
+            if character in OPENING:
+                depth += 1
+            elif character in CLOSING and text[place - 1:place + 1] != "->":
+                depth -= 1
+            elif depth == 0 and text.startswith(separator, place):
+                parts.append(text[start:place].strip())
+                start = place + len(separator)
+        place += 1
+    parts.append(text[start:].strip())
+    return [part for part in parts if part]
+
+
+def closing(text, start):
+    """The place of the bracket that closes the one at a place."""
+    depth, is_quoted = 0, False
+    for place in range(start, len(text)):
+        character = text[place]
+        if character == '"':
+            is_quoted = not is_quoted
+        elif is_quoted:
+            continue
+        elif character in OPENING:
+            depth += 1
+        elif character in CLOSING and text[place - 1:place + 1] != "->":
+            depth -= 1
+            if depth == 0:
+                return place
+    return len(text) - 1
+
+
+def plain(text):
+    """A type or a value as text, without what means nothing."""
+    text = text.replace("`", "")
+    text = re.sub(r"\b(?:Swift|Foundation|AppIntents|SwiftUI|_Localization|UniformTypeIdentifiers)\.", "", text)
+    text = re.sub(r"\bSelf\.", "", text)
+    text = re.sub(r"@(?:escaping|autoclosure|ViewBuilder|Sendable)\b", lambda found: found[0], text)
+    text = re.sub(r"\s+", " ", text).strip()
+    text = re.sub(r"\s*([:,=<>()\[\]&|?!.{}-])\s*", r"\1", text)
+    text = text.replace("->", " -> ")
+    previous = None
+    while previous != text:
+        previous = text
+        text = re.sub(r"\bArray<([^<>]*)>", r"[\1]", text)
+        text = re.sub(r"\bOptional<([^<>]*)>", r"\1?", text)
+        text = re.sub(r"\bDictionary<([^<>,]*),([^<>]*)>", r"[\1:\2]", text)
+    return text.strip()
+
+
+def requirement(text):
+    """A requirement, whichever side comes first."""
+    text = plain(text)
+    if "==" in text:
+        return "==".join(sorted(text.split("==")))
+    return text
+
+
+def read(text, name):
+    """The declaration that a text spells; `name` is the last part of its path."""
+    found = Declaration()
+    rest = text.strip()
+    attributes, modifiers = set(), set()
+    while rest.startswith("@"):
+        attribute = re.match(r"@\w+", rest)[0]
+        rest = rest[len(attribute):]
+        if rest.startswith("("):
+            rest = rest[closing(rest, 0) + 1:]
+        rest = rest.lstrip()
+        attributes.add({"@_functionBuilder": "@resultBuilder"}.get(attribute, attribute))
+    while True:
+        word = re.match(r"(\w+)(?:\([^)]*\))?\s+", rest)
+        if not word or word[1] not in MODIFIERS | DROPPED:
+            break
+        # `class` before anything but a name is a modifier.
+        if word[1] == "class" and not re.match(r"class\s+(?:func|var|subscript)\b", rest):
+            break
+        if word[1] not in DROPPED or word[1] == "nonisolated":
+            modifiers.add(word[1])
+        rest = rest[word.end():]
+    kind = re.match(r"\w+", rest)
+    found.kind = kind[0] if kind else ""
+    rest = rest[len(found.kind):].strip()
+    whole = split(rest, " where ")
+    rest = whole[0] if whole else ""
+    requirements = [requirement(one) for part in whole[1:] for one in split(part)]
+    base = name.split("(")[0]
+    rest = rest.replace("`", "")
+    if rest.startswith(base) and base not in {"init", "subscript"}:
+        rest = rest[len(base):].strip()
+    if found.kind == "init" and rest[:1] in "?!":
+        modifiers.add("failable")
+        rest = rest[1:].strip()
+    if rest.startswith("<"):
+        end = closing(rest, 0)
+        for one in split(rest[1:end]):
+            name_, _, bound = one.partition(":")
+            found.generics += (name_.strip(),)
+            if bound:
+                requirements.append(requirement(f"{name_.strip()} : {bound.strip()}"))
+        rest = rest[end + 1:].strip()
+    if found.kind in {"struct", "class", "enum", "protocol", "actor", "extension"}:
+        rest = ""
+    if rest.startswith("(") and found.kind in {"init", "func", "subscript", "macro", "case"}:
+        end = closing(rest, 0)
+        found.arguments = tuple(argument(one) for one in split(rest[1:end]))
+        rest = rest[end + 1:].strip()
+    found.requirements = frozenset(requirements)
+    read_rest(found, rest)
+    found.attributes = frozenset(attributes & ATTRIBUTES)
+    found.modifiers = frozenset(modifiers)
+    return renamed(found)
+
+
+def read_rest(found, rest):
+    """Effects, the result or type, and the accessors."""
+    if found.kind in {"var", "let"}:
+        rest = rest.removeprefix(":").strip()
+        head, _, accessors = rest.partition("{")
+        head = split(head, "=")[0] if head.strip() else ""
+        found.result = plain(head)
+        accessors = accessors.rstrip("} ")
+        # A constant can be read, a stored variable also be written.
+        words = set(accessors.split()) if accessors else {"get"} if found.kind == "let" else {"get", "set"}
+        found.kind = "var"
+        found.effects = frozenset(words - {"nonmutating", "mutating"})
+        return
+    if found.kind in {"typealias", "associatedtype"}:
+        found.result = plain(rest)
+        return
+    before, _, result = rest.partition("->")
+    found.effects = frozenset(re.findall(r"\b(async|throws|rethrows)\b", before))
+    found.result = plain(re.sub(r"\{[^}]*\}$", "", result))
+
+
+def argument(text):
+    """An argument's label, type and default; its name inside means nothing."""
+    halves = split(text, "=")
+    value = plain("=".join(halves[1:])) if len(halves) > 1 else ""
+    head, colon, kind = halves[0].partition(":")
+    if not colon:
+        return ("", plain(halves[0]), value)
+    builders = re.findall(r"@\w+(?:<[^>]*>)?", head)
+    label = re.sub(r"@\w+(?:<[^>]*>+)?", "", head).split()
+    kind = plain(kind)
+    if builders:
+        kind = " ".join(plain(one) for one in builders) + " " + kind
+    return (label[0].replace("`", "") if label else "", kind, value)
+
+
+def renamed(found):
+    """The same with the generic parameters named by their place."""
+    names = {name.removeprefix("each ").strip(): f"#{place}" for place, name in enumerate(found.generics)}
+    if not names:
+        return found
+    pattern = re.compile(r"(?<![.\w])(" + "|".join(map(re.escape, names)) + r")\b")
+
+    def swap(text):
+        return pattern.sub(lambda match: names[match[1]], text)
+
+    found.generics = tuple(swap(name) for name in found.generics)
+    found.arguments = tuple((label, swap(kind), value) for label, kind, value in found.arguments)
+    found.result = swap(found.result)
+    found.requirements = frozenset(requirement(swap(one)) for one in found.requirements)
+    return found
+
+
+def differences(apple, ours):
+    """In what our declaration differs from Apple's, as words; nothing if they are the same."""
+    found = []
+    if apple.kind != ours.kind:
+        found.append(f"`{apple.kind}` as `{ours.kind}`")
+    if apple.arguments != ours.arguments:
+        found += argument_differences(apple.arguments, ours.arguments)
+    if apple.result != ours.result:
+        found.append(f"type `{ours.result or 'none'}` for `{apple.result or 'none'}`")
+    for title, wanted, had in (
+        ("", apple.attributes, ours.attributes), ("", apple.modifiers, ours.modifiers),
+        ("", apple.effects, ours.effects), ("requirement ", apple.requirements, ours.requirements),
+    ):
+        found += [f"without {title}`{one}`" for one in sorted(wanted - had)]
+        found += [f"with {title}`{one}`" for one in sorted(had - wanted)]
+    if len(apple.generics) != len(ours.generics):
+        found.append(f"{len(ours.generics)} generic parameters for {len(apple.generics)}")
+    return found
+
+
+def argument_differences(apple, ours):
+    if len(apple) != len(ours):
+        return [f"{len(ours)} arguments for {len(apple)}"]
+    found = []
+    for (label, kind, value), (our_label, our_kind, our_value) in zip(apple, ours):
+        if label != our_label:
+            found.append(f"label `{our_label}:` for `{label}:`")
+        if kind != our_kind:
+            found.append(f"type of `{label}:` `{our_kind}` for `{kind}`")
+        if value != our_value:
+            found.append(
+                f"default of `{label}:` {f'`{our_value}`' if our_value else 'absent'}"
+                f" for {f'`{value}`' if value else 'none'}")
+    return found
+
+
+def check_reading():
+    """Shows the reader two texts that mean the same, and some that don't."""
+    one = read("convenience init<Spec>(title: LocalizedStringResource, default defaultValue: Value.UnwrappedType? = nil, "
+               "range: Array<Int> = [], @Builder<Value> resolvers: @escaping () -> Spec) "
+               "where Spec : ResolverSpecification, A.B == C.D", "init(title:default:range:resolvers:)")
+    same = read("@available(*, deprecated) public convenience init<S: ResolverSpecification>(title: "
+                "_Localization.LocalizedStringResource, default value: Value.UnwrappedType?=nil, range: [Int] = [], "
+                "@Builder<Value> resolvers: @escaping () -> S) where C.D == A.B",
+                "init(title:default:range:resolvers:)")
+    assert not differences(one, same), differences(one, same)
+    for text, expected in (
+        ("init(title: LocalizedStringResource = \"\")", "default of `title:` `\"\"` for none"),
+        ("init(title: String)", "type of `title:` `String` for `LocalizedStringResource`"),
+        ("init(title: LocalizedStringResource) async", "with `async`"),
+        ("init(title: LocalizedStringResource) where A : B", "with requirement `A:B`"),
+        ("@MainActor init(title: LocalizedStringResource)", "with `@MainActor`"),
+    ):
+        found = differences(read("init(title: LocalizedStringResource)", "init(title:)"), read(text, "init(title:)"))
+        assert found == [expected], (text, found)
+    constant = differences(read("let rawValue: Int", "rawValue"), read("var rawValue: Int { get }", "rawValue"))
+    assert not constant, constant
+
+
+check_reading()

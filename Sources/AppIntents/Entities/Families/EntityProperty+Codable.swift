@@ -1,0 +1,75 @@
+// Written by Scripts/families; don't edit.
+public import _Localization
+
+extension EntityProperty where Value.ValueType: Decodable, Value.ValueType: Encodable {
+    /// Creates a property.
+    @_disfavoredOverload
+    public convenience init() {
+        self.init(PropertyDeclaration())
+    }
+
+    /// Creates a property with a title.
+    @_disfavoredOverload
+    public convenience init(
+        title: LocalizedStringResource
+    ) {
+        self.init(PropertyDeclaration(title: title))
+    }
+
+    /// Creates a property with an identifier.
+    @_disfavoredOverload
+    public convenience init(
+        identifier: String
+    ) {
+        self.init(PropertyDeclaration(identifier: identifier))
+    }
+
+    /// Creates a property with an identifier and a value that is read from the entity each time.
+    @_disfavoredOverload
+    public convenience init<Entity: AppEntity>(
+        identifier: String,
+        asyncGetter: @escaping @Sendable (Entity) async throws -> Value
+    ) {
+        self.init(PropertyDeclaration(identifier: identifier).getter(asyncGetter))
+    }
+
+    /// Creates a property with an identifier and a value that is read from the entity each time.
+    @_disfavoredOverload
+    public convenience init<Entity: AppEntity>(
+        identifier: String,
+        getter: KeyPath<Entity, Value>
+    ) {
+        self.init(PropertyDeclaration(identifier: identifier).getter(getter))
+    }
+
+    /// Creates a property with an identifier and a title.
+    @_disfavoredOverload
+    public convenience init(
+        identifier: String,
+        title: LocalizedStringResource
+    ) {
+        self.init(PropertyDeclaration(identifier: identifier, title: title))
+    }
+
+    /// Creates a property with an identifier, a title and a value that is read from the entity each
+    /// time.
+    @_disfavoredOverload
+    public convenience init<Entity: AppEntity>(
+        identifier: String,
+        title: LocalizedStringResource,
+        asyncGetter: @escaping @Sendable (Entity) async throws -> Value
+    ) {
+        self.init(PropertyDeclaration(identifier: identifier, title: title).getter(asyncGetter))
+    }
+
+    /// Creates a property with an identifier, a title and a value that is read from the entity each
+    /// time.
+    @_disfavoredOverload
+    public convenience init<Entity: AppEntity>(
+        identifier: String,
+        title: LocalizedStringResource,
+        getter: KeyPath<Entity, Value>
+    ) {
+        self.init(PropertyDeclaration(identifier: identifier, title: title).getter(getter))
+    }
+}

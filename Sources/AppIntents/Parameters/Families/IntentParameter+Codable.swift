@@ -1,0 +1,144 @@
+// Written by Scripts/families; don't edit.
+public import _Localization
+
+extension IntentParameter where Value.ValueType: Decodable, Value.ValueType: Encodable {
+    /// Creates a parameter with a title.
+    @_disfavoredOverload
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterDeclaration(title: title, description: description)
+                .asking(requestValueDialog)
+                .connecting(inputConnectionBehavior),
+            default: defaultValue)
+    }
+
+    /// Creates a parameter with a title and choices that the app supplies.
+    @_disfavoredOverload
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where Value.ValueType == OptionsProvider.DefaultValue.ValueType {
+        self.init(
+            ParameterDeclaration(title: title, description: description)
+                .asking(requestValueDialog)
+                .connecting(inputConnectionBehavior)
+                .provider(optionsProvider),
+            default: defaultValue)
+    }
+
+    /// Creates a parameter with a title, choices that the app supplies and conversions of its own.
+    @_disfavoredOverload
+    public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) where Value.ValueType == OptionsProvider.DefaultValue.ValueType {
+        self.init(
+            ParameterDeclaration(title: title, description: description)
+                .asking(requestValueDialog)
+                .connecting(inputConnectionBehavior)
+                .provider(optionsProvider)
+                .resolvers(resolvers()),
+            default: defaultValue)
+    }
+
+    /// Creates a parameter with a title and conversions of its own.
+    @_disfavoredOverload
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) {
+        self.init(
+            ParameterDeclaration(title: title, description: description)
+                .asking(requestValueDialog)
+                .connecting(inputConnectionBehavior)
+                .resolvers(resolvers()),
+            default: defaultValue)
+    }
+
+    /// Creates a parameter.
+    @_disfavoredOverload
+    public convenience init(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterDeclaration(description: description)
+                .asking(requestValueDialog)
+                .connecting(inputConnectionBehavior),
+            default: defaultValue)
+    }
+
+    /// Creates a parameter with choices that the app supplies.
+    @_disfavoredOverload
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where Value.ValueType == OptionsProvider.DefaultValue.ValueType {
+        self.init(
+            ParameterDeclaration(description: description)
+                .asking(requestValueDialog)
+                .connecting(inputConnectionBehavior)
+                .provider(optionsProvider),
+            default: defaultValue)
+    }
+
+    /// Creates a parameter with choices that the app supplies and conversions of its own.
+    @_disfavoredOverload
+    public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) where Value.ValueType == OptionsProvider.DefaultValue.ValueType {
+        self.init(
+            ParameterDeclaration(description: description)
+                .asking(requestValueDialog)
+                .connecting(inputConnectionBehavior)
+                .provider(optionsProvider)
+                .resolvers(resolvers()),
+            default: defaultValue)
+    }
+
+    /// Creates a parameter with conversions of its own.
+    @_disfavoredOverload
+    public convenience init<Spec: ResolverSpecification>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) {
+        self.init(
+            ParameterDeclaration(description: description)
+                .asking(requestValueDialog)
+                .connecting(inputConnectionBehavior)
+                .resolvers(resolvers()),
+            default: defaultValue)
+    }
+}

@@ -1,0 +1,165 @@
+// Written by Scripts/families; don't edit.
+public import _Localization
+
+extension IntentParameter where Value.ValueType == Double {
+    /// Creates a number parameter with a title.
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        controlStyle: DoubleControlStyle = .stepper,
+        inclusiveRange: InclusiveRange<Value.ValueType>? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterDeclaration(title: title, description: description)
+                .controlStyle(controlStyle)
+                .inclusiveRange(inclusiveRange)
+                .asking(requestValueDialog)
+                .connecting(inputConnectionBehavior),
+            default: defaultValue)
+    }
+
+    /// Creates a number parameter with a title and choices that the app supplies.
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        controlStyle: DoubleControlStyle = .stepper,
+        inclusiveRange: InclusiveRange<Value.ValueType>? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.DefaultValue.ValueType == Double {
+        self.init(
+            ParameterDeclaration(title: title, description: description)
+                .controlStyle(controlStyle)
+                .inclusiveRange(inclusiveRange)
+                .asking(requestValueDialog)
+                .connecting(inputConnectionBehavior)
+                .provider(optionsProvider),
+            default: nil)
+    }
+
+    /// Creates a number parameter with a title, choices that the app supplies and conversions of
+    /// its own.
+    public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        controlStyle: DoubleControlStyle = .stepper,
+        inclusiveRange: InclusiveRange<Value.ValueType>? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) where OptionsProvider.DefaultValue.ValueType == Double {
+        self.init(
+            ParameterDeclaration(title: title, description: description)
+                .controlStyle(controlStyle)
+                .inclusiveRange(inclusiveRange)
+                .asking(requestValueDialog)
+                .connecting(inputConnectionBehavior)
+                .provider(optionsProvider)
+                .resolvers(resolvers()),
+            default: nil)
+    }
+
+    /// Creates a number parameter with a title and conversions of its own.
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        controlStyle: DoubleControlStyle = .stepper,
+        inclusiveRange: InclusiveRange<Value.ValueType>? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) {
+        self.init(
+            ParameterDeclaration(title: title, description: description)
+                .controlStyle(controlStyle)
+                .inclusiveRange(inclusiveRange)
+                .asking(requestValueDialog)
+                .connecting(inputConnectionBehavior)
+                .resolvers(resolvers()),
+            default: defaultValue)
+    }
+
+    /// Creates a number parameter.
+    public convenience init(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        controlStyle: DoubleControlStyle = .stepper,
+        inclusiveRange: InclusiveRange<Value.ValueType>? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterDeclaration(description: description)
+                .controlStyle(controlStyle)
+                .inclusiveRange(inclusiveRange)
+                .asking(requestValueDialog)
+                .connecting(inputConnectionBehavior),
+            default: defaultValue)
+    }
+
+    /// Creates a number parameter with choices that the app supplies.
+    public convenience init<OptionsProvider: DynamicOptionsProvider>(
+        description: LocalizedStringResource? = nil,
+        controlStyle: DoubleControlStyle = .stepper,
+        inclusiveRange: InclusiveRange<Value.ValueType>? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider
+    ) where OptionsProvider.DefaultValue.ValueType == Double {
+        self.init(
+            ParameterDeclaration(description: description)
+                .controlStyle(controlStyle)
+                .inclusiveRange(inclusiveRange)
+                .asking(requestValueDialog)
+                .connecting(inputConnectionBehavior)
+                .provider(optionsProvider),
+            default: nil)
+    }
+
+    /// Creates a number parameter with choices that the app supplies and conversions of its own.
+    public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
+        description: LocalizedStringResource? = nil,
+        controlStyle: DoubleControlStyle = .stepper,
+        inclusiveRange: InclusiveRange<Value.ValueType>? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: OptionsProvider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) where OptionsProvider.DefaultValue.ValueType == Double {
+        self.init(
+            ParameterDeclaration(description: description)
+                .controlStyle(controlStyle)
+                .inclusiveRange(inclusiveRange)
+                .asking(requestValueDialog)
+                .connecting(inputConnectionBehavior)
+                .provider(optionsProvider)
+                .resolvers(resolvers()),
+            default: nil)
+    }
+
+    /// Creates a number parameter with conversions of its own.
+    public convenience init<Spec: ResolverSpecification>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        controlStyle: DoubleControlStyle = .stepper,
+        inclusiveRange: InclusiveRange<Value.ValueType>? = nil,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) {
+        self.init(
+            ParameterDeclaration(description: description)
+                .controlStyle(controlStyle)
+                .inclusiveRange(inclusiveRange)
+                .asking(requestValueDialog)
+                .connecting(inputConnectionBehavior)
+                .resolvers(resolvers()),
+            default: defaultValue)
+    }
+}

@@ -1,0 +1,123 @@
+import AppIntentsMetadata
+public import CoreLocation
+public import Foundation
+
+// What authors and resolvers read of a parameter's own options.
+
+extension IntentParameter where Value.ValueType == Int {
+    /// The control that suits the number.
+    public var controlStyle: IntControlStyle? { declaration.intControlStyle() }
+
+    /// The least and the greatest number allowed; `nil` for no limits.
+    public var inclusiveRange: InclusiveRange<Int>? { declaration.intRange }
+}
+
+extension IntentParameter where Value.ValueType == Double {
+    /// The control that suits the number.
+    public var controlStyle: DoubleControlStyle? { declaration.doubleControlStyle() }
+
+    /// The least and the greatest number allowed; `nil` for no limits.
+    public var inclusiveRange: InclusiveRange<Double>? { declaration.range }
+}
+
+extension IntentParameter where Value.ValueType == Bool {
+    /// The words for yes and no; `nil` for the system's.
+    public var displayName: Bool.IntentDisplayName? { declaration.displayName }
+}
+
+extension IntentParameter where Value.ValueType == String {
+    /// How text is typed; `nil` if the author doesn't say.
+    public var inputOptions: String.IntentInputOptions? { declaration.inputOptions }
+}
+
+extension IntentParameter where Value.ValueType == Date {
+    /// The part of a point in time that is asked for.
+    public var dateKind: DateKind? { declaration.kindOfDate() }
+}
+
+extension IntentParameter where Value.ValueType == DateComponents {
+    /// The part of a point in time that is asked for.
+    public var dateKind: DateKind? { declaration.kindOfDate() }
+}
+
+extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
+    /// The currencies to choose from; `nil` for any.
+    public var currencyCodes: [String]? {
+        let codes = declaration.constraints.currencyCodes
+        return codes.isEmpty ? nil : codes
+    }
+
+    /// The least and the greatest amount; `nil` for no limit.
+    public var inclusiveRange: InclusiveRange<Decimal>? {
+        guard let range = declaration.range,
+            let least = Decimal(parameterValue: .double(range.lowerBound)),
+            let greatest = Decimal(parameterValue: .double(range.upperBound))
+        else { return nil }
+        return (lowerBound: least, upperBound: greatest)
+    }
+}
+
+extension IntentParameter where Value.ValueType == IntentPerson {
+    /// The part of a person that the parameter is about.
+    public var parameterMode: IntentPerson.ParameterMode? {
+        declaration.constraints.personMode.flatMap {
+            IntentPerson.ParameterMode(rawValue: $0.rawValue)
+        }
+    }
+}
+
+extension IntentParameter where Value.ValueType == CLPlacemark {
+    /// The part of the place that the app shows.
+    public var displayStyle: PlacemarkDisplayStyle? {
+        declaration.constraints.placemarkStyle.map(PlacemarkDisplayStyle.init)
+    }
+}
+
+extension IntentParameter {
+    /// The unit of a number that comes without one, for a length of time.
+    public typealias DurationUnit = UnitDuration._ParameterUnit
+}
+
+// MARK: - Reading a declaration
+
+extension ParameterDeclaration {
+    var range: (lowerBound: Double, upperBound: Double)? {
+        guard let lower = constraints.lowerBound, let upper = constraints.upperBound else {
+            return nil
+        }
+        return (lower, upper)
+    }
+
+    var intRange: (lowerBound: Int, upperBound: Int)? {
+        guard let range, let lower = Int(exactly: range.lowerBound),
+            let upper = Int(exactly: range.upperBound)
+        else { return nil }
+        return (lower, upper)
+    }
+
+    func intControlStyle<Value>() -> IntentParameter<Value>.IntControlStyle? {
+        switch control {
+        case .field: .field
+        case .stepper: .stepper
+        case .slider, nil: nil
+        }
+    }
+
+    func doubleControlStyle<Value>() -> IntentParameter<Value>.DoubleControlStyle? {
+        switch control {
+        case .field: .field
+        case .stepper: .stepper
+        case .slider: .slider
+        case nil: nil
+        }
+    }
+
+    func kindOfDate<Value>() -> IntentParameter<Value>.DateKind? {
+        switch dateKind {
+        case .date: .date
+        case .time: .time
+        case .dateTime: .dateTime
+        case nil: nil
+        }
+    }
+}

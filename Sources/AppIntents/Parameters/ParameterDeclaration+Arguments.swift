@@ -1,0 +1,134 @@
+import AppIntentsMetadata
+import Foundation
+import UniformTypeIdentifiers
+
+// The meaning of each argument of an initializer of @Parameter, whatever the type of the value.
+extension ParameterDeclaration {
+    // MARK: - Asking
+
+    /// The words with which a person is asked for the value.
+    func asking(_ dialog: IntentDialog?) -> Self { with { $0.requestValueDialog = dialog } }
+
+    /// The words with which a person is asked for one of several values.
+    func disambiguating(_ dialog: IntentDialog?) -> Self {
+        with { $0.requestDisambiguationDialog = dialog }
+    }
+
+    /// The way to take the result of the action before.
+    func connecting(_ behavior: InputConnectionBehavior) -> Self {
+        with { $0.connection = behavior }
+    }
+
+    // MARK: - Controls
+
+    func controlStyle<Value>(_ style: IntentParameter<Value>.IntControlStyle) -> Self {
+        with {
+            $0.control =
+                switch style {
+                case .field: .field
+                case .stepper: .stepper
+                }
+        }
+    }
+
+    func controlStyle<Value>(_ style: IntentParameter<Value>.DoubleControlStyle) -> Self {
+        with {
+            $0.control =
+                switch style {
+                case .field: .field
+                case .stepper: .stepper
+                case .slider: .slider
+                }
+        }
+    }
+
+    func dateKind<Value>(_ kind: IntentParameter<Value>.DateKind) -> Self {
+        with {
+            $0.dateKind =
+                switch kind {
+                case .date: .date
+                case .time: .time
+                case .dateTime: .dateTime
+                }
+        }
+    }
+
+    func displayName(_ name: Bool.IntentDisplayName?) -> Self { with { $0.displayName = name } }
+
+    func inputOptions(_ options: String.IntentInputOptions?) -> Self {
+        with { $0.inputOptions = options }
+    }
+
+    // MARK: - Limits
+
+    func inclusiveRange(_ range: (lowerBound: Int, upperBound: Int)?) -> Self {
+        inclusiveRange(range.map { (Double($0.lowerBound), Double($0.upperBound)) })
+    }
+
+    func inclusiveRange(_ range: (lowerBound: Double, upperBound: Double)?) -> Self {
+        with {
+            $0.constraints.lowerBound = range?.lowerBound
+            $0.constraints.upperBound = range?.upperBound
+        }
+    }
+
+    func inclusiveRange(_ range: (lowerBound: Decimal, upperBound: Decimal)?) -> Self {
+        inclusiveRange(range.map { ($0.lowerBound.nearestDouble, $0.upperBound.nearestDouble) })
+    }
+
+    func currencyCodes(_ codes: [String]) -> Self { with { $0.constraints.currencyCodes = codes } }
+
+    func personMode(_ mode: IntentPerson.ParameterMode) -> Self {
+        with { $0.constraints.personMode = .init(mode) }
+    }
+
+    func displayStyle<Value>(_ style: IntentParameter<Value>.PlacemarkDisplayStyle) -> Self {
+        with { $0.constraints.placemarkStyle = .init(style) }
+    }
+
+    func negativeNumbers(_ areSupported: Bool) -> Self {
+        areSupported ? self : with { $0.constraints.lowerBound = 0 }
+    }
+
+    /// The unit of a number that comes without one.
+    func defaultUnit(_ unit: (some _MeasurementUnit)?, adjusts: Bool = false) -> Self {
+        with {
+            $0.constraints.defaultUnit = unit?.rawValue
+            $0.constraints.adjustsUnitToLocale = adjusts
+        }
+    }
+
+    /// The only unit in which a person is asked.
+    func unit(_ unit: some _MeasurementUnit, adjusts: Bool) -> Self {
+        with {
+            $0.constraints.unit = unit.rawValue
+            $0.constraints.adjustsUnitToLocale = adjusts
+        }
+    }
+
+    func contentTypes(_ types: [UTType]) -> Self { contentTypes(types.map(\.identifier)) }
+
+    func contentTypes(_ identifiers: [String]) -> Self {
+        with { $0.constraints.contentTypes = identifiers }
+    }
+
+    func size(_ size: IntentCollectionSize) -> Self {
+        with { $0.size = size }
+    }
+
+    // MARK: - Values
+
+    func supportedValues(_ values: [some _IntentValue & Sendable]) -> Self {
+        with { $0.options = .values(values) }
+    }
+
+    func provider(_ provider: some DynamicOptionsProvider) -> Self {
+        with { $0.options = .provider(ParameterOptionsProvider(provider)) }
+    }
+
+    func query(_ query: some EntityQuery) -> Self { with { $0.options = .query(query) } }
+
+    func resolvers(_ specification: some ResolverSpecification) -> Self {
+        with { $0.resolvers = Array(specification) }
+    }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+
+// What a resolver reads of a parameter's own options; those of measurements stand beside their
+// initializers.
+
+extension IntentParameterContext where Value.ValueType == Int {
+    /// The control that suits the number.
+    public var controlStyle: IntentParameter<Value>.IntControlStyle? {
+        declaration.intControlStyle()
+    }
+
+    /// The least and the greatest number allowed; `nil` for no limits.
+    public var inclusiveRange: IntentParameter<Value>.InclusiveRange<Int>? { declaration.intRange }
+}
+
+extension IntentParameterContext where Value.ValueType == Double {
+    /// The control that suits the number.
+    public var controlStyle: IntentParameter<Value>.DoubleControlStyle? {
+        declaration.doubleControlStyle()
+    }
+
+    /// The least and the greatest number allowed; `nil` for no limits.
+    public var inclusiveRange: IntentParameter<Value>.InclusiveRange<Double>? { declaration.range }
+}
+
+extension IntentParameterContext where Value.ValueType == Bool {
+    /// The words for yes and no; `nil` for the system's.
+    public var displayName: Bool.IntentDisplayName? { declaration.displayName }
+}
+
+extension IntentParameterContext where Value.ValueType == Date {
+    /// The part of a point in time that is asked for.
+    public var dateKind: IntentParameter<Value>.DateKind? { declaration.kindOfDate() }
+}
+
+extension IntentParameterContext where Value.ValueType == DateComponents {
+    /// The part of a point in time that is asked for.
+    public var dateKind: IntentParameter<Value>.DateKind? { declaration.kindOfDate() }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// Takes a whole number within the parameter's range.
+public struct IntResolver: RangeCheckingResolver {
+    public typealias Input = Int
+    public typealias Output = Int
+
+    init() {}
+
+    public func resolve(
+        from input: Int, context: IntentParameterContext<Int>
+    ) async throws -> Int? {
+        try checkParameterRangeContains(value: input, context: context)
+        return input
+    }
+}
+
+/// Makes a whole number of a text, such as “12”, within the parameter's range.
+public struct IntFromStringResolver: RangeCheckingResolver {
+    public typealias Input = String
+    public typealias Output = Int
+
+    /// The base of the digits, from 2 to 36; no text means a number in another.
+    public var radix: Int
+
+    /// Creates a conversion of texts.
+    ///
+    /// - Parameter radix: The base of the digits.
+    public init(radix: Int = 10) {
+        self.radix = radix
+    }
+
+    public func resolve(
+        from input: String, context: IntentParameterContext<Int>
+    ) async throws -> Int? {
+        guard (2...36).contains(radix),
+            let number = Int(input.trimmingCharacters(in: .whitespaces), radix: radix)
+        else { return nil }
+        try checkParameterRangeContains(value: number, context: context)
+        return number
+    }
+}
+
+/// Makes a whole number of any number by rounding it, within the parameter's range.
+public struct IntFromDoubleResolver: RangeCheckingResolver {
+    public typealias Input = Double
+    public typealias Output = Int
+
+    /// The direction of rounding.
+    public var roundingRule: FloatingPointRoundingRule
+
+    /// Creates a conversion of numbers.
+    ///
+    /// - Parameter roundingRule: The direction of rounding.
+    public init(roundingRule: FloatingPointRoundingRule = .towardZero) {
+        self.roundingRule = roundingRule
+    }
+
+    public func resolve(
+        from input: Double, context: IntentParameterContext<Int>
+    ) async throws -> Int? {
+        guard let number = Int(exactly: input.rounded(roundingRule)) else { return nil }
+        try checkParameterRangeContains(value: number, context: context)
+        return number
+    }
+}
+
+/// Takes a number within the parameter's range.
+public struct DoubleResolver: RangeCheckingResolver {
+    public typealias Input = Double
+    public typealias Output = Double
+
+    init() {}
+
+    public func resolve(
+        from input: Double, context: IntentParameterContext<Double>
+    ) async throws -> Double? {
+        try checkParameterRangeContains(value: input, context: context)
+        return input
+    }
+}
+
+/// Makes a number of a whole number, within the parameter's range.
+public struct DoubleFromIntResolver: RangeCheckingResolver {
+    public typealias Input = Int
+    public typealias Output = Double
+
+    init() {}
+
+    public func resolve(
+        from input: Int, context: IntentParameterContext<Double>
+    ) async throws -> Double? {
+        try checkParameterRangeContains(value: Double(input), context: context)
+        return Double(input)
+    }
+}
+
+/// Makes a number of a text, such as “1.5”, within the parameter's range.
+public struct DoubleFromStringResolver: RangeCheckingResolver {
+    public typealias Input = String
+    public typealias Output = Double
+
+    init() {}
+
+    public func resolve(
+        from input: String, context: IntentParameterContext<Double>
+    ) async throws -> Double? {
+        guard let number = Double(input.trimmingCharacters(in: .whitespaces)), number.isFinite
+        else { return nil }
+        try checkParameterRangeContains(value: number, context: context)
+        return number
+    }
+}

@@ -1,0 +1,17 @@
+/// A list of conversions that lead to a parameter's type, tried in their order.
+public protocol ResolverSpecification: Hashable, Sendable, Sequence where Element == any Resolver {
+    /// The parameter's type, to which all conversions lead.
+    associatedtype Output: _IntentValue
+}
+
+/// No conversions.
+public struct EmptyResolverSpecification<Value>: ResolverSpecification where Value: _IntentValue {
+    public typealias Output = Value
+
+    /// Creates an empty list.
+    public init() {}
+
+    public func makeIterator() -> IndexingIterator<[any Resolver]> {
+        [].makeIterator()
+    }
+}

@@ -1,0 +1,57 @@
+import AppIntentsMetadata
+public import Foundation
+
+/// Makes an answer of a text: “yes”, “off”.
+public struct BoolFromStringResolver: Resolver {
+    public typealias Input = String
+    public typealias Output = Bool
+
+    init() {}
+
+    public func resolve(
+        from input: String, context: IntentParameterContext<Bool>
+    ) async throws -> Bool? {
+        Bool(parameterValue: .string(input))
+    }
+}
+
+/// Makes a text of a whole number.
+public struct StringFromIntResolver<Input, Output>: Resolver
+where Input: _IntentValue, Output: _IntentValue, Output: Sendable, Output.ValueType == String {
+    init() {}
+
+    public func resolve(
+        from input: Input, context: IntentParameterContext<Output>
+    ) async throws -> Output? {
+        guard case .int(let number) = input._data else { return nil }
+        return Output(parameterValue: .string(String(number)))
+    }
+}
+
+/// Makes a text of a number.
+public struct StringFromDoubleResolver: Resolver {
+    public typealias Input = Double
+    public typealias Output = String
+
+    init() {}
+
+    public func resolve(
+        from input: Double, context: IntentParameterContext<String>
+    ) async throws -> String? {
+        String(input)
+    }
+}
+
+/// Makes an address of a text with a scheme.
+public struct URLFromStringResolver: Resolver {
+    public typealias Input = String
+    public typealias Output = URL
+
+    init() {}
+
+    public func resolve(
+        from input: String, context: IntentParameterContext<URL>
+    ) async throws -> URL? {
+        URL(parameterValue: .string(input))
+    }
+}

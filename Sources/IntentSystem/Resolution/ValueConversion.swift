@@ -1,0 +1,85 @@
+import AppIntents
+import AppIntentsMetadata
+import Foundation
+import _Localization
+
+/// The conversions of one parameter: the author's, or else those of its type, in their order.
+///
+/// Unspecified by Apple; a conversion is asked for data that is exactly of its input's type, and a
+/// whole number also is a number. The first that gives a value is the last that is asked; if none
+/// does, the type reads the data itself. Values of a recipe are the parameter's own already.
+struct ValueConversion {
+    private let parameter: any AnyIntentParameter
+    private let resolvers: [any Resolver]
+
+    init(_ parameter: any AnyIntentParameter) {
+        self.parameter = parameter
+        resolvers = parameter.declaration.resolvers ?? parameter.valueType.ownResolvers
+    }
+
+    /// Converts data; `nil` if no conversion gives a value.
+    ///
+    /// What a conversion throws refuses the data.
+    func value(of data: ParameterValue) async throws -> (any _IntentValue)? {
+        for resolver in resolvers {
+            guard let input = try await resolver.inputType.value(exactly: data) else { continue }
+            do {
+                if let value = try await resolver.resolve(any: input, for: parameter) {
+                    return value
+                }
+            } catch {
+                throw ResolutionProblem(refusing: error) ?? error
+            }
+        }
+        return nil
+    }
+}
+
+extension _IntentValue {
+    /// The conversions of the type without its optionality.
+    fileprivate static var ownResolvers: [any Resolver] { Array(defaultResolverSpecification) }
+
+    /// The value that data is, rather than the one that it could be read as.
+    fileprivate static func value(exactly data: ParameterValue) async throws -> (any _IntentValue)?
+    {
+        if case .entity(let entity) = composition {
+            guard case .entity(let type, let id) = data, type == entity.persistentIdentifier else {
+                return nil
+            }
+            return try await EntityLookup.entities(entity, identifiers: [id], query: nil).first
+        }
+        guard let value = Self(parameterValue: data) else { return nil }
+        if case .int = data, Self.self == Double.self { return value }
+        return value.parameterValue == data ? value : nil
+    }
+}
+
+extension ResolutionProblem {
+    /// What a resolver's error says to the person; `nil` for an error that says nothing to them.
+    fileprivate init?(refusing error: any Error) {
+        switch error {
+        case let problem as ResolutionProblem: self = problem
+        case let refused as RefusedValue: self = .notAllowed(refused.violation)
+        case let error as AppIntentError: self.init(refusing: error)
+        case let custom as any CustomAppIntentErrorConvertible:
+            self.init(refusing: custom.appIntentError)
+        case let custom as any CustomLocalizedStringResourceConvertible:
+            self = .refused(custom.localizedStringResource)
+        case let localized as any LocalizedError:
+            guard let text = localized.errorDescription else { return nil }
+            self = .refused(LocalizedStringResource(verbatim: text))
+        default: return nil
+        }
+    }
+
+    private init(refusing error: AppIntentError) {
+        self =
+            switch error.kind {
+            case .needsValue(_, let dialog): dialog.map { .refused($0.supporting) } ?? .missing
+            case .needsDisambiguation(_, let items, let dialog):
+                .undecided(among: items.values.map(\.parameterValue), dialog?.supporting)
+            case .restartPerform, .needsToContinueInForeground, .predefined, .described:
+                .refused(error.localizedStringResource)
+            }
+    }
+}

@@ -1,0 +1,61 @@
+import AppIntents
+import AppIntentsMetadata
+import IntentSystem
+import IntentTestKit
+import Testing
+
+/// How many values a list takes: INV-6.
+@Suite(.timeLimit(.minutes(2)))
+struct SizeTests {
+    @Test(
+        "Bad input: a list with more or fewer values than its size is refused with the size",
+        arguments: [
+            ("Pair", ["a"], "Choose exactly 2."), ("Pair", ["a", "b", "c"], "Choose exactly 2."),
+            ("Pair", [], "Choose exactly 2."), ("Few", ["a"], "Choose at least 2 and at most 3."),
+            ("Few", ["a", "b", "c", "d"], "Choose at least 2 and at most 3."),
+        ])
+    func wrongSize(_ intent: String, _ ids: [String], _ message: String) async throws {
+        let system = TestSystem(intents: [Sized.Pair.self, Sized.Few.self])
+        let values = ids.map { ParameterValue.entity(type: "Ball", id: $0) }
+        let run = try await system.perform(intent, values: ["balls": .array(values)])
+        #expect(run.screen.contains("! \(message)"))
+        try await run.answer([
+            "balls": .array(["a", "b"].map { .entity(type: "Ball", id: $0) })
+        ])
+        #expect(run.dialog?.full == "a b")
+        try await system.finish()
+    }
+}
+
+enum Sized {
+    struct Pair: AppIntent {
+        static let title: LocalizedStringResource = "Pair"
+        @Parameter(title: "Balls", size: 2) var balls: [Ball]
+        func perform() async throws -> some ProvidesDialog {
+            .result(dialog: "\(balls.map(\.id).joined(separator: " "))")
+        }
+    }
+
+    struct Few: AppIntent {
+        static let title: LocalizedStringResource = "Few"
+        @Parameter(title: "Balls", size: IntentCollectionSize(min: 2, max: 3)) var balls: [Ball]?
+        func perform() async throws -> some ProvidesDialog {
+            .result(dialog: "\((balls ?? []).map(\.id).joined(separator: " "))")
+        }
+    }
+
+    struct Ball: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Ball"
+        static let defaultQuery = BallQuery()
+        let id: String
+        var displayRepresentation: DisplayRepresentation {
+            DisplayRepresentation(title: "Ball \(id)")
+        }
+    }
+
+    struct BallQuery: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [Ball] {
+            identifiers.map(Ball.init)
+        }
+    }
+}
