@@ -43,13 +43,13 @@ const changed = (control) => control.dispatchEvent(new Event('input', { bubbles:
 export const isOn = (element) => element.getAttribute('aria-checked') === 'true';
 
 /** @type {{ [kind: string]: (field: Field, names: Names, services: Services) => Control }} */
-export const controls = { text, number, bool, date, structure, duration, list, menu, finder, file };
+export const controls = { text, number, bool, date, structure, rows, duration, list, menu, finder, file };
 
 /** Kinds of controls that are small enough to stand in the middle of a sentence. */
 export const inlineKinds = new Set(['text', 'number', 'bool', 'date', 'menu', 'finder']);
 
 /** Kinds of controls with several inputs, so that their label names the group of them. */
-export const groupKinds = new Set(['list', 'structure', 'duration']);
+export const groupKinds = new Set(['list', 'structure', 'rows', 'duration']);
 
 /**
  * Which of the controls suits a field.
@@ -61,6 +61,7 @@ export function kindOf({ type, options, searchable, element }) {
     if (searchable && type !== 'array') return 'finder';
     if (options) return options.length <= 5 || type === 'array' ? 'list' : 'menu';
     if (type === 'int' || type === 'double') return 'number';
+    if (element?.type === 'structure') return 'rows';
     return ['bool', 'date', 'structure', 'duration'].includes(type) ? type : 'text';
 }
 
@@ -74,7 +75,7 @@ function text(field, names) {
         ...typing(field.typing),
     });
     if (field.typing) control.addEventListener('input', (/** @type {any} */ { data }) => typeset(control, data, field.typing));
-    // A text that no person touched keeps the attributes that the control doesn't show.
+    // A value that no person touched keeps what the control doesn't show of it.
     const read = () => control.value.trim() === '' ? null : field.value?.fields && control.value === given ? field.value : control.value;
     const items = () => read()?.split(',').map((/** @type {string} */ part) => part.trim()).filter(Boolean) ?? null;
     return { element: control, control, read: isMany ? items : read };
@@ -214,6 +215,47 @@ function structure(field, names, services) {
     };
     const inputs = (needed.length > 0 ? needed : parts).flatMap((part) => part.controls ?? [part.control]);
     return { element, control: inputs[0], controls: inputs, read };
+}
+
+/**
+ * Several structures, each under the other, as many as a person adds.
+ *
+ * @type {typeof controls.rows}
+ */
+function rows(field, names, services) {
+    /** @type {Control[]} */
+    let made = [];
+    let count = 0;
+    /** @param {any} value */
+    const add = (value) => {
+        const id = `${names.id}-${count++}`;
+        const title = `${field.title} ${count}`;
+        const one = structure({ ...field, ...field.element, value }, { id }, services);
+        const row = make('div', { className: 'entry' },
+            make('span', { id: `${id}-label`, className: 'visually-hidden' }, title), one.element,
+            make('button', {
+                type: 'button', className: 'step', 'aria-label': localized('Remove %@', title),
+                onclick() {
+                    made = made.filter((other) => other !== one);
+                    row.remove();
+                    more.focus();
+                    changed(element);
+                },
+            }, '−'));
+        made.push(one);
+        more.before(row);
+        return one.control;
+    };
+    const more = make('button', {
+        type: 'button', className: 'step', 'aria-label': localized('Add to %@', field.title), onclick: () => add(null).focus(),
+    }, '+');
+    const element = make('div', { ...names, className: 'entries', role: 'group', 'aria-labelledby': `${names.id}-label` }, more);
+    for (const value of Array.isArray(field.value) && field.value.length > 0 ? field.value : [null]) add(value);
+    const read = () => {
+        const values = made.map((one) => one.read());
+        return values.includes(undefined) ? undefined : values.some(Boolean) ? values.filter(Boolean) : null;
+    };
+    return { element, control: made[0].control, controls: [element], read };
 }
 
 /** @param {Field} field @param {Names} names */

@@ -31,7 +31,7 @@
  * @property {{ value: Value, title: string }[]} [choices]
  * @property {Value} [default]
  * @property {string[]} [contentTypes]
- * @property {{ type: string, contentTypes?: string[] }} [element]
+ * @property {{ type: string, contentTypes?: string[], fields?: Field[] }} [element]
  * @property {any} [value]
  * @property {string | null} [error]
  *
