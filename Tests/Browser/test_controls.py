@@ -12,6 +12,8 @@ FORMS = [
     ("workbench", "echo", {"bool", "date", "duration", "finder", "list", "number", "structure", "text"}),
     ("workbench", "echo file", {"file", "number"}),
     ("kitchen", "note recipe", {"duration", "structure", "text"}),
+    ("kitchen", "plan dinner", {"duration", "structure"}),
+    ("workbench", "plan", {"bool", "structure", "text"}),
 ]
 CONTROLS = "#question :is(input, select, textarea, button, summary)"
 

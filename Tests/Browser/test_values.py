@@ -90,3 +90,54 @@ def test_parts_stand_side_by_side_and_nothing_is_lost(open_page, kitchen, direct
     assert (number["x"] < unit["x"]) == (direction == "ltr")
     for box in (number, unit):
         assert box["height"] >= 44
+
+
+def test_a_dinner_is_planned_with_a_person_an_amount_of_money_and_a_rule(open_page, kitchen):
+    page = open_page(kitchen)
+    run(page, "plan dinner")
+    guest = group(page, "Guest")
+    guest.get_by_label("Name").fill("Ada")
+    guest.get_by_label("Email or Phone").fill("ada@example.com")
+    budget = group(page, "Budget")
+    expect(budget.get_by_label("Currency").locator("option")).to_have_text(
+        [re.compile("EUR"), re.compile("USD"), re.compile("JPY")])
+    budget.get_by_label("Amount").fill("30")
+    budget.get_by_label("Currency").select_option(label="Euro (EUR)")
+    group(page, "Time").get_by_label("Minutes").fill("90")
+    page.locator("#question details summary").click()
+    rule = group(page, "Repeat").first
+    rule.get_by_label("Repeat").select_option(label="Every week")
+    rule.get_by_label("Friday").check()
+    page.get_by_role("button", name="Continue").click()
+    expect(page.locator("#card")).to_contain_text("Again and again, for Ada: €30.00, 1 hour, 30 minutes.")
+
+
+def test_persons_are_added_and_taken_away_one_by_one(open_page, workbench):
+    page = open_page(workbench)
+    run(page, "seat")
+    lamp = page.get_by_role("switch", name="Lamp")
+    field = page.locator(".field", has=lamp)
+    expect(field).to_contain_text("Off")
+    lamp.click()
+    expect(field).to_contain_text("On")
+    guests = group(page, "Guests").first
+    guests.get_by_label("Name").fill("Ada")
+    page.get_by_role("button", name="Continue").click()
+    error = page.locator(".field", has=page.get_by_role("button", name="Add to Guests")).locator(".field-error")
+    expect(error).to_have_text("Choose from 2 to 3.")
+    for name in ["Grace", "Mary", "Joan"]:
+        page.get_by_role("button", name="Add to Guests").click()
+        page.keyboard.type(name)
+    page.get_by_role("button", name="Remove Guests 2").click()
+    expect(guests.get_by_label("Name")).to_have_count(3)
+    page.get_by_role("button", name="Continue").click()
+    expect(page.locator("#card")).to_contain_text("3")
+
+
+def test_a_browser_is_told_how_a_text_is_typed(open_page, workbench):
+    page = open_page(workbench)
+    run(page, "plan")
+    code = page.get_by_label("Code")
+    for name, value in {
+            "inputmode": "numeric", "autocapitalize": "none", "autocorrect": "off", "spellcheck": "false"}.items():
+        expect(code).to_have_attribute(name, value)

@@ -451,3 +451,42 @@ test('choices that depend on another value are others when that has changed, and
     assert.match(host.textContent, /Ramen/);
     assert.doesNotMatch(host.textContent, /Pasta/);
 });
+
+test('a number has the control that the author asks for', () => {
+    const form = show([
+        field('level', 'double', { control: 'slider', min: 0, max: 10, value: 4 }),
+        field('bowls', 'int', { control: 'stepper', min: 1, max: 3, value: 2 }),
+        field('count', 'int', { control: 'field', min: 1, max: 3 })]);
+    const [level, bowls, count] = host.querySelectorAll('input');
+    assert.equal(level.type, 'range');
+    assert.equal(level.max, '10');
+    assert.equal(host.querySelector('output').value ?? host.querySelector('output').textContent, '4');
+    assert.deepEqual([...host.querySelectorAll('.step')].map((button) => button.getAttribute('aria-label')), ['Decrease BOWLS', 'Increase BOWLS']);
+    assert.equal(bowls.value, '2');
+    assert.equal(count.type, 'number');
+    type(count, '3');
+    assert.deepEqual(form.read(), { level: 4, bowls: 2, count: 3 });
+});
+
+test('a date has the control for the part that is asked for', () => {
+    const value = { date: '2026-11-21T09:30:00.000Z' };
+    show(['date', 'time', 'dateTime'].map((dateKind) => field(dateKind, 'date', { dateKind, value })));
+    assert.deepEqual([...host.querySelectorAll('input')].map((input) => input.type), ['date', 'time', 'datetime-local']);
+});
+
+test('a list of structures has a group for each, which are added and removed', () => {
+    const value = [{ fields: { name: 'Ada', identifier: '1' } }, { fields: { name: 'Grace' } }];
+    const element = { type: 'structure', fields: [{ name: 'name', title: 'Name', type: 'string', required: false }] };
+    const form = show([field('guests', 'array', { element, value }), field('more', 'array', { element, required: false })]);
+    const guests = host.querySelector('#field-guests');
+    assert.deepEqual(form.read(), { guests: value, more: null });
+    const [removeFirst, , add] = guests.querySelectorAll('button');
+    assert.deepEqual([removeFirst, add].map((button) => button.getAttribute('aria-label')), ['Remove GUESTS 1', 'Add to GUESTS']);
+    add.click();
+    assert.equal(guests.querySelectorAll('input').length, 3);
+    assert.deepEqual(form.read(), { guests: value, more: null });
+    type(guests.querySelectorAll('input')[2], 'Mary');
+    removeFirst.click();
+    assert.deepEqual(form.read(), { guests: [value[1], { fields: { name: 'Mary' } }], more: null });
+    assert.equal(document.activeElement, add);
+});

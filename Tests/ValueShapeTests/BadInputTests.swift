@@ -1,6 +1,8 @@
 import AppIntents
 import AppIntentsMetadata
+import CoreLocation
 import Foundation
+import GeoToolbox
 import IntentSystem
 import IntentTestKit
 import Logging
@@ -31,8 +33,6 @@ struct BadInput: Sendable, CustomTestStringConvertible {
 
 /// Each shape refuses what it is not, with a message, and nothing is performed.
 @Suite struct BadInputTests {
-    private static let megabyte = String(repeating: "9", count: 1_000_000)
-
     static let inputs: [BadInput] = [
         BadInput("YesNo", #""perhaps""#, "“perhaps” is not yes or no."),
         BadInput("YesNo", "2", "“2” is not yes or no."),
@@ -42,7 +42,6 @@ struct BadInput: Sendable, CustomTestStringConvertible {
         BadInput("Whole", "-9223372036854775808", "Choose a number from -5 to 5."),
         BadInput("Whole", "1.5", "“1.5” is not a whole number."),
         BadInput("Whole", #""1e99""#, "“1e99” is not a whole number."),
-        BadInput("Whole", #""\#(megabyte)""#, "“\(megabyte.prefix(64))…” is not a whole number."),
         BadInput("Whole", "[1,2]", "A list of 2 is not a whole number."),
         BadInput("Number", "1.01", "Choose a number from 0 to 1."),
         BadInput("Number", "1e300", "Choose a number from 0 to 1."),
@@ -88,8 +87,6 @@ struct BadInput: Sendable, CustomTestStringConvertible {
             "Tip", #"{"amount":5,"currency":"GBP"}"#,
             "“GBP” is not one of the choices for “Currency”."),
         BadInput("Tip", #"{"amount":5}"#, "A value is needed for “Currency”."),
-        BadInput(
-            "Tip", #""\#(megabyte) EUR""#, "“\(megabyte.prefix(64))…” is not an amount of money."),
         BadInput(
             "Tip", #"{"amount":{"number":"nan"},"currency":"EUR"}"#,
             "“EUR nan” is not an amount of money."),
@@ -205,6 +202,40 @@ struct BadInput: Sendable, CustomTestStringConvertible {
         let flag = try #require(flags.flags.first)
         let text = json.string ?? json.text
         #expect(throws: UsageError.self) { try FlagValue.read(text, for: flag) }
+    }
+
+    // Not an argument of the table: the testing library writes each down.
+    @Test("A text of a megabyte is refused by every type that takes typed text, and quoted in part")
+    func longText() async throws {
+        let digits = String(repeating: "9", count: 1_000_000)
+        let text = ParameterValue.string(digits)
+        #expect(Bool(parameterValue: text) == nil)
+        #expect(Int(parameterValue: text) == nil)
+        #expect(Double(parameterValue: text) == nil)
+        #expect(Date(parameterValue: text) == nil)
+        #expect(DateComponents(parameterValue: text) == nil)
+        #expect(Duration(parameterValue: text) == nil)
+        #expect(Measurement<UnitLength>(parameterValue: text) == nil)
+        #expect(IntentCurrencyAmount(parameterValue: .string(digits + " EUR")) == nil)
+        #expect(IntentPerson(parameterValue: text) == nil)
+        #expect(IntentPerson(parameterValue: .structure(["name": text])) == nil)
+        #expect(IntentPerson(parameterValue: .structure(["handle": text])) == nil)
+        #expect(Calendar.RecurrenceRule(parameterValue: text) == nil)
+        #expect(IntentPaymentMethod(parameterValue: .string("credit " + digits)) == nil)
+        #expect(PlaceDescriptor(parameterValue: text) == nil)
+        #expect(PlaceDescriptor(parameterValue: .structure(["address": text])) == nil)
+        #expect(CLPlacemark(parameterValue: text) == nil)
+
+        let system = TestSystem(intents: BadInputIntents.all)
+        let run = try await system.perform("Tip", values: ["value": .string(digits + " EUR")])
+        guard case .values(let fields)? = run.question?.kind else {
+            Issue.record("It was performed.")
+            return
+        }
+        let quoted = String(repeating: "9", count: 64)
+        #expect(fields.map(\.error) == ["“\(quoted)…” is not an amount of money."])
+        try await run.cancel()
+        try await system.finish()
     }
 
     @Test("An entity that is gone is not found, whoever asks")

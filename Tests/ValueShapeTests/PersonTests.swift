@@ -30,8 +30,6 @@ import Testing
             .structure(["nickname": "Ada"]),
             .structure(["name": "Ada", "handle": "a", "handleKind": "pigeon"]),
             .structure(["contact": "1", "identifier": "2"]),
-            .string(String(repeating: "a", count: 1_000_000)),
-            .structure(["name": .string(String(repeating: "a", count: 1_000_000))]),
         ] as [ParameterValue])
     func refused(data: ParameterValue) {
         #expect(IntentPerson(parameterValue: data) == nil)

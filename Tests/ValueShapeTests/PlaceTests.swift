@@ -69,8 +69,7 @@ import Testing
             .structure(["latitude": .double(.nan), "longitude": 0]),
             .structure(["latitude": "north", "longitude": 0]),
             .structure(["name": 1]), .structure(["planet": "Mars"]),
-            .structure(["name": ""]), .string(String(repeating: "a", count: 1_000_000)),
-            .structure(["name": .string(String(repeating: "a", count: 1_000_000))]),
+            .structure(["name": ""]),
         ] as [ParameterValue])
     func refused(data: ParameterValue) {
         #expect(PlaceDescriptor(parameterValue: data) == nil)

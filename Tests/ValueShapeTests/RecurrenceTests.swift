@@ -80,7 +80,6 @@ import Testing
             .structure(["frequency": "daily", "until": "2027-02-30"]),
             .structure(["frequency": "weekly", "weekdays": ["noday"]]),
             .structure(["frequency": "weekly", "color": "red"]),
-            .string(String(repeating: "every ", count: 200_000)),
         ] as [ParameterValue])
     func refused(data: ParameterValue) {
         #expect(Rule(parameterValue: data) == nil)

@@ -6,9 +6,9 @@ import Testing
 
 /// The page's script as it travels.
 @Suite struct PageSizeTests {
-    /// Hardly more than was measured, which is the aim: a larger script needs a reason, and a line in
+    /// Hardly more than was measured, as lists of structures and ways to type need it: a larger script needs a reason, and a line in
     /// Documentation/Performance.md.
-    private static let limit = 14_100
+    private static let limit = 14_700
 
     @Test("The page's script is no larger with gzip than Documentation/Performance.md says")
     func script() throws {

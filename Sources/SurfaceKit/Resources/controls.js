@@ -75,7 +75,7 @@ function text(field, names) {
         ...typing(field.typing),
     });
     if (field.typing) control.addEventListener('input', (/** @type {any} */ { data }) => typeset(control, data, field.typing));
-    // A text that no person touched keeps the attributes that the control doesn't show.
+    // A value that no person touched keeps what the control doesn't show of it.
     const read = () => control.value.trim() === '' ? null : field.value?.fields && control.value === given ? field.value : control.value;
     const items = () => read()?.split(',').map((/** @type {string} */ part) => part.trim()).filter(Boolean) ?? null;
     return { element: control, control, read: isMany ? items : read };
@@ -261,42 +261,41 @@ function union(field, names, services) {
  * @type {typeof controls.rows}
  */
 function rows(field, names, services) {
-    const element = make('div', { ...names, className: 'rows', role: 'group', 'aria-labelledby': `${names.id}-label` });
-    const add = make('button', { type: 'button', className: 'add text-button', onclick: () => focus(append(null)) }, localized('Add'));
-    /** @type {{ row: HTMLElement, made: Control }[]} */
+    /** @type {Control[]} */
     let shown = [];
     let count = 0;
-    const focus = (/** @type {{ made: Control }} */ { made }) => {
-        made.control.focus();
-        changed(element);
-    };
-    const append = (/** @type {any} */ value) => {
+    /** @param {any} value */
+    const append = (value) => {
         const one = /** @type {Field} */ ({ ...field, options: null, element: undefined, ...field.element, value });
-        const made = controls[kindOf(one)](one, { id: `${names.id}-${count++}` }, services);
-        const remove = make('button', {
-            type: 'button', className: 'remove', 'aria-label': localized('Remove'),
+        const title = `${field.title} ${++count}`;
+        const made = controls[kindOf(one)](one, { id: `${names.id}-${count}` }, services);
+        const row = make('div', { className: 'row-of-list', role: 'group', 'aria-label': title }, made.element, make('button', {
+            type: 'button', className: 'remove', 'aria-label': localized('Remove %@', title),
             onclick() {
-                shown = shown.filter((other) => other !== entry);
+                shown = shown.filter((other) => other !== made);
                 row.remove();
                 add.focus();
                 changed(element);
             },
-        }, '×');
-        const row = make('div', { className: 'row-of-list', role: 'group', 'aria-label': field.title }, made.element, remove);
-        const entry = { row, made };
-        shown.push(entry);
-        element.insertBefore(row, add);
-        return entry;
+        }, '×'));
+        shown.push(made);
+        add.before(row);
+        return made.control;
     };
-    element.append(add);
-    (field.value ?? []).forEach(append);
+    const add = make('button', {
+        type: 'button', className: 'add text-button', 'aria-label': localized('Add to %@', field.title),
+        onclick() {
+            append(null).focus();
+            changed(element);
+        },
+    }, localized('Add'));
+    const element = make('div', { ...names, className: 'rows', role: 'group', 'aria-labelledby': `${names.id}-label` }, add);
+    (field.value ?? (field.required ? [null] : [])).forEach(append);
     const read = () => {
-        const values = shown.map(({ made }) => made.read());
-        if (values.includes(undefined)) return undefined;
-        const given = values.filter((value) => value !== null);
-        return given.length > 0 ? given : null;
+        const values = shown.map((one) => one.read());
+        return values.includes(undefined) ? undefined : values.some(Boolean) ? values.filter(Boolean) : null;
     };
-    return { element, control: add, controls: [element], read };
+    return { element, control: shown[0]?.control ?? add, controls: [element], read };
 }
 
 /** @param {Field} field @param {Names} names */

@@ -3,13 +3,11 @@ public import _Localization
 
 extension EntityProperty where Value.ValueType: _SystemIntentValue {
     /// Creates a property.
-    @_disfavoredOverload
     public convenience init() {
         self.init(PropertyDeclaration())
     }
 
     /// Creates a property with a title.
-    @_disfavoredOverload
     public convenience init(
         title: LocalizedStringResource
     ) {
@@ -17,7 +15,6 @@ extension EntityProperty where Value.ValueType: _SystemIntentValue {
     }
 
     /// Creates a property with an identifier.
-    @_disfavoredOverload
     public convenience init(
         identifier: String
     ) {
@@ -25,7 +22,6 @@ extension EntityProperty where Value.ValueType: _SystemIntentValue {
     }
 
     /// Creates a property with an identifier and a value that is read from the entity each time.
-    @_disfavoredOverload
     public convenience init<Entity: AppEntity>(
         identifier: String,
         asyncGetter: @escaping @Sendable (Entity) async throws -> Value
@@ -34,7 +30,6 @@ extension EntityProperty where Value.ValueType: _SystemIntentValue {
     }
 
     /// Creates a property with an identifier and a value that is read from the entity each time.
-    @_disfavoredOverload
     public convenience init<Entity: AppEntity>(
         identifier: String,
         getter: KeyPath<Entity, Value>
@@ -43,7 +38,6 @@ extension EntityProperty where Value.ValueType: _SystemIntentValue {
     }
 
     /// Creates a property with an identifier and a title.
-    @_disfavoredOverload
     public convenience init(
         identifier: String,
         title: LocalizedStringResource
@@ -53,7 +47,6 @@ extension EntityProperty where Value.ValueType: _SystemIntentValue {
 
     /// Creates a property with an identifier, a title and a value that is read from the entity each
     /// time.
-    @_disfavoredOverload
     public convenience init<Entity: AppEntity>(
         identifier: String,
         title: LocalizedStringResource,
@@ -64,7 +57,6 @@ extension EntityProperty where Value.ValueType: _SystemIntentValue {
 
     /// Creates a property with an identifier, a title and a value that is read from the entity each
     /// time.
-    @_disfavoredOverload
     public convenience init<Entity: AppEntity>(
         identifier: String,
         title: LocalizedStringResource,

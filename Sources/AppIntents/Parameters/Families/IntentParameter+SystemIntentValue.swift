@@ -3,7 +3,6 @@ public import _Localization
 
 extension IntentParameter where Value.ValueType: _SystemIntentValue {
     /// Creates a parameter with a title.
-    @_disfavoredOverload
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -19,7 +18,6 @@ extension IntentParameter where Value.ValueType: _SystemIntentValue {
     }
 
     /// Creates a parameter with a title and choices that the app supplies.
-    @_disfavoredOverload
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -37,7 +35,6 @@ extension IntentParameter where Value.ValueType: _SystemIntentValue {
     }
 
     /// Creates a parameter with a title, choices that the app supplies and conversions of its own.
-    @_disfavoredOverload
     public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -57,7 +54,6 @@ extension IntentParameter where Value.ValueType: _SystemIntentValue {
     }
 
     /// Creates a parameter with a title and conversions of its own.
-    @_disfavoredOverload
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -75,7 +71,6 @@ extension IntentParameter where Value.ValueType: _SystemIntentValue {
     }
 
     /// Creates a parameter.
-    @_disfavoredOverload
     public convenience init(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -90,7 +85,6 @@ extension IntentParameter where Value.ValueType: _SystemIntentValue {
     }
 
     /// Creates a parameter with choices that the app supplies.
-    @_disfavoredOverload
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -107,7 +101,6 @@ extension IntentParameter where Value.ValueType: _SystemIntentValue {
     }
 
     /// Creates a parameter with choices that the app supplies and conversions of its own.
-    @_disfavoredOverload
     public convenience init<Spec: ResolverSpecification, OptionsProvider: DynamicOptionsProvider>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
@@ -126,7 +119,6 @@ extension IntentParameter where Value.ValueType: _SystemIntentValue {
     }
 
     /// Creates a parameter with conversions of its own.
-    @_disfavoredOverload
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
