@@ -85,6 +85,9 @@ def plain(text):
     text = re.sub(r"\s+", " ", text).strip()
     text = re.sub(r"\s*([:,=<>()\[\]&|?!.{}-])\s*", r"\1", text)
     text = text.replace("->", " -> ")
+    # Arguments of a function type have no names to its callers.
+    text = re.sub(r"(?<=[(,])_ \w+:", "", text)
+    text = re.sub(r"\bsome ([\w.]+(?:&[\w.]+)+)", lambda found: "some " + "&".join(sorted(found[1].split("&"))), text)
     previous = None
     while previous != text:
         previous = text
@@ -110,6 +113,8 @@ def read(text, name):
     while rest.startswith("@"):
         attribute = re.match(r"@\w+", rest)[0]
         rest = rest[len(attribute):]
+        if rest.startswith("<"):
+            rest = rest[closing(rest, 0) + 1:]
         if rest.startswith("("):
             rest = rest[closing(rest, 0) + 1:]
         rest = rest.lstrip()
@@ -127,6 +132,10 @@ def read(text, name):
     kind = re.match(r"\w+", rest)
     found.kind = kind[0] if kind else ""
     rest = rest[len(found.kind):].strip()
+    accessors = re.search(r"\s*\{[^{}]*\}$", rest)
+    if accessors and " where " in rest:
+        # Requirements stand before them.
+        rest = rest[:accessors.start()]
     whole = split(rest, " where ")
     rest = whole[0] if whole else ""
     requirements = [requirement(one) for part in whole[1:] for one in split(part)]
@@ -215,7 +224,7 @@ def differences(apple, ours):
     """In what our declaration differs from Apple's, as words; nothing if they are the same."""
     found = []
     if apple.kind != ours.kind:
-        found.append(f"`{apple.kind}` as `{ours.kind}`")
+        return [f"`{apple.kind}` as `{ours.kind}`"]
     if apple.arguments != ours.arguments:
         found += argument_differences(apple.arguments, ours.arguments)
     if apple.result != ours.result:

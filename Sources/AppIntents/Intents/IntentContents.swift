@@ -13,7 +13,7 @@ package struct IntentContents: Sendable {
 
     package private(set) var parameters: [NamedParameter] = []
     package private(set) var dependencies: [any AnyAppDependency] = []
-    /// What a query or an options provider wants to know of an intent.
+    /// The parameters of intents that a query or an options provider wants to know.
     package private(set) var parameterDependencies: [any AnyIntentParameterDependency] = []
 
     /// Reads the wrappers of a value.

@@ -4,6 +4,11 @@ import _Localization
 
 /// A number with a unit.
 extension Measurement: _IntentValue {
+    /// The type itself.
+    public typealias ValueType = Measurement<UnitType>
+    /// The type itself.
+    public typealias UnwrappedType = Measurement<UnitType>
+
     /// No conversions: other values don't become measurements.
     public static var defaultResolverSpecification: some ResolverSpecification {
         EmptyResolverSpecification<Measurement>()

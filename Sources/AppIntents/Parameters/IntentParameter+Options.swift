@@ -7,17 +7,11 @@ public import Foundation
 extension IntentParameter where Value.ValueType == Int {
     /// The control that suits the number.
     public var controlStyle: IntControlStyle? { declaration.intControlStyle() }
-
-    /// The least and the greatest number allowed; `nil` for no limits.
-    public var inclusiveRange: InclusiveRange<Int>? { declaration.intRange }
 }
 
 extension IntentParameter where Value.ValueType == Double {
     /// The control that suits the number.
     public var controlStyle: DoubleControlStyle? { declaration.doubleControlStyle() }
-
-    /// The least and the greatest number allowed; `nil` for no limits.
-    public var inclusiveRange: InclusiveRange<Double>? { declaration.range }
 }
 
 extension IntentParameter where Value.ValueType == Bool {

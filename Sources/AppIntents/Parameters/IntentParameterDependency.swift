@@ -1,5 +1,5 @@
-/// What has been given so far for the parameters of an intent, for what offers choices for another of
-/// its parameters: `@IntentParameterDependency<OrderSoup>(\.$restaurant) var order`.
+/// The values given so far for parameters of an intent, for what offers choices for another of them:
+/// `@IntentParameterDependency<OrderSoup>(\.$restaurant) var order`.
 ///
 /// The system sets it while it asks an options provider or a query for choices. In a form, it asks
 /// again when one of the named parameters has got another value.

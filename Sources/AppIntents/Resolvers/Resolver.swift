@@ -12,8 +12,8 @@ public protocol Resolver: Hashable, Sendable {
 
     /// Converts a value; `nil` if it means none, and the next conversion is tried.
     ///
-    /// What it throws refuses the value. The words of a localized error stand beside the field; an
-    /// error that the context makes asks the person again.
+    /// An error refuses the value. The words of a localized one stand beside the field; one
+    /// that the context makes asks the person again.
     func resolve(from input: Input, context: IntentParameterContext<Output>) async throws -> Output?
 }
 

@@ -3,6 +3,11 @@ public import Foundation
 import _Localization
 
 extension Bool: _IntentValue {
+    /// The type itself.
+    public typealias ValueType = Bool
+    /// The type itself.
+    public typealias UnwrappedType = Bool
+
     /// Texts become answers.
     @ResolverSpecificationBuilder<Bool>
     public static var defaultResolverSpecification: some ResolverSpecification {

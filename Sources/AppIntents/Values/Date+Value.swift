@@ -2,6 +2,11 @@ public import AppIntentsMetadata
 public import Foundation
 
 extension Date: _IntentValue {
+    /// The type itself.
+    public typealias ValueType = Date
+    /// The type itself.
+    public typealias UnwrappedType = Date
+
     /// No conversions: other values don't become points in time.
     public static var defaultResolverSpecification: some ResolverSpecification {
         EmptyResolverSpecification<Date>()

@@ -2,6 +2,11 @@ public import AppIntentsMetadata
 public import Foundation
 
 extension DateComponents: _IntentValue {
+    /// The type itself.
+    public typealias ValueType = DateComponents
+    /// The type itself.
+    public typealias UnwrappedType = DateComponents
+
     /// No conversions: other values don't become dates.
     public static var defaultResolverSpecification: some ResolverSpecification {
         EmptyResolverSpecification<DateComponents>()

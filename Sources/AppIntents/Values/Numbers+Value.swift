@@ -2,6 +2,11 @@ public import AppIntentsMetadata
 public import Foundation
 
 extension Int: _IntentValue {
+    /// The type itself.
+    public typealias ValueType = Int
+    /// The type itself.
+    public typealias UnwrappedType = Int
+
     /// Texts become whole numbers, all within the parameter's range.
     @ResolverSpecificationBuilder<Int>
     public static var defaultResolverSpecification: some ResolverSpecification {
@@ -38,6 +43,11 @@ extension Int: _IntentValue {
 }
 
 extension Double: _IntentValue {
+    /// The type itself.
+    public typealias ValueType = Double
+    /// The type itself.
+    public typealias UnwrappedType = Double
+
     /// Whole numbers and texts become numbers, all within the parameter's range.
     @ResolverSpecificationBuilder<Double>
     public static var defaultResolverSpecification: some ResolverSpecification {

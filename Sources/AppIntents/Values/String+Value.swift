@@ -2,6 +2,11 @@ public import AppIntentsMetadata
 public import Foundation
 
 extension String: _IntentValue {
+    /// The type itself.
+    public typealias ValueType = String
+    /// The type itself.
+    public typealias UnwrappedType = String
+
     /// Numbers become texts.
     @ResolverSpecificationBuilder<String>
     public static var defaultResolverSpecification: some ResolverSpecification {

@@ -2,6 +2,11 @@ public import AppIntentsMetadata
 public import Foundation
 
 extension URL: _IntentValue {
+    /// The type itself.
+    public typealias ValueType = URL
+    /// The type itself.
+    public typealias UnwrappedType = URL
+
     /// Texts become addresses.
     @ResolverSpecificationBuilder<URL>
     public static var defaultResolverSpecification: some ResolverSpecification {

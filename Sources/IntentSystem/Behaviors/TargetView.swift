@@ -6,7 +6,7 @@ import _Localization
 /// A value of the app as a card: its picture, its names, and its properties with their titles.
 struct TargetView: View {
     let target: any AppValue
-    /// What was read of the target's properties, which may take time.
+    /// The values that were read of the target's properties, which may take time.
     let properties: [PropertyReading]
     @Environment(\.locale) private var locale
 

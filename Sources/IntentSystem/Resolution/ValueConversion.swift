@@ -19,7 +19,7 @@ struct ValueConversion {
 
     /// Converts data; `nil` if no conversion gives a value.
     ///
-    /// What a conversion throws refuses the data.
+    /// An error of a conversion refuses the data.
     func value(of data: ParameterValue) async throws -> (any _IntentValue)? {
         for resolver in resolvers {
             guard let input = try await resolver.inputType.value(exactly: data) else { continue }
@@ -55,7 +55,7 @@ extension _IntentValue {
 }
 
 extension ResolutionProblem {
-    /// What a resolver's error says to the person; `nil` for an error that says nothing to them.
+    /// Makes what a resolver's error says to the person; `nil` for an error that says nothing to them.
     fileprivate init?(refusing error: any Error) {
         switch error {
         case let problem as ResolutionProblem: self = problem

@@ -39,7 +39,8 @@ struct FormOutline: Sendable {
             }
         } catch {
             log.warning(
-                "The choices for \(named.name) of \(type) are as before, since \(error) was thrown.")
+                "The choices for \(named.name) of \(type) are as before, since \(error) was thrown."
+            )
             return nil
         }
     }

@@ -36,7 +36,8 @@ struct ParameterForm {
         for (place, named) in contents.parameters.enumerated() {
             if postponed.contains(named.name), !named.parameter.isSet {
                 data[place] =
-                    try await askFirst(named, dialog: named.parameter.declaration.requestValueDialog)
+                    try await askFirst(
+                        named, dialog: named.parameter.declaration.requestValueDialog)
                     ?? .null
             }
             try await settle(named, &data[place], resolver)

@@ -77,8 +77,31 @@ package struct RunQuestion: Sendable {
     ) async throws -> [Question.Option] {
         guard let named = parameters.first(where: { $0.name == parameter }) else { return [] }
         return try await aside {
-            try await OptionList.options(
-                for: named.parameter, matching: text, limit: listedOptions, locale: locale)
+            guard named.parameter.hasDependentOptions else {
+                return try await options(for: named, matching: text)
+            }
+            return try await IntentDraft(of: request.type, begun).offering {
+                try await options(for: named, matching: text)
+            }
         }
+    }
+
+    private func options(
+        for named: IntentContents.NamedParameter, matching text: String
+    ) async throws -> [Question.Option] {
+        try await OptionList.options(
+            for: named.parameter, matching: text, limit: listedOptions, locale: locale)
+    }
+
+    /// The values that the form began with, for choices that depend on them.
+    private var begun: [String: ParameterValue] {
+        var values = Dictionary(
+            parameters.compactMap { named in
+                named.parameter.currentValue.map { (named.name, $0.parameterValue) }
+            }
+        ) { first, _ in first }
+        guard case .values(let fields) = kind else { return values }
+        for field in fields { values[field.parameter.name] = field.value }
+        return values
     }
 }

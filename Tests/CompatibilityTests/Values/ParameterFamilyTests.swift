@@ -9,11 +9,8 @@ struct ParameterFamilyTests {
     func options() {
         let intent = FamilyIntent()
         #expect(intent.$whole.controlStyle == .field)
-        #expect(intent.$whole.inclusiveRange?.lowerBound == 1)
-        #expect(intent.$whole.inclusiveRange?.upperBound == 9)
         #expect(intent.$wholes.controlStyle == .stepper)
         #expect(intent.$number.controlStyle == .slider)
-        #expect(intent.$number.inclusiveRange?.upperBound == 2.5)
         #expect(intent.$number.defaultValue == 1.5)
         #expect(intent.$day.dateKind == .date)
         #expect(intent.$parts.dateKind == .time)

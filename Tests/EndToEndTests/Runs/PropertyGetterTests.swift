@@ -14,9 +14,9 @@ struct PropertyGetterTests {
         #expect(
             run.text == """
                 Erie
-                Depth: 64
-                Letters: 4
-                Weather: sunny at Erie
+                Depth  64
+                Letters  4
+                Weather  sunny at Erie
                 """)
         #expect(Read.journal.entries == ["weather of Erie", "level of Erie"])
         #expect(
