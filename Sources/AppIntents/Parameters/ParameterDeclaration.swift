@@ -15,6 +15,8 @@ package struct ParameterDeclaration: Sendable {
     package internal(set) var connection = InputConnectionBehavior.default
     /// The choices the app offers, asked for each time.
     package internal(set) var options: OptionsSource = .none
+    /// The only values that will do, as data; `nil` for all of the type.
+    package internal(set) var supportedData: Set<ParameterValue>?
     /// The author's conversions, tried in their order; `nil` for those of the type.
     package internal(set) var resolvers: [any Resolver]?
 
