@@ -6,7 +6,7 @@ generic parameters and of arguments inside.
 """
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 # Attributes that say how a declaration is used; all others concern its own module.
 ATTRIBUTES = {
@@ -21,6 +21,8 @@ KINDS = {
     "init", "func", "var", "let", "subscript", "case", "struct", "class", "enum", "protocol", "actor",
     "typealias", "associatedtype", "macro", "extension",
 }
+MODULE = re.compile(
+    r"\b(?:Swift|Foundation|AppIntents|SwiftUI|_Localization|UniformTypeIdentifiers)\.")
 OPENING, CLOSING = "([{<", ")]}>"
 
 
@@ -79,15 +81,16 @@ def closing(text, start):
 def plain(text):
     """A type or a value as text, without what means nothing."""
     text = text.replace("`", "")
-    text = re.sub(r"\b(?:Swift|Foundation|AppIntents|SwiftUI|_Localization|UniformTypeIdentifiers)\.", "", text)
+    text = re.sub(MODULE, "", text)
     text = re.sub(r"\bSelf\.", "", text)
-    text = re.sub(r"@(?:escaping|autoclosure|ViewBuilder|Sendable)\b", lambda found: found[0], text)
     text = re.sub(r"\s+", " ", text).strip()
     text = re.sub(r"\s*([:,=<>()\[\]&|?!.{}-])\s*", r"\1", text)
     text = text.replace("->", " -> ")
     # Arguments of a function type have no names to its callers.
     text = re.sub(r"(?<=[(,])_ \w+:", "", text)
-    text = re.sub(r"\bsome ([\w.]+(?:&[\w.]+)+)", lambda found: "some " + "&".join(sorted(found[1].split("&"))), text)
+    text = re.sub(
+        r"\bsome ([\w.]+(?:&[\w.]+)+)",
+        lambda found: "some " + "&".join(sorted(found[1].split("&"))), text)
     previous = None
     while previous != text:
         previous = text
@@ -149,10 +152,10 @@ def read(text, name):
     if rest.startswith("<"):
         end = closing(rest, 0)
         for one in split(rest[1:end]):
-            name_, _, bound = one.partition(":")
-            found.generics += (name_.strip(),)
+            generic, _, bound = one.partition(":")
+            found.generics += (generic.strip(),)
             if bound:
-                requirements.append(requirement(f"{name_.strip()} : {bound.strip()}"))
+                requirements.append(requirement(f"{generic.strip()} : {bound.strip()}"))
         rest = rest[end + 1:].strip()
     if found.kind in {"struct", "class", "enum", "protocol", "actor", "extension"}:
         rest = ""
@@ -176,7 +179,8 @@ def read_rest(found, rest):
         found.result = plain(head)
         accessors = accessors.rstrip("} ")
         # A constant can be read, a stored variable also be written.
-        words = set(accessors.split()) if accessors else {"get"} if found.kind == "let" else {"get", "set"}
+        stored = {"get"} if found.kind == "let" else {"get", "set"}
+        words = set(accessors.split()) if accessors else stored
         found.kind = "var"
         found.effects = frozenset(words - {"nonmutating", "mutating"})
         return
@@ -205,7 +209,8 @@ def argument(text):
 
 def renamed(found):
     """The same with the generic parameters named by their place."""
-    names = {name.removeprefix("each ").strip(): f"#{place}" for place, name in enumerate(found.generics)}
+    names = {name.removeprefix("each ").strip(): f"#{place}"
+             for place, name in enumerate(found.generics)}
     if not names:
         return found
     pattern = re.compile(r"(?<![.\w])(" + "|".join(map(re.escape, names)) + r")\b")
@@ -258,13 +263,15 @@ def argument_differences(apple, ours):
 
 def check_reading():
     """Shows the reader two texts that mean the same, and some that don't."""
-    one = read("convenience init<Spec>(title: LocalizedStringResource, default defaultValue: Value.UnwrappedType? = nil, "
-               "range: Array<Int> = [], @Builder<Value> resolvers: @escaping () -> Spec) "
-               "where Spec : ResolverSpecification, A.B == C.D", "init(title:default:range:resolvers:)")
-    same = read("@available(*, deprecated) public convenience init<S: ResolverSpecification>(title: "
-                "_Localization.LocalizedStringResource, default value: Value.UnwrappedType?=nil, range: [Int] = [], "
-                "@Builder<Value> resolvers: @escaping () -> S) where C.D == A.B",
-                "init(title:default:range:resolvers:)")
+    one = read(
+        "convenience init<Spec>(title: LocalizedStringResource, default defaultValue: "
+        "Value.UnwrappedType? = nil, range: Array<Int> = [], @Builder<Value> resolvers: @escaping () "
+        "-> Spec) where Spec : ResolverSpecification, A.B == C.D", "init(title:default:range:resolvers:)")
+    same = read(
+        "@available(*, deprecated) public convenience init<S: ResolverSpecification>(title: "
+        "_Localization.LocalizedStringResource, default value: Value.UnwrappedType?=nil, range: [Int] "
+        "= [], @Builder<Value> resolvers: @escaping () -> S) where C.D == A.B",
+        "init(title:default:range:resolvers:)")
     assert not differences(one, same), differences(one, same)
     for text, expected in (
         ("init(title: LocalizedStringResource = \"\")", "default of `title:` `\"\"` for none"),
@@ -273,7 +280,8 @@ def check_reading():
         ("init(title: LocalizedStringResource) where A : B", "with requirement `A:B`"),
         ("@MainActor init(title: LocalizedStringResource)", "with `@MainActor`"),
     ):
-        found = differences(read("init(title: LocalizedStringResource)", "init(title:)"), read(text, "init(title:)"))
+        found = differences(
+            read("init(title: LocalizedStringResource)", "init(title:)"), read(text, "init(title:)"))
         assert found == [expected], (text, found)
     constant = differences(read("let rawValue: Int", "rawValue"), read("var rawValue: Int { get }", "rawValue"))
     assert not constant, constant

@@ -72,7 +72,7 @@ import Testing
     @Test(
         "A size is checked, whatever its bounds",
         arguments: [
-            (IntentCollectionSize(exactly: 2), [1, 3]), (2, [1, 3]),
+            (IntentCollectionSize(exactly: 2), [1, 3]),
             (IntentCollectionSize(min: 1, max: 2), [0, 3]),
             (IntentCollectionSize(min: 0, max: 2), [3]),
             (IntentCollectionSize(min: 2, max: .max), [0, 1]),

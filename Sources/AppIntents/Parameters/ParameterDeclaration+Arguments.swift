@@ -118,8 +118,12 @@ extension ParameterDeclaration {
 
     // MARK: - Values
 
+    /// The values that will do: they are offered, and of those that a provider offers no others.
     func supportedValues(_ values: [some _IntentValue & Sendable]) -> Self {
-        with { $0.options = .values(values) }
+        with {
+            $0.options = .values(values)
+            $0.supportedData = Set(values.map(\._data))
+        }
     }
 
     func provider(_ provider: some DynamicOptionsProvider) -> Self {

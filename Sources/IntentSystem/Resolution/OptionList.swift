@@ -24,7 +24,10 @@ struct OptionList {
         guard let provider = Self.provider(of: parameter) else { return nil }
         let offer = try await provider.offer()
         prompt = offer.prompt?.text(in: locale)
-        options = Array(Self.options(offer, locale: locale).prefix(limit))
+        let supported = parameter.declaration.supportedData
+        options = Array(
+            Self.options(offer, locale: locale)
+                .filter { supported?.contains($0.value) ?? true }.prefix(limit))
         standing = offer.standing.map { value in
             let data = value.parameterValue
             // A list starts with one value; a provider of lists gives a list.

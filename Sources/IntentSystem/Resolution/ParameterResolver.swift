@@ -27,6 +27,13 @@ struct ParameterResolver: Sendable {
             value = try await self.value(
                 of: data, as: parameter.valueType, constraints, query: query)
         }
+        if let supported = parameter.declaration.supportedData, searchesText,
+            let unsupported = value?.parameterValue.elements.first(where: {
+                !supported.contains($0)
+            })
+        {
+            throw Self.notUnderstood(unsupported, as: parameter.valueType.element)
+        }
         if let violation = value?._violation(of: constraints) {
             throw ResolutionProblem.notAllowed(violation)
         }
@@ -126,5 +133,12 @@ struct ParameterResolver: Sendable {
         _ data: ParameterValue, as type: any _IntentValue.Type
     ) -> ResolutionProblem {
         .notUnderstood(type.shape(in: .current), data)
+    }
+}
+
+extension ParameterValue {
+    /// The values of a list; the value itself if it is none.
+    fileprivate var elements: [ParameterValue] {
+        if case .array(let values) = self { values } else { [self] }
     }
 }
