@@ -14,13 +14,9 @@ package struct ParameterDeclaration: Sendable {
     package var displayName: Bool.IntentDisplayName?
     package var connection = InputConnectionBehavior.default
     /// The choices the app offers, asked for each time.
-<<<<<<< HEAD
     package var options: OptionsSource = .none
-=======
-    package internal(set) var options: OptionsSource = .none
     /// The only values that will do, as data; `nil` for all of the type.
     package internal(set) var supportedData: Set<ParameterValue>?
->>>>>>> 975e218391a30dd67900a5ce9b0dc88d55eb2c31
     /// The author's conversions, tried in their order; `nil` for those of the type.
     package internal(set) var resolvers: [any Resolver]?
 
