@@ -35,7 +35,4 @@ extension IntentParameter where Value.ValueType == Bool {
                 $0.displayName = displayName
             }, default: defaultValue)
     }
-
-    /// The words for yes and no; `nil` for the usual ones.
-    public var displayName: Bool.IntentDisplayName? { declaration.displayName }
 }

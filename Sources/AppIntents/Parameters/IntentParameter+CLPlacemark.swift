@@ -28,9 +28,4 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
                 $0.constraints.placemarkStyle = .init(displayStyle)
             }, default: defaultValue)
     }
-
-    /// The part of the place that the app shows.
-    public var displayStyle: PlacemarkDisplayStyle? {
-        declaration.constraints.placemarkStyle.map(PlacemarkDisplayStyle.init)
-    }
 }

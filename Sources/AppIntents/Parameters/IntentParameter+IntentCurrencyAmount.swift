@@ -52,20 +52,4 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
                 $0.constraints.upperBound = inclusiveRange?.upperBound.nearestDouble
             }, default: defaultValue)
     }
-
-    /// The currencies to choose from; `nil` for any.
-    public var currencyCodes: [String]? {
-        let codes = declaration.constraints.currencyCodes
-        return codes.isEmpty ? nil : codes
-    }
-
-    /// The least and the greatest amount; `nil` for no limit.
-    public var inclusiveRange: InclusiveRange<Decimal>? {
-        guard let lower = declaration.constraints.lowerBound,
-            let upper = declaration.constraints.upperBound,
-            let least = Decimal(parameterValue: .double(lower)),
-            let greatest = Decimal(parameterValue: .double(upper))
-        else { return nil }
-        return (lowerBound: least, upperBound: greatest)
-    }
 }

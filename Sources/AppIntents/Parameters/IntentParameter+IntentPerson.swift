@@ -44,13 +44,6 @@ extension IntentParameter where Value.ValueType == IntentPerson {
                 $0.constraints.personMode = .init(mode)
             }, default: defaultValue)
     }
-
-    /// The part of a person that the parameter is about.
-    public var parameterMode: IntentPerson.ParameterMode? {
-        declaration.constraints.personMode.flatMap {
-            IntentPerson.ParameterMode(rawValue: $0.rawValue)
-        }
-    }
 }
 
 extension IntentParameter
