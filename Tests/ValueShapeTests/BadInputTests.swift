@@ -89,7 +89,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
         BadInput("Tip", #"{"amount":5}"#, "A value is needed for “Currency”."),
         BadInput(
             "Tip", #"{"amount":{"number":"nan"},"currency":"EUR"}"#,
-            "“EUR nan” is not an amount of money."),
+            "“nan EUR” is not an amount of money."),
         BadInput("Caller", #"{"name":"Ada"}"#, "A phone number is needed."),
         BadInput(
             "Caller", #"{"name":"Ada","handle":"ada@example.com"}"#, "A phone number is needed."),
@@ -108,7 +108,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
             "“blu” is not one of the choices for “Days”."),
         BadInput(
             "Again", #"{"frequency":"daily","interval":0}"#,
-            "“0 daily” is not a rule of repetition."),
+            "“daily 0” is not a rule of repetition."),
         BadInput(
             "Again", #""FREQ=DAILY;INTERVAL=0""#,
             "“FREQ=DAILY;INTERVAL=0” is not a rule of repetition."),
@@ -116,7 +116,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
         BadInput(
             "Pay", #"{"type":"credit","pin":"1234"}"#,
             "A payment method has no “pin”; it has type, name, identificationHint."),
-        BadInput("Where", #"{"latitude":91,"longitude":0}"#, "“0 91” is not a place."),
+        BadInput("Where", #"{"latitude":91,"longitude":0}"#, "“91 0” is not a place."),
         BadInput("Where", #"{"latitude":5}"#, "“5” is not a place."),
         BadInput(
             "Where", #"{"planet":"Mars"}"#,

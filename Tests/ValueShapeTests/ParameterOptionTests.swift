@@ -86,6 +86,23 @@ struct OptionsIntent: AppIntent {
         #expect(parts(fields["city"]).first?.name == "locality")
     }
 
+    @Test("An author reads the options again")
+    func readAgain() {
+        let intent = OptionsIntent()
+        #expect(intent.$code.inputOptions?.keyboardType == .numbersAndPunctuation)
+        #expect(intent.$plain.inputOptions?.multiline == nil)
+        #expect(intent.$lamp.displayName.map { $0.true.text(in: Locale(identifier: "en")) } == "On")
+        #expect(intent.$day.dateKind == .date)
+        #expect(intent.$clock.dateKind == .time)
+        #expect(intent.$level.controlStyle == .slider)
+        #expect(intent.$bowls.controlStyle == .stepper)
+        #expect(intent.$width.defaultUnit == .feet)
+        #expect(intent.$width.supportsNegativeNumbers == false)
+        #expect(intent.$tip.currencyCodes == ["CHF"])
+        #expect(intent.$caller.parameterMode == .phone)
+        #expect(intent.$city.displayStyle == .city)
+    }
+
     @Test("The presentation is written and read with the options")
     func wire() async throws {
         let system = TestSystem(intents: [OptionsIntent.self])
@@ -124,5 +141,14 @@ struct OptionsIntent: AppIntent {
         #expect(amount?["maximum"] == 5)
         #expect(properties?["tip"]?["required"] == ["amount"])
         #expect(properties?["caller"]?["required"] == ["handle"])
+
+        let call = ToolCall(name: "OptionsIntent", arguments: [:], input: nil)
+        guard case .inputRequired(let input) = try await service.callTool(call, context),
+            case .form(let form)? = input.requests.first?.request
+        else {
+            Issue.record("There was no form.")
+            return
+        }
+        #expect(form.fields.first { $0.name == "lamp" }?.description == "✓ On, ✗ Off")
     }
 }

@@ -65,6 +65,25 @@ import Testing
         #expect(try JSONDecoder().decode(IntentPerson.self, from: encoded) == person)
     }
 
+    @Test("A picture in a file does not come in from outside, nor go out")
+    func pictures() throws {
+        func person(_ image: DisplayRepresentation.Image) throws -> IntentPerson? {
+            let bytes = [UInt8](try JSONEncoder().encode(image))
+            return IntentPerson(
+                parameterValue: .structure(["name": "Ada", "image": .data(bytes)]))
+        }
+        let near = DisplayRepresentation.Image(url: URL(filePath: "/etc/passwd"))
+        #expect(try person(near)?.image == nil)
+        let relative = DisplayRepresentation.Image(url: try #require(URL(string: "/etc/passwd")))
+        #expect(try person(relative)?.image == nil)
+        let far = DisplayRepresentation.Image(
+            url: try #require(URL(string: "https://example.com/ada.png")))
+        #expect(try person(far)?.image == far)
+        let ada = IntentPerson(
+            identifier: .unknown, name: .displayName("Ada"), handle: nil, image: near)
+        #expect(ada._data == .structure(["name": "Ada"]))
+    }
+
     @Test("A name that a person changed takes the place of its parts")
     func changedName() throws {
         guard case .structure(var fields) = Self.samples[2]._data else { return }

@@ -76,6 +76,19 @@ import Testing
         #expect(CLPlacemark(parameterValue: data) == nil)
     }
 
+    @Test("A whole place that was tampered with does not come in beside the fields")
+    func tampered() throws {
+        let nowhere = PlaceDescriptor(
+            representations: [.coordinate(kCLLocationCoordinate2DInvalid)], commonName: nil,
+            supportingRepresentations: [.serviceIdentifiers(["a": "b"])])
+        #expect(PlaceDescriptor(parameterValue: nowhere._data) == nil)
+        let fuji = ParameterValue.data([UInt8](try JSONEncoder().encode(Self.samples[2])))
+        let moved = PlaceDescriptor(
+            parameterValue: .structure(["name": "Mount Doom", "descriptor": fuji]))
+        #expect(moved?.commonName == "Mount Doom")
+        #expect(moved?.supportingRepresentations == [])
+    }
+
     @Test("A placemark has the parts that were given, and keeps those that are not asked for")
     func placemark() throws {
         let fields: [String: ParameterValue] = [

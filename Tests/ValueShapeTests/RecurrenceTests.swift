@@ -93,6 +93,11 @@ import Testing
         let rule = try #require(
             Rule(parameterValue: .structure(["frequency": "daily", "rule": whole])))
         #expect(rule.interval == 1)
+        var never = Rule(calendar: .current, frequency: .daily)
+        never.hours = [99]
+        let late = ParameterValue.data([UInt8](try JSONEncoder().encode(never)))
+        #expect(
+            Rule(parameterValue: .structure(["frequency": "daily", "rule": late]))?.hours == [])
         let junk = ParameterValue.structure(["frequency": "daily", "rule": .data([1, 2])])
         #expect(Rule(parameterValue: junk) == Rule(calendar: .current, frequency: .daily))
     }

@@ -6,8 +6,8 @@ import Testing
 
 /// The page's script as it travels.
 @Suite struct PageSizeTests {
-    /// Hardly more than was measured, as lists of structures and ways to type need it: a larger script needs a reason, and a line in
-    /// Documentation/Performance.md.
+    /// Hardly more than was measured, which lists of structures and ways to type need: a larger script
+    /// needs a reason, and a line in Documentation/Performance.md.
     private static let limit = 14_700
 
     @Test("The page's script is no larger with gzip than Documentation/Performance.md says")

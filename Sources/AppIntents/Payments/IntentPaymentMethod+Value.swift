@@ -40,9 +40,7 @@ extension IntentPaymentMethod: _IntentValue {
         var fields: [String: ParameterValue] = ["type": .string(kind)]
         fields["name"] = name.map(ParameterValue.string)
         fields["identificationHint"] = identificationHint.map(ParameterValue.string)
-        if let icon, let data = try? JSONEncoder().encode(icon) {
-            fields["icon"] = .data([UInt8](data))
-        }
+        fields["icon"] = icon?.parameterValue
         return .structure(fields)
     }
 
@@ -74,14 +72,10 @@ extension IntentPaymentMethod: _IntentValue {
             }
             texts[name] = text
         }
-        var icon: DisplayRepresentation.Image?
-        if case .data(let bytes)? = fields["icon"] {
-            icon = try? JSONDecoder().decode(
-                DisplayRepresentation.Image.self, from: Data(bytes))
-        }
         self.init(
             type: kind.type, name: texts["name"].map { LocalizedStringResource(verbatim: $0) },
-            identificationHint: texts["identificationHint"], icon: icon)
+            identificationHint: texts["identificationHint"],
+            icon: DisplayRepresentation.Image(parameterValue: fields["icon"]))
     }
 
     /// The name, or else the kind, above what tells it from others.

@@ -56,9 +56,7 @@ extension IntentPerson: _IntentValue {
         if !aliases.isEmpty {
             fields["aliases"] = .array(aliases.map { .structure($0.fields) })
         }
-        if let image, let data = try? JSONEncoder().encode(image) {
-            fields["image"] = .data([UInt8](data))
-        }
+        fields["image"] = image?.parameterValue
         // A person without name and address is a person all the same.
         if isMe || fields.isEmpty { fields["isMe"] = .bool(isMe) }
         return .structure(fields)
@@ -116,10 +114,7 @@ extension IntentPerson: _IntentValue {
             }
             aliases.append(alias)
         }
-        if case .data(let bytes)? = fields["image"] {
-            image = try? JSONDecoder().decode(
-                DisplayRepresentation.Image.self, from: Data(bytes))
-        }
+        image = DisplayRepresentation.Image(parameterValue: fields["image"])
         isMe = fields["isMe"] == true
     }
 

@@ -54,7 +54,7 @@ extension PlaceDescriptor: _IntentValue {
             let whole = fields.removeValue(forKey: "descriptor")
             if case .data(let bytes)? = whole,
                 let place = try? JSONDecoder().decode(Self.self, from: Data(bytes)),
-                place.asked == fields
+                place.asked == fields, Self(asked: fields) != nil || fields.isEmpty
             {
                 self = place
             } else {

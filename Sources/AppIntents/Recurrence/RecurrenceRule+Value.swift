@@ -85,8 +85,9 @@ extension Calendar.RecurrenceRule: _IntentValue {
 
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 
-    /// Something can happen by the rule: Foundation counts what does not end by itself forever.
+    /// Something can happen by the rule: Foundation looks forever for an hour that no day has.
     private var isUsable: Bool {
         (1...RecurrenceFields.greatest).contains(interval) && (end.occurrences ?? 1) >= 1
+            && RecurrenceText.hasUsualNumbers(self)
     }
 }

@@ -106,12 +106,25 @@ enum RecurrenceText {
         ]
     }
 
+    /// Every number of a rule is one that a calendar has.
+    static func hasUsualNumbers(_ rule: Calendar.RecurrenceRule) -> Bool {
+        lists.values.allSatisfy { path, range in
+            rule[keyPath: path].allSatisfy { isUsual($0, range) }
+        }
+            && rule.months.allSatisfy { (1...13).contains($0.index) }
+            && rule.weekdays.allSatisfy { day in
+                if case .nth(let number, _) = day { isUsual(number, -53...53) } else { true }
+            }
+    }
+
+    /// Tells whether a number is in a range; what counts from an end as well begins with one.
+    private static func isUsual(_ number: Int, _ range: ClosedRange<Int>) -> Bool {
+        range.contains(number) && (number != 0 || range.lowerBound == 0)
+    }
+
     private static func numbers(_ text: String, _ range: ClosedRange<Int>) -> [Int]? {
         let words = text.split(separator: ",", omittingEmptySubsequences: false)
-        let numbers = words.compactMap { Int($0) }.filter {
-            // What counts from an end as well begins with one.
-            range.contains($0) && ($0 != 0 || range.lowerBound == 0)
-        }
+        let numbers = words.compactMap { Int($0) }.filter { isUsual($0, range) }
         return numbers.count == words.count ? numbers : nil
     }
 
@@ -123,7 +136,7 @@ enum RecurrenceText {
         guard let day = names[text.suffix(2)] else { return nil }
         let number = text.dropLast(2)
         if number.isEmpty { return .every(day) }
-        guard let number = Int(number), number != 0, abs(number) <= 53 else { return nil }
+        guard let number = Int(number), isUsual(number, -53...53) else { return nil }
         return .nth(number, day)
     }
 

@@ -88,7 +88,10 @@ package enum ProblemText {
                     system: "“\(given)” is not one of the choices for “\(field.title)”.")
             }
         }
-        return .init(system: "\(quoted(.structure(fields))) is not \(shape.name).")
+        // In the order in which a person filled them in, without what is not asked for.
+        let given = shape.fields.compactMap { fields[$0.name]?.readable }
+        let words = ParameterValue.string(given.joined(separator: " "))
+        return .init(system: "\(quoted(words)) is not \(shape.name).")
     }
 
     private static func forPerson(

@@ -89,7 +89,12 @@ extension PresentedForm.Field {
     /// `nil` if there is none.
     public var valueWords: String? {
         guard let value, !value.isNull else { return nil }
-        return options?.first { $0.value == value }?.title ?? value.words
+        if let option = options?.first(where: { $0.value == value }) { return option.title }
+        // In the order of the form, and without what is not asked for.
+        guard case .structure(let parts) = shape, case .structure(let fields) = value else {
+            return value.words
+        }
+        return parts.compactMap { fields[$0.name]?.words }.joined(separator: " ")
     }
 }
 
