@@ -9,6 +9,7 @@ let package = Package(
         .executable(name: "BenchmarkApp", targets: ["BenchmarkApp"]),
         .executable(name: "RefreshBenchmark", targets: ["RefreshBenchmark"]),
         .executable(name: "DiscoveryBenchmark", targets: ["DiscoveryBenchmark"]),
+        .executable(name: "FindBenchmark", targets: ["FindBenchmark"]),
         .executable(name: "LoadClient", targets: ["LoadClient"]),
         .executable(name: "MCPLoadClient", targets: ["MCPLoadClient"]),
         .executable(name: "BareHandler", targets: ["BareHandler"]),
@@ -49,6 +50,14 @@ let package = Package(
                 .product(name: "SnippetRendering", package: "OpenAppIntents"),
                 .product(name: "SurfaceKit", package: "OpenAppIntents"),
                 .product(name: "SwiftUI", package: "OpenAppIntents"),
+            ],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "FindBenchmark",
+            dependencies: [
+                "Timing",
+                .product(name: "AppIntents", package: "OpenAppIntents"),
+                .product(name: "IntentTestKit", package: "OpenAppIntents"),
             ],
             swiftSettings: settings),
         .target(name: "ServerProcess"),

@@ -11,8 +11,8 @@ struct SizeTests {
         "Bad input: a list with more or fewer values than its size is refused with the size",
         arguments: [
             ("Pair", ["a"], "Choose exactly 2."), ("Pair", ["a", "b", "c"], "Choose exactly 2."),
-            ("Pair", [], "Choose exactly 2."), ("Few", ["a"], "Choose at least 2 and at most 3."),
-            ("Few", ["a", "b", "c", "d"], "Choose at least 2 and at most 3."),
+            ("Pair", [], "Choose exactly 2."), ("Few", ["a"], "Choose from 2 to 3."),
+            ("Few", ["a", "b", "c", "d"], "Choose from 2 to 3."),
         ])
     func wrongSize(_ intent: String, _ ids: [String], _ message: String) async throws {
         let system = TestSystem(intents: [Sized.Pair.self, Sized.Few.self])
