@@ -4,7 +4,8 @@ import UniformTypeIdentifiers
 
 // The meaning of each argument of an initializer of @Parameter, whatever the type of the value.
 extension ParameterDeclaration {
-    private func with(_ change: (inout Self) -> Void) -> Self {
+    /// The same with further settings.
+    func with(_ change: (inout Self) -> Void) -> Self {
         var copy = self
         change(&copy)
         return copy
