@@ -8,7 +8,7 @@ public struct EntityMetadata: Sendable, Codable, Hashable {
     public var matchesText: Bool
     /// All entities of the type can be listed.
     public var isEnumerable: Bool
-    /// What is declared with `@Property`, in the order of the source.
+    /// The declarations of `@Property`, in the order of the source.
     public var properties: [Property]
 
     /// One property of an entity.

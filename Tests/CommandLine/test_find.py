@@ -37,7 +37,7 @@ def test_what_can_be_found_is_listed(travel, kitchen):
 
 def test_nothing_is_found(travel):
     done = travel.command("find", "landmark", "--where", "name is Atlantis")
-    assert (done.code, done.out) == (0, "No results.\n")
+    assert (done.code, done.out, done.err) == (0, "", "")
 
 
 @pytest.mark.parametrize(("words", "message"), [

@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 package import _Localization
 
-/// What is declared with `@Property` in a type of entities: names, titles and types, and how to read
+/// The declarations of `@Property` in a type of entities: names, titles and types, and how to read
 /// and compare them.
 ///
 /// Names and types are known from the type alone. A title stands in the entity's initializer, so it
@@ -38,7 +38,7 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
     package let properties: [Property]
     private let learned = Mutex<Learned?>(nil)
 
-    /// What only an entity tells.
+    /// The parts that only an entity tells.
     private struct Learned {
         var titles: [String: LocalizedStringResource] = [:]
         /// The units that the author measures in.

@@ -1,5 +1,5 @@
 extension Optional where Wrapped: _IntentValue {
-    /// What the value has, and whether there is one.
+    /// Those of the value, and of its absence.
     public static var _comparisons: [_ValueComparison] {
         Wrapped._comparisons + [.hasValue, .hasNoValue]
     }

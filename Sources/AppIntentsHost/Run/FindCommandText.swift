@@ -4,7 +4,7 @@ import Foundation
 import IntentSystem
 import _Localization
 
-/// What `find` prints about the entities that can be found, and the action that finds them.
+/// The words that `find` prints about the entities that can be found, and the action that finds them.
 struct FindCommandText {
     let catalog: Catalog
     let locale: Locale
@@ -41,9 +41,7 @@ struct FindCommandText {
 
     /// The properties by which an action filters, with their comparisons, and those by which it sorts.
     func properties(of action: String) -> String {
-        guard let entry = catalog.entry(identifier: action),
-            let type = entry.type as? any SystemFindIntent.Type
-        else { return "" }
+        guard let type = catalog.findAction(identifier: action) else { return "" }
         return type.properties.map { property in
             let comparisons = property.comparisons.joined(separator: ", ")
             return property.isSorted

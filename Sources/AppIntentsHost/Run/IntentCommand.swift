@@ -239,7 +239,7 @@ extension Catalog {
     /// Tells whether a name on the command line is that of a find action.
     fileprivate func isFindAction(named name: String, in locale: Locale) -> Bool {
         let entry = try? IntentLookup(catalog: self, locale: locale).entry(named: name)
-        return entry.map { $0.type is any SystemFindIntent.Type } ?? false
+        return entry.flatMap { findAction(identifier: $0.identifier) } != nil
     }
 }
 

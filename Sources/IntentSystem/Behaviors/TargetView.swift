@@ -40,9 +40,11 @@ struct TargetView: View {
     }
 
     private var facts: [Fact] {
-        properties.compactMap { property in
+        let name = target._representation(in: locale).title.text(in: locale)
+        return properties.compactMap { property in
             let text = PresentedValue(property.value, locale: locale).title
-            if text.isEmpty { return nil }
+            // The card's head says the name already.
+            if text.isEmpty || text == name { return nil }
             let title = property.title.text(in: locale)
             return Fact(
                 id: property.name,

@@ -16,6 +16,11 @@ extension Catalog {
         type.findAction.map { Entry(type: $0, identifier: $0.persistentIdentifier) }
     }
 
+    /// The find action with an identifier; `nil` if that is another intent's, or none's.
+    package func findAction(identifier: String) -> (any SystemFindIntent.Type)? {
+        entry(identifier: identifier)?.type as? any SystemFindIntent.Type
+    }
+
     /// The find actions of the app.
     package var findActions: [any SystemFindIntent.Type] {
         entries.compactMap { $0.type as? any SystemFindIntent.Type }

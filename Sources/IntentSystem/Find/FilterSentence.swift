@@ -33,7 +33,7 @@ struct FilterSentence {
             ?? Self.rest(of: text, after: PropertyName.readable(name).lowercased())
     }
 
-    /// What follows some words at the beginning of a text, if they stand there whole.
+    /// The rest that follows some words at the beginning of a text, if they stand there whole.
     private static func rest(of text: Substring, after words: String) -> Substring? {
         guard let range = text.range(of: words, options: [.anchored, .caseInsensitive]) else {
             return nil

@@ -16,7 +16,7 @@ public struct PresentedValue: Sendable, Hashable, Codable {
     public var imageName: String?
     /// The values of a list, in order; empty for anything else.
     public var elements: [PresentedValue]
-    /// What an entity declares with `@Property`, by name; a property without a value is left out.
+    /// The values of an entity's `@Property`s, by name; a property without a value is left out.
     public var properties: [String: ParameterValue] = [:]
 
     // A card that comes back after a restart says what it said; the properties may be others by then.

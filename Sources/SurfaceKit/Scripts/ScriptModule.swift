@@ -88,7 +88,7 @@ struct ScriptModule {
     // Not by regular expressions: Swift makes each anew where it is used, which took as long as all
     // the rest of the linking together.
 
-    /// An import, and how many tokens it is long: `import { a, b } from './name.js';`
+    /// An import such as `import { a, b } from './name.js';`, and how many tokens it is long.
     private static func importing(
         _ tokens: ArraySlice<ScriptToken>
     ) -> (import: Import, length: Int)? {
@@ -115,7 +115,8 @@ struct ScriptModule {
 
     /// The file that a text in quotes names: `name.js` for `'./name.js'`.
     private static func fileName(_ token: ScriptToken) -> String? {
-        guard token.kind == .string, token.text.hasPrefix("'./"), token.text.hasSuffix(".js'") else {
+        guard token.kind == .string, token.text.hasPrefix("'./"), token.text.hasSuffix(".js'")
+        else {
             return nil
         }
         let name = token.text.dropFirst(3).dropLast()
