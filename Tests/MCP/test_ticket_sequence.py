@@ -20,6 +20,9 @@ from servers import TRAVEL, TRAVEL_LOCATION, existing, travel_environment
 RECORDER = pathlib.Path(__file__).with_name("recorder.py")
 EIFFEL_TOWER = {
     "id": "68", "title": "Eiffel Tower", "subtitle": "Europe · France · 0 m",
+    "properties": {
+        "name": "Eiffel Tower", "country": "France", "continent": "europe",
+        "distance": {"value": 0, "unit": "kilometers"}, "entrance": "$42"},
     "uri": "intents://entities/LandmarkEntity/68"}
 
 
@@ -229,5 +232,31 @@ def test_favorites_are_things_that_can_be_read(assistant):
         assert names == [
             "ClosestLandmarkIntent", "FindTicketsIntent", "BrowseLandmarksIntent",
             "ShowFavoritesIntent"]
+
+    assistant.use(None, work)
+
+
+def test_landmarks_are_found_by_what_they_are_like(assistant):
+    """As data or as sentences; the schema says which properties and comparisons there are."""
+
+    async def work(client):
+        by_data = await assistant.call(
+            client, "FindLandmark", sortBy="distance", limit=1, filters=[
+                {"property": "name", "comparison": "contains", "value": "tower"},
+                {"property": "distance", "comparison": "lessThan", "value": {"value": 10, "unit": "kilometers"}}])
+        assert by_data.structured_content["value"] == [EIFFEL_TOWER]
+        by_sentence = await assistant.call(
+            client, "FindLandmark", filters=["name is Eiffel Tower", "continent is europe"])
+        assert by_sentence.structured_content["value"] == [EIFFEL_TOWER]
+        nothing = await assistant.call(client, "FindLandmark", filters=["name is Atlantis"])
+        assert text(nothing) == "No results."
+        unusable = await assistant.call(client, "FindLandmark", filters=["colour is red"])
+        assert unusable.is_error
+        tools = await client.list_tools()
+        tool = next(tool for tool in getattr(tools, "tools", tools) if tool.name == "FindLandmark")
+        schema = getattr(tool, "input_schema", None) or tool.inputSchema
+        kinds = schema["properties"]["filters"]["items"]["anyOf"]
+        names = [kind["properties"]["property"]["oneOf"][0]["const"] for kind in kinds]
+        assert names == ["name", "country", "continent", "distance"]
 
     assistant.use(None, work)
