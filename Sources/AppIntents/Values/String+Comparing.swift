@@ -10,20 +10,27 @@ extension String {
     }
 
     public static var _precedes: ((String, String) -> Bool)? {
-        { FoldedText($0) < FoldedText($1) }
+        { first, second in
+            FoldedText.bytes(of: first) { left in
+                FoldedText.bytes(of: second) { left.precedes($0) }
+            }
+        }
     }
 
     public static func _test(
         _ comparison: _ValueComparison, _ inputs: [any _IntentValue]
     ) -> ((String) -> Bool)? {
         guard inputs.count == 1, let input = inputs[0] as? String else { return nil }
-        let given = FoldedText(input)
+        let given = FoldedText.bytes(of: input) { $0.folded }
         return switch comparison {
-        case .equalTo: { FoldedText($0) == given }
-        case .notEqualTo: { FoldedText($0) != given }
-        case .contains: { FoldedText($0).contains(given) }
-        case .hasPrefix: { FoldedText($0).hasPrefix(given) }
-        case .hasSuffix: { FoldedText($0).hasSuffix(given) }
+        case .equalTo:
+            { FoldedText.bytes(of: $0) { $0.count == given.count && $0.has(given, at: 0) } }
+        case .notEqualTo:
+            { FoldedText.bytes(of: $0) { $0.count != given.count || !$0.has(given, at: 0) } }
+        case .contains: { FoldedText.bytes(of: $0) { $0.contains(given) } }
+        case .hasPrefix: { FoldedText.bytes(of: $0) { $0.has(given, at: 0) } }
+        case .hasSuffix:
+            { FoldedText.bytes(of: $0) { $0.has(given, at: $0.count - given.count) } }
         case .lessThan, .lessThanOrEqualTo, .greaterThan, .greaterThanOrEqualTo, .isBetween,
             .hasValue, .hasNoValue:
             nil
@@ -31,47 +38,57 @@ extension String {
     }
 }
 
-/// A text without its capitals and accents.
-struct FoldedText: Comparable {
-    private let text: String
+/// The bytes of a text, read without regard to capitals and accents.
+///
+/// A find action looks at each text of each entity, so a text of ASCII is neither copied nor folded:
+/// Foundation takes a microsecond and more for that.
+private struct FoldedText {
+    private let buffer: UnsafeBufferPointer<UInt8>
 
-    init(_ text: String) {
-        let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
-        self.text =
-            isASCII
-            ? Self.lowercased(text)
-            : text.folding(
-                options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-    }
-
-    // Foundation's folding takes a microsecond and more, and a find action folds each text of each
-    // entity.
-    private static func lowercased(_ text: String) -> String {
+    /// Calls a function with the bytes of a text, which are valid until it returns.
+    static func bytes<Result>(of text: String, _ body: (FoldedText) -> Result) -> Result {
         var text = text
-        return text.withUTF8 { bytes in
-            guard bytes.contains(where: { (0x41...0x5A).contains($0) }) else {
-                return String(decoding: bytes, as: UTF8.self)
-            }
-            return String(unsafeUninitializedCapacity: bytes.count) { buffer in
-                for place in bytes.indices {
-                    let byte = bytes[place]
-                    buffer.initializeElement(
-                        at: place, to: (0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
-                }
-                return bytes.count
-            }
+        let isASCII = text.withUTF8 { $0.allSatisfy { $0 < 0x80 } }
+        if !isASCII {
+            text = text.folding(
+                options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
         }
+        return text.withUTF8 { body(FoldedText(buffer: $0)) }
     }
 
-    static func < (left: FoldedText, right: FoldedText) -> Bool { left.text < right.text }
+    var count: Int { buffer.count }
 
-    func contains(_ other: FoldedText) -> Bool {
-        other.text.isEmpty || text.utf8.firstRange(of: other.text.utf8) != nil
+    /// A copy of the bytes, with small letters.
+    var folded: [UInt8] { buffer.map(Self.small) }
+
+    private static func small(_ byte: UInt8) -> UInt8 {
+        byte &- 0x41 < 26 ? byte | 0x20 : byte
     }
 
-    func hasPrefix(_ other: FoldedText) -> Bool { text.utf8.starts(with: other.text.utf8) }
+    /// Tells whether some bytes, with small letters, stand at a place.
+    func has(_ other: [UInt8], at place: Int) -> Bool {
+        guard place >= 0, place + other.count <= count else { return false }
+        for index in other.indices where Self.small(buffer[place + index]) != other[index] {
+            return false
+        }
+        return true
+    }
 
-    func hasSuffix(_ other: FoldedText) -> Bool {
-        text.utf8.reversed().starts(with: other.text.utf8.reversed())
+    func contains(_ other: [UInt8]) -> Bool {
+        guard let first = other.first else { return true }
+        guard other.count <= count else { return false }
+        for place in 0...(count - other.count)
+        where Self.small(buffer[place]) == first && has(other, at: place) {
+            return true
+        }
+        return false
+    }
+
+    func precedes(_ other: FoldedText) -> Bool {
+        for index in 0..<min(count, other.count) {
+            let (left, right) = (Self.small(buffer[index]), Self.small(other.buffer[index]))
+            if left != right { return left < right }
+        }
+        return count < other.count
     }
 }
