@@ -48,6 +48,8 @@ struct FindCommand<App: IntentsApp>: AsyncParsableCommand {
     @OptionGroup var instance: InstanceOptions
 
     mutating func run() async throws {
+        // A reader that closes its end makes writing fail, and doesn't end the process.
+        signal(SIGPIPE, SIG_IGN)
         if try await instance.passes(to: app) { return }
         var app = app
         try await app.launch()

@@ -47,8 +47,6 @@ package enum EnumerableSource<Query: EnumerableEntityQuery>: FindSource {
                 throw UnusableFilter(property: sort)
             }
             found.sort { request.isDescending ? precedes($1, $0) : precedes($0, $1) }
-        } else if request.isDescending {
-            found.reverse()
         }
         return request.limit.map { Array(found.prefix($0)) } ?? found
     }

@@ -64,7 +64,8 @@ package struct FindRequest: Sendable {
 
     package var filters: [Filter] = []
     package var matchesAny = false
-    /// The name of the property to sort by; `nil` for the order in which the query gives them.
+    /// The name of the property to sort by; `nil` for the order in which the query gives them, whatever
+    /// the direction.
     package var sort: String?
     package var isDescending = false
     package var limit: Int?
