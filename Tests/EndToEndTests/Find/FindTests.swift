@@ -59,6 +59,8 @@ struct FindTests {
         #expect(
             try await peaks(["sortBy": "firstAscent", "limit": 1]) == "Eiger")
         #expect(try await peaks(["sortBy": "name"]) == "Eiger\nJungfrau\nMönch")
+        // Without an order there is nothing that a direction could turn around.
+        #expect(try await peaks(["order": down, "limit": 2]) == "Eiger\nJungfrau")
     }
 
     @Test("Nothing that is found is said in words")
