@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -29,6 +30,8 @@ let package = Package(
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "GeoToolbox", targets: ["GeoToolbox"]),
+        .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
+        .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
         .library(name: "AppIntentsHost", targets: ["AppIntentsHost"]),
         .library(name: "IntentTestKit", targets: ["IntentTestKit"]),
         .library(name: "HostConformance", targets: ["HostConformance"]),
@@ -61,6 +64,7 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
         // What an app imports.
@@ -74,10 +78,27 @@ let package = Package(
         .target(name: "CoreLocation", swiftSettings: settings),
         .target(name: "GeoToolbox", dependencies: ["CoreLocation"], swiftSettings: settings),
         .target(
+            name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers"],
+            swiftSettings: settings),
+        .target(
+            name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"],
+            swiftSettings: settings),
+        .macro(
+            name: "AppIntentsMacros",
+            dependencies: [
+                .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+            ],
+            swiftSettings: settings),
+        .target(
             name: "AppIntents",
             dependencies: [
                 "SwiftUI", "_Localization", "AppIntentsMetadata", "UniformTypeIdentifiers",
-                "CoreLocation", "GeoToolbox",
+                "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox",
+                "AppIntentsMacros",
             ],
             swiftSettings: settings),
 
@@ -91,7 +112,7 @@ let package = Package(
             name: "IntentSystem",
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "_Localization", "_IntentDiscovery",
-                "_Time", "UniformTypeIdentifiers",
+                "_Time", "UniformTypeIdentifiers", "CoreSpotlight", "CoreTransferable",
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: staying),
@@ -236,7 +257,8 @@ let package = Package(
         .executableTarget(
             name: "TravelTracking",
             dependencies: [
-                "AppIntents", "SwiftUI", "AppIntentsHost",
+                "AppIntents", "SwiftUI", "AppIntentsHost", "CoreSpotlight", "CoreTransferable",
+                "UniformTypeIdentifiers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
@@ -277,7 +299,8 @@ let package = Package(
             ],
             exclude: ["Snapshots"], swiftSettings: settings),
         .testTarget(
-            name: "CompatibilityTests", dependencies: ["AppIntents", "SwiftUI"],
+            name: "CompatibilityTests",
+            dependencies: ["AppIntents", "SwiftUI", "CoreSpotlight", "CoreTransferable"],
             swiftSettings: author),
         .testTarget(
             name: "WebHostTests",
@@ -313,6 +336,17 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
+            name: "AppIntentsMacrosTests",
+            dependencies: [
+                "AppIntentsMacros",
+                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+            ],
+            swiftSettings: settings),
+        .testTarget(
             name: "AppIntentsMetadataTests", dependencies: ["AppIntentsMetadata"],
             swiftSettings: settings),
         .testTarget(
@@ -340,7 +374,8 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "AppIntents", "SwiftUI", "IntentTestKit", "IntentSystem", "AppIntentsMetadata",
-                "SnippetRendering", "UniformTypeIdentifiers", "_Localization",
+                "SnippetRendering", "UniformTypeIdentifiers", "_Localization", "CoreSpotlight",
+                "CoreTransferable",
             ],
             swiftSettings: settings),
 
@@ -370,7 +405,7 @@ let package = Package(
             dependencies: [
                 "MCPHost", "MCPProtocol", "SurfaceKit", "_JSON", "IntentSystem", "AppIntents",
                 "AppIntentsMetadata", "UniformTypeIdentifiers", "IntentTestKit",
-                "HostConformance", "SurfaceKit", "SwiftUI",
+                "HostConformance", "SwiftUI",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
             ],
@@ -381,7 +416,8 @@ let package = Package(
                 "WebHost", "MCPHost", "MCPProtocol", "SurfaceKit", "_JSON", "IntentStore",
                 "IntentSystem",
                 "AppIntents", "AppIntentsMetadata", "SnippetRendering", "SwiftUI", "_Localization",
-                "CoreLocation", "GeoToolbox", "IntentTestKit", "AppIntentsHost", "_JSONValue",
+                "CoreLocation", "GeoToolbox", "CoreSpotlight", "CoreTransferable", "IntentTestKit",
+                "AppIntentsHost", "_JSONValue", "UniformTypeIdentifiers",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
             ],
@@ -398,7 +434,7 @@ let package = Package(
             name: "Workbench",
             dependencies: [
                 "AppIntents", "SwiftUI", "AppIntentsHost", "UniformTypeIdentifiers",
-                "CoreLocation", "GeoToolbox",
+                "CoreLocation", "GeoToolbox", "CoreSpotlight", "CoreTransferable",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Tests/CommandLineApp", swiftSettings: author),

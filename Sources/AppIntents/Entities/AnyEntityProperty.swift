@@ -3,7 +3,7 @@ package import _Localization
 /// A property of an entity, seen without its type.
 package protocol AnyEntityProperty: AnyObject, Sendable {
     /// The type of the property's values.
-    associatedtype Value: _IntentValue
+    associatedtype Value: _IntentValue, Sendable
 
     /// The author's name for the property among programs; `nil` leaves it to the source.
     var identifier: String? { get }
@@ -17,6 +17,9 @@ package protocol AnyEntityProperty: AnyObject, Sendable {
     /// The value that was set, if there is one that is not `nil`.
     var currentValue: (any _IntentValue)? { get }
 
+    /// The property has no value before it is fetched.
+    var isDeferred: Bool { get }
+
     /// Reads the value of an entity's property, through its getter if it has one; `nil` if there is
     /// none.
     func value(in entity: any AppEntity) async throws -> (any _IntentValue)?
@@ -28,9 +31,19 @@ package protocol AnyEntityProperty: AnyObject, Sendable {
 extension EntityProperty: AnyEntityProperty {
     package var currentValue: (any _IntentValue)? { Self.present(storedValue) }
 
+    package var isDeferred: Bool { if case .fetch? = getter { true } else { false } }
+
     package func value(in entity: any AppEntity) async throws -> (any _IntentValue)? {
-        guard let getter else { return currentValue }
-        return Self.present(try await getter(entity))
+        Self.present(try await typedValue(in: entity))
+    }
+
+    /// The value, fetched if it must be; `nil` if there is none.
+    func typedValue(in entity: any AppEntity) async throws -> Value? {
+        switch getter {
+        case .path(_, let read): read(entity)
+        case .fetch(let fetch): try await fetch(entity)
+        case nil: storedValue
+        }
     }
 
     private static func present(_ value: Value?) -> (any _IntentValue)? {
@@ -48,9 +61,8 @@ extension AppEntity {
     package var namedProperties: [(name: String, property: any AnyEntityProperty)] {
         let declared = Self.entityProperties.properties
         if !declared.isEmpty {
-            return declared.map { declared in
-                let property = declared.property(self)
-                return (property.identifier ?? declared.name, property)
+            return declared.compactMap { declared in
+                declared.property(self).map { ($0.identifier ?? declared.name, $0) }
             }
         }
         // A class has no key paths to its stored properties.
@@ -58,7 +70,10 @@ extension AppEntity {
         var mirror: Mirror? = Mirror(reflecting: self)
         while let current = mirror {
             for child in current.children {
-                guard let property = child.value as? any AnyEntityProperty else { continue }
+                let property =
+                    child.value as? any AnyEntityProperty
+                    ?? (child.value as? any AnyEntityPropertyPath)?.anyProperty(of: self)
+                guard let property else { continue }
                 let name =
                     property.identifier ?? IntentContents.propertyName(child.label ?? "")
                 found.append((name, property))

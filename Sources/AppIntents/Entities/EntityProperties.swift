@@ -18,14 +18,20 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
         package let name: String
         /// The type of its values.
         package let valueType: any _IntentValue.Type
-        /// Reads the property of an entity.
-        package let property: (Entity) -> any AnyEntityProperty
+        /// Reads the property of an entity; `nil` if the entity was made without one.
+        package let property: (Entity) -> (any AnyEntityProperty)?
+        /// The entity keeps the value of the property.
+        package let isStored: Bool
         /// Makes a test of entities by the property's value; `nil` if the type has no such
         /// comparison, or the given values are of another type.
         package let test: (_ValueComparison, [any _IntentValue]) -> ((Entity) -> Bool)?
-        /// Tells whether an entity comes before another by the property's value; `nil` if values of
-        /// the type have no order.
-        package let precedes: ((Entity, Entity) -> Bool)?
+        /// Makes a function that tells whether an entity comes before another by the property's value;
+        /// `nil` if values of the type have no order.
+        package let precedes: (() -> (Entity, Entity) -> Bool)?
+        /// The value of the property in an entity, as far as it is there without fetching it.
+        package let value: (Entity) -> (any _IntentValue)?
+        /// Fetches the values that a run needs and doesn't have yet.
+        package let fetch: ([Entity], FetchedProperties) async throws -> Void
         /// The property may be without a value.
         let isOptional: Bool
         /// Tells whether the property of an entity has a value.
@@ -51,9 +57,13 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
         // `ignoreUnknown`, is a mutable variable, which Swift 6 doesn't let one read.
         let options = _EachFieldOptions(rawValue: 1 << 1)
         _ = _forEachFieldWithKeyPath(of: Entity.self, options: options) { name, path in
-            if let type = type(of: path).valueType as? any AnyEntityProperty.Type {
-                Self.property(name: IntentContents.propertyName(String(cString: name)), type, path)
-                    .map { properties.append($0) }
+            let name = IntentContents.propertyName(String(cString: name))
+            switch type(of: path).valueType {
+            case let type as any AnyEntityProperty.Type:
+                Self.property(name: name, type, path).map { properties.append($0) }
+            case let type as any AnyEntityPropertyPath.Type:
+                Self.property(name: name, type, path).map { properties.append($0) }
+            default: break
             }
             return true
         }
@@ -63,30 +73,54 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
     private static func property<Declared: AnyEntityProperty>(
         name: String, _ type: Declared.Type, _ path: PartialKeyPath<Entity>
     ) -> Property? {
-        guard let path = path as? KeyPath<Entity, Declared> else { return nil }
-        return property(name: name, path, type.Value.self)
+        guard let path = path as? KeyPath<Entity, EntityProperty<Declared.Value>> else {
+            return nil
+        }
+        let reader = PropertyReader<Entity, Declared.Value>(name: name) { $0[keyPath: path] }
+        return property(reader, isStored: true)
     }
 
-    private static func property<Declared: AnyEntityProperty, Value>(
-        name: String, _ path: KeyPath<Entity, Declared>, _: Value.Type
-    ) -> Property where Declared.Value == Value {
+    private static func property<Declared: AnyEntityPropertyPath>(
+        name: String, _ type: Declared.Type, _ path: PartialKeyPath<Entity>
+    ) -> Property? {
+        guard
+            let path = path as? KeyPath<Entity, _EntityPropertyPath<Entity, Declared.Value>>
+        else { return nil }
+        let reader = PropertyReader<Entity, Declared.Value>(name: name) { entity in
+            entity[keyPath: path].property(of: entity)
+        }
+        return property(reader, isStored: false)
+    }
+
+    private static func property<Value>(
+        _ reader: PropertyReader<Entity, Value>, isStored: Bool
+    ) -> Property {
         Property(
-            name: name, valueType: Value.self, property: { $0[keyPath: path] },
+            name: reader.name, valueType: Value.self, property: { reader.property($0) },
+            isStored: isStored,
             test: { comparison, inputs in
                 guard let passes = Value._test(comparison, inputs) else { return nil }
-                return { $0[keyPath: path].presentValue.map(passes) ?? false }
+                let value = reader.reading()
+                return { value($0).map(passes) ?? false }
             },
             precedes: Value._precedes.map { precedes in
-                { left, right in
-                    guard let left = left[keyPath: path].presentValue else { return false }
-                    return right[keyPath: path].presentValue.map { precedes(left, $0) } ?? true
+                {
+                    let value = reader.reading()
+                    return { left, right in
+                        guard let left = value(left) else { return false }
+                        return value(right).map { precedes(left, $0) } ?? true
+                    }
                 }
             },
+            value: { reader.presentedValue(in: $0) },
+            fetch: { try await reader.fetch($0, into: $1) },
             isOptional: Value.self is any OptionalValue.Type,
-            hasValue: { $0[keyPath: path].presentValue != nil },
+            hasValue: { !isStored || reader.property($0)?.presentValue != nil },
             set: { entity, data in
-                guard let value = Value(parameterValue: data) else { return false }
-                entity[keyPath: path].take(value)
+                guard isStored, let property = reader.property(entity),
+                    let value = Value(parameterValue: data)
+                else { return false }
+                property.take(value)
                 return true
             })
     }
@@ -99,10 +133,10 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
         if isLearned { return }
         var found = Learned()
         for declared in properties {
-            let property = declared.property(entity)
+            guard let property = declared.property(entity) else { continue }
             // An author need not give a title.
             if !property.title.key.isEmpty { found.titles[declared.name] = property.title }
-            if case .structure(let fields)? = property.currentValue?.parameterValue,
+            if case .structure(let fields)? = declared.value(entity)?.parameterValue,
                 case .string(let unit)? = fields["unit"]
             {
                 found.units[declared.name] = unit
@@ -130,8 +164,13 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
     }
 
     /// The name of the property that a query's declaration reads, told by an entity's own.
+    ///
+    /// A computed property is another object each time, which knows its name.
     package func name(of property: any AnyEntityProperty, in entity: Entity) -> String? {
-        properties.first { $0.property(entity) === property }?.name
+        properties.first { declared in
+            declared.isStored
+                ? declared.property(entity) === property : declared.name == property.identifier
+        }?.name
     }
 }
 

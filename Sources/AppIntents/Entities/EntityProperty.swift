@@ -4,7 +4,8 @@ public import _Localization
 /// A property of an entity that the system may show and compare: `@Property(title: "Name") var
 /// name: String`.
 ///
-/// With a getter it keeps no value: the system reads it from the entity whenever it needs it.
+/// With a getter it keeps no value: the system reads it from the entity whenever it needs it, or
+/// fetches it once in a run.
 // Safe: both mutable properties live in mutexes, and what they hold is Sendable; the getter is set
 // once, in the initializer.
 @propertyWrapper

@@ -4,8 +4,14 @@ import _Localization
 // Safe: it is a constant of the entity's author; a key path is immutable, though its type doesn't
 // say so.
 struct PropertyDeclaration<Value: _IntentValue & Sendable>: @unchecked Sendable {
-    /// Reads the value from an entity; `nil` for an entity of another type.
-    typealias Getter = (any AppEntity) async throws -> Value?
+    /// Where a property that keeps no value gets it from an entity; no value of an entity of another
+    /// type.
+    enum Getter {
+        /// The entity has it.
+        case path(AnyKeyPath, (any AppEntity) -> Value?)
+        /// The entity fetches it.
+        case fetch((any AppEntity) async throws -> Value?)
+    }
 
     let identifier: String?
     let title: LocalizedStringResource?
@@ -16,23 +22,25 @@ struct PropertyDeclaration<Value: _IntentValue & Sendable>: @unchecked Sendable 
         self.title = title
     }
 
-    private init(_ declaration: Self, getter: @escaping Getter) {
+    private init(_ declaration: Self, getter: Getter) {
         self = declaration
         self.getter = getter
     }
 
     /// The same with a value that is read from the entity each time.
     func getter<Entity: AppEntity>(_ path: KeyPath<Entity, Value>) -> Self {
-        Self(self) { entity in (entity as? Entity)?[keyPath: path] }
+        Self(self, getter: .path(path) { entity in (entity as? Entity)?[keyPath: path] })
     }
 
-    /// The same with a value that is fetched from the entity each time.
+    /// The same with a value that is fetched from the entity.
     func getter<Entity: AppEntity>(
         _ fetch: @escaping @Sendable (Entity) async throws -> Value
     ) -> Self {
-        Self(self) { entity in
-            guard let entity = entity as? Entity else { return nil }
-            return try await fetch(entity)
-        }
+        Self(
+            self,
+            getter: .fetch { entity in
+                guard let entity = entity as? Entity else { return nil }
+                return try await fetch(entity)
+            })
     }
 }

@@ -30,10 +30,11 @@ extension TransientAppEntity {
         return .structure(
             StructureShape(
                 name: typeDisplayRepresentation.name.text(in: locale),
-                fields: declared.properties.map { property in
+                fields: declared.properties.filter(\.isStored).map { property in
                     StructureShape.Field(
                         name: property.name, title: declared.title(of: property.name, in: locale),
                         shape: property.valueType.shape(in: locale),
+                        choices: property.valueType.unwrappedType.choices(in: locale),
                         isOptional: property.isOptional)
                 }))
     }
@@ -50,7 +51,7 @@ extension TransientAppEntity {
     /// Understands the fields of the shape: each required property must have a value.
     public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         guard case .structure(let fields) = data else { return nil }
-        let declared = Self.entityProperties.properties
+        let declared = Self.entityProperties.properties.filter(\.isStored)
         guard fields.keys.allSatisfy({ name in declared.contains { $0.name == name } }) else {
             return nil
         }

@@ -12,6 +12,9 @@ package protocol SystemInteraction: Sendable {
     /// The progress of this run.
     var progress: Progress { get }
 
+    /// The values of deferred properties that this run fetched.
+    var fetchedProperties: FetchedProperties { get }
+
     /// Shows a confirmation and waits; throws `CancellationError` if the person does not confirm.
     ///
     /// Gives the last result of the confirmed snippet intent, if there is one (CON-9).

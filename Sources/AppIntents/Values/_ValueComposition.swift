@@ -15,6 +15,8 @@ public struct _ValueComposition {
         case optional(any OptionalValue.Type)
         /// Several values of another type.
         case list(any ArrayValue.Type)
+        /// A value of one of several other types.
+        case union(any _IntentValueRepresentable.Type)
     }
 
     package let kind: Kind
@@ -29,8 +31,13 @@ extension _IntentValue {
         switch composition {
         case .optional(let optional): optional.wrappedType.element
         case .list(let list): list.elementType.element
-        case .plain, .entity, .enumeration: Self.self
+        case .plain, .entity, .enumeration, .union: Self.self
         }
+    }
+
+    /// The type of a value that is there.
+    package static var unwrappedType: any _IntentValue.Type {
+        if case .optional(let optional) = composition { optional.wrappedType } else { Self.self }
     }
 
     /// The type of the entities that a value is or holds, if any.
@@ -43,7 +50,7 @@ extension _IntentValue {
         switch composition {
         case .optional(let optional): optional.wrappedType.isList
         case .list: true
-        case .plain, .entity, .enumeration: false
+        case .plain, .entity, .enumeration, .union: false
         }
     }
 }

@@ -148,6 +148,7 @@ extension ParameterDeclaration {
 private struct ValueTypes {
     private var entityTypes: [String: any AppEntity.Type] = [:]
     private var enumTypes: [String: any AppEnum.Type] = [:]
+    private var seen: Set<ObjectIdentifier> = []
 
     mutating func collect(from intent: any AppIntent.Type) {
         for named in IntentContents(of: intent.init()).parameters {
@@ -156,10 +157,15 @@ private struct ValueTypes {
     }
 
     private mutating func collect(_ type: any _IntentValue.Type) {
-        switch type.element.composition {
+        let type = type.element
+        guard seen.insert(ObjectIdentifier(type)).inserted else { return }
+        switch type.composition {
         case .entity(let entity): entityTypes[entity.persistentIdentifier] = entity
         case .enumeration(let choice): enumTypes[choice.persistentIdentifier] = choice
-        case .plain, .optional, .list: break
+        case .union(let union): union.allIntentValueTypes.forEach { collect($0) }
+        case .plain:
+            (type as? any TransientAppEntity.Type)?.propertyTypes.forEach { collect($0) }
+        case .optional, .list: break
         }
     }
 
@@ -176,6 +182,12 @@ private struct ValueTypes {
 
     func enums(_ locale: Locale) -> [EnumMetadata] {
         enumTypes.sorted { $0.key < $1.key }.map { $1.metadata(locale) }
+    }
+}
+
+extension TransientAppEntity {
+    fileprivate static var propertyTypes: [any _IntentValue.Type] {
+        entityProperties.properties.map(\.valueType)
     }
 }
 

@@ -115,7 +115,7 @@ extension FilteredProperty {
         var types: [(type: any _IntentValue.Type, [_ValueComparison])] = []
         for (comparison, type) in comparisons {
             // A value that may be absent is asked for as one that is there.
-            let asked = type.withoutOptionality
+            let asked = type.unwrappedType
             if let place = types.firstIndex(where: { $0.type == asked }) {
                 types[place].1.append(comparison)
             } else {
@@ -123,11 +123,5 @@ extension FilteredProperty {
             }
         }
         return types
-    }
-}
-
-extension _IntentValue {
-    fileprivate static var withoutOptionality: any _IntentValue.Type {
-        if case .optional(let optional) = composition { optional.wrappedType } else { Self.self }
     }
 }

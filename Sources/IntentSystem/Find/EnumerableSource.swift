@@ -37,18 +37,27 @@ package enum EnumerableSource<Query: EnumerableEntityQuery>: FindSource {
     package static func entities(_ request: FindRequest) async throws -> [Entity] {
         let entities = try await all()
         entities.first.map(learn(from:))
+        try await fetch(request, of: entities)
         var tests: [(Entity) -> Bool] = []
         for filter in request.filters { tests.append(try await test(filter)) }
         var found = try passing(
             entities, tests, matchesAny: request.matchesAny,
             limit: request.sort == nil ? request.limit : nil)
         if let sort = request.sort {
-            guard let precedes = property(sort)?.precedes else {
+            guard let precedes = property(sort)?.precedes?() else {
                 throw UnusableFilter(property: sort)
             }
             found.sort { request.isDescending ? precedes($1, $0) : precedes($0, $1) }
         }
         return request.limit.map { Array(found.prefix($0)) } ?? found
+    }
+
+    /// Fetches the deferred properties that the request names.
+    private static func fetch(_ request: FindRequest, of entities: [Entity]) async throws {
+        guard let fetched = SystemInteractions.current?.fetchedProperties else { return }
+        for name in Set(request.filters.map(\.property) + (request.sort.map { [$0] } ?? [])) {
+            try await property(name)?.fetch(entities, fetched)
+        }
     }
 
     private static func property(_ name: String) -> EntityProperties<Entity>.Property? {

@@ -45,18 +45,13 @@ struct FilterShape {
             let needing = comparisons.filter { $0.inputCount > place }
             guard !needing.isEmpty else { return nil }
             return .init(
-                name: field.0, title: field.1.text(in: locale), shape: shape, choices: cases,
+                name: field.0, title: field.1.text(in: locale), shape: shape,
+                choices: inputType.choices(in: locale),
                 isOptional: needing != comparisons,
                 condition: needing == comparisons
                     ? nil
                     : .init(
                         field: Self.comparisonField, values: needing.map(\.rawValue)))
         }
-    }
-
-    /// The cases of an enumeration.
-    private var cases: [StructureShape.Choice] {
-        guard case .enumeration(let type) = inputType.composition else { return [] }
-        return type.metadata(locale).cases.map { .init(value: $0.rawValue, title: $0.title) }
     }
 }

@@ -42,10 +42,14 @@ public struct PresentedValue: Sendable, Hashable, Codable {
 
 extension PresentedValue {
     /// Reads what an entity or a case calls itself; other values are written out.
-    init(_ value: any _IntentValue, locale: Locale) {
+    ///
+    /// Of an entity's deferred properties it has those that the run fetched.
+    init(_ value: any _IntentValue, locale: Locale, fetchedProperties: FetchedProperties? = nil) {
         switch type(of: value).composition {
         case .list(let list):
-            let elements = list.elements(of: value).map { PresentedValue($0, locale: locale) }
+            let elements = list.elements(of: value).map {
+                PresentedValue($0, locale: locale, fetchedProperties: fetchedProperties)
+            }
             self.init(
                 data: .array(elements.map(\.data)),
                 title: NameList(elements.map(\.title)).text(in: locale), elements: elements)
@@ -54,11 +58,11 @@ extension PresentedValue {
                 self.init(data: .null, title: "")
                 return
             }
-            self.init(wrapped, locale: locale)
+            self.init(wrapped, locale: locale, fetchedProperties: fetchedProperties)
         case .entity:
             self.init(single: value, locale: locale)
-            properties = (value as? any AppEntity)?.propertyValues ?? [:]
-        case .plain, .enumeration: self.init(single: value, locale: locale)
+            properties = (value as? any AppEntity)?.propertyValues(fetchedProperties) ?? [:]
+        case .plain, .enumeration, .union: self.init(single: value, locale: locale)
         }
     }
 
@@ -74,11 +78,13 @@ extension PresentedValue {
 
 extension AppEntity {
     /// The values of the declared properties, by name.
-    fileprivate var propertyValues: [String: ParameterValue] {
+    fileprivate func propertyValues(_ fetched: FetchedProperties?) -> [String: ParameterValue] {
         var values: [String: ParameterValue] = [:]
         for declared in Self.entityProperties.properties {
-            let value = declared.property(self).currentValue?.parameterValue
-            if let value, !value.isNull { values[declared.name] = value }
+            let value =
+                declared.value(self)
+                ?? fetched?.value(of: declared.name, in: self)?.flatMap { $0 as? any _IntentValue }
+            if let data = value?.parameterValue, !data.isNull { values[declared.name] = data }
         }
         return values
     }

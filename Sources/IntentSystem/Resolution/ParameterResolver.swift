@@ -61,8 +61,10 @@ struct ParameterResolver: Sendable {
             return try await self.entity(entity, data, query: query)
         case .optional(let optional):
             return try await value(of: data, as: optional.wrappedType, constraints, query: query)
-        case .list(let list) where type.entityType != nil:
+        case .list(let list) where type.element.holdsEntities:
             return try await self.list(list, data, constraints, query: query)
+        case .union(let union):
+            return try await self.union(union, data, constraints)
         case .plain, .enumeration, .list:
             guard let value = type.init(_data: data, constraints) else {
                 throw Self.notUnderstood(data, as: type)
@@ -95,6 +97,27 @@ struct ParameterResolver: Sendable {
                 .list(type.elementType.shape(in: .current)), data)
         }
         return value
+    }
+
+    /// The kind that reads the data gives the value; if none does, the likeliest one says why.
+    private func union(
+        _ type: any _IntentValueRepresentable.Type, _ data: ParameterValue,
+        _ constraints: ValueConstraints
+    ) async throws -> any _IntentValue {
+        var refusal: (any Error)?
+        for (name, data) in type.meanings(of: data) {
+            guard let held = type.valueType(ofCase: name) else { continue }
+            do {
+                if let value = try await value(of: data, as: held, constraints),
+                    let union = type.value(ofCase: name, holding: value)
+                {
+                    return union
+                }
+            } catch let problem as ResolutionProblem {
+                refusal = refusal ?? problem
+            }
+        }
+        throw refusal ?? Self.notUnderstood(data, as: type)
     }
 
     private func entity(
@@ -133,6 +156,16 @@ struct ParameterResolver: Sendable {
         _ data: ParameterValue, as type: any _IntentValue.Type
     ) -> ResolutionProblem {
         .notUnderstood(type.shape(in: .current), data)
+    }
+}
+
+extension _IntentValue {
+    /// A query is needed to find a value of the type.
+    fileprivate static var holdsEntities: Bool {
+        switch composition {
+        case .entity, .union: true
+        case .plain, .enumeration, .optional, .list: false
+        }
     }
 }
 

@@ -25,6 +25,7 @@ final class ActiveRun: Sendable {
     let runner: IntentRunner
     let delegate: any RunDelegate
     let clock = RunClock()
+    let fetchedProperties = FetchedProperties()
     private let state: Mutex<State>
 
     /// `whenEnded` is called once, on the thread that ends the run.
@@ -107,7 +108,9 @@ final class ActiveRun: Sendable {
                 let view =
                     request.mayShow && showsNothing
                     ? await behaviors.view(after: intent, log: system.log) : nil
-                return RunResult(container, of: request, contents: contents, view: view)
+                return RunResult(
+                    container, of: request, contents: contents, view: view,
+                    fetchedProperties: fetchedProperties)
             } catch let error as AppIntentError {
                 guard try await repair(error, contents) else { throw error }
                 try Task.checkCancellation()

@@ -9,11 +9,13 @@ package struct RunResult: Sendable {
     package let intent: any AppIntent.Type
     package let content: RunContent
     let container: any AnyIntentResultContainer
+    private let fetchedProperties: FetchedProperties
 
     init(
         _ container: any AnyIntentResultContainer, of request: RunRequest, contents: IntentContents,
-        view systemView: _SnippetViewContainer?
+        view systemView: _SnippetViewContainer?, fetchedProperties: FetchedProperties
     ) {
+        self.fetchedProperties = fetchedProperties
         self.container = container
         intent = request.type
         content =
@@ -40,7 +42,9 @@ package struct RunResult: Sendable {
 
     /// Reads the value as a surface shows it.
     package func presentedValue(in locale: Locale) -> PresentedValue? {
-        container.anyValue.map { PresentedValue($0, locale: locale) }
+        container.anyValue.map {
+            PresentedValue($0, locale: locale, fetchedProperties: fetchedProperties)
+        }
     }
 
     /// The intent's own words.

@@ -45,7 +45,8 @@ enum WalkFixtures {
     private static func result(_ container: any AnyIntentResultContainer) -> RunResult {
         RunResult(
             container, of: RunRequest(WalkAction.self, .recipe(action), locale: locale),
-            contents: IntentContents(of: WalkAction()), view: nil)
+            contents: IntentContents(of: WalkAction()), view: nil,
+            fetchedProperties: FetchedProperties())
     }
 
     private static func silent() -> some IntentResult { .result() }

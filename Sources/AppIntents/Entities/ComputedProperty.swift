@@ -1,0 +1,35 @@
+public import _Localization
+
+/// Makes a computed property one that the system reads: `@ComputedProperty var name: String {
+/// landmark.name }`.
+///
+/// The entity keeps no value of its own: the system reads the property each time that it compares
+/// entities by it, shows it or hands it to an assistant.
+@attached(peer, names: prefixed(`$`), prefixed(`_`))
+@attached(accessor, names: named(get), named(set))
+public macro ComputedProperty() =
+    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+
+/// Makes a computed property one that the system reads, with the title that people read beside it.
+@attached(peer, names: prefixed(`$`), prefixed(`_`))
+@attached(accessor, names: named(get), named(set))
+public macro ComputedProperty(title: LocalizedStringResource) =
+    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+
+/// Makes an asynchronous property one that the system fetches: `@DeferredProperty var crowd: Int {
+/// get async throws { … } }`.
+///
+/// The system fetches the value only if it is asked for by name: by a find action that filters or
+/// sorts by it, or that shows it. It fetches it once for each entity of a run, however often the run
+/// needs it.
+@attached(peer, names: prefixed(`$`), prefixed(`_`))
+@attached(accessor, names: named(get), named(set))
+public macro DeferredProperty() =
+    #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
+
+/// Makes an asynchronous property one that the system fetches, with the title that people read
+/// beside it.
+@attached(peer, names: prefixed(`$`), prefixed(`_`))
+@attached(accessor, names: named(get), named(set))
+public macro DeferredProperty(title: LocalizedStringResource) =
+    #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")

@@ -1,0 +1,54 @@
+/// Reads one declared property of the entities of a type.
+// Safe: the closure captures key paths alone, which are immutable, though their type doesn't say so.
+struct PropertyReader<Entity: AppEntity, Value>: @unchecked Sendable
+where Value: _IntentValue, Value: Sendable {
+    let name: String
+    /// The property of an entity; `nil` if the entity was made without one.
+    let property: (Entity) -> EntityProperty<Value>?
+
+    init(name: String, property: @escaping (Entity) -> EntityProperty<Value>?) {
+        self.name = name
+        self.property = property
+    }
+
+    /// Makes a function that gives the values of the property in many entities.
+    ///
+    /// All entities of a type declare the property alike, so where one reads it from, all do.
+    func reading() -> (Entity) -> Value? {
+        var path: KeyPath<Entity, Value>?
+        return { entity in
+            if let path { return entity[keyPath: path] }
+            guard let property = property(entity) else { return nil }
+            switch property.getter {
+            case nil: return property.presentValue
+            case .path(let declared, let read):
+                path = declared as? KeyPath<Entity, Value>
+                return read(entity)
+            case .fetch: return fetchedValue(in: entity)
+            }
+        }
+    }
+
+    /// The value in one entity, as far as it is there without fetching it.
+    func presentedValue(in entity: Entity) -> (any _IntentValue)? {
+        guard let value = reading()(entity) else { return nil }
+        if let optional = value as? any OptionalValue { return optional.wrappedValue }
+        return value
+    }
+
+    private func fetchedValue(in entity: Entity) -> Value? {
+        guard let fetched = SystemInteractions.current?.fetchedProperties else { return nil }
+        return fetched.value(of: name, in: entity)?.flatMap { $0 as? Value }
+    }
+
+    /// Fetches the values of a deferred property that were not fetched yet; does nothing for another
+    /// property.
+    func fetch(_ entities: [Entity], into fetched: FetchedProperties) async throws {
+        guard let first = entities.first, property(first)?.isDeferred == true else { return }
+        for entity in entities where fetched.value(of: name, in: entity) == nil {
+            try Task.checkCancellation()
+            let value = try await property(entity)?.typedValue(in: entity)
+            fetched.keep(value, of: name, in: entity)
+        }
+    }
+}

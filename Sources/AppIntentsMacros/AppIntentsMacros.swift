@@ -1,0 +1,10 @@
+import SwiftCompilerPlugin
+import SwiftSyntaxMacros
+
+/// The macros that `AppIntents` declares.
+@main
+struct AppIntentsMacros: CompilerPlugin {
+    let providingMacros: [any Macro.Type] = [
+        ComputedPropertyMacro.self, DeferredPropertyMacro.self, UnionValueMacro.self,
+    ]
+}

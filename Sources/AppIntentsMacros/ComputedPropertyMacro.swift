@@ -1,0 +1,23 @@
+public import SwiftSyntax
+public import SwiftSyntaxMacros
+
+/// `@ComputedProperty`: makes a computed property of an entity one that the system reads.
+public struct ComputedPropertyMacro: PeerMacro, AccessorMacro {
+    /// Writes the property that `$name` gives, and the path by which the system finds it.
+    public static func expansion(
+        of attribute: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        let property = try EntityPropertySyntax(declaration, attribute, in: context)
+        if property.effects != nil { throw PropertyProblem.waits(property.name).at(attribute) }
+        return property.peers(reading: "getter: \\\(property.entity).\(property.name)")
+    }
+
+    /// Writes nothing: the property has its getter.
+    public static func expansion(
+        of attribute: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [AccessorDeclSyntax] {
+        []
+    }
+}

@@ -1,0 +1,127 @@
+import SwiftDiagnostics
+public import SwiftSyntax
+import SwiftSyntaxBuilder
+public import SwiftSyntaxMacros
+
+/// `@UnionValue`: makes an enumeration whose cases hold a value each a type of parameters.
+public struct UnionValueMacro: ExtensionMacro {
+    /// Writes the conformance, and the enumeration of the kinds if the author gives them titles.
+    public static func expansion(
+        of attribute: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+        providingExtensionsOf type: some TypeSyntaxProtocol,
+        conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+    ) throws -> [ExtensionDeclSyntax] {
+        guard let enumeration = declaration.as(EnumDeclSyntax.self) else {
+            throw UnionProblem.isNoEnumeration.at(attribute)
+        }
+        let union = try UnionSyntax(enumeration)
+        return [try ExtensionDeclSyntax("\(raw: union.conformance(of: type.trimmedDescription))")]
+    }
+}
+
+/// The cases of a union, as its author wrote them.
+private struct UnionSyntax {
+    private struct Case {
+        let name: String
+        let label: String?
+        let type: String
+
+        /// The name without the back quotes that a keyword needs.
+        var bareName: String { name.filter { $0 != "`" } }
+    }
+
+    private let cases: [Case]
+    private let access: String
+    private let namesCases: Bool
+
+    init(_ enumeration: EnumDeclSyntax) throws {
+        var cases: [Case] = []
+        for member in enumeration.memberBlock.members {
+            guard let declaration = member.decl.as(EnumCaseDeclSyntax.self) else { continue }
+            for element in declaration.elements {
+                guard let parameters = element.parameterClause?.parameters,
+                    parameters.count == 1, let parameter = parameters.first
+                else { throw UnionProblem.holdsNoValue(element.name.text).at(element) }
+                cases.append(
+                    Case(
+                        name: element.name.text, label: parameter.firstName?.text,
+                        type: parameter.type.trimmedDescription))
+            }
+        }
+        if cases.isEmpty { throw UnionProblem.isEmpty(enumeration.name.text).at(enumeration) }
+        self.cases = cases
+        access =
+            enumeration.modifiers.map(\.name.text)
+            .first { ["public", "package"].contains($0) }.map { "\($0) " } ?? ""
+        namesCases =
+            enumeration.inheritanceClause?.inheritedTypes.contains {
+                $0.type.trimmedDescription.split(separator: ".").last == "AppUnionValue"
+            } ?? false
+    }
+
+    func conformance(of type: String) -> String {
+        let types = cases.map { "\($0.type).self" }.joined(separator: ", ")
+        let values = cases.map { "case .\($0.name)(let value): value" }
+        let names = cases.map { "case .\($0.name): \"\($0.bareName)\"" }
+        let kinds = cases.map { one in
+            let label = one.label.map { $0 == "_" ? "" : "\($0): " } ?? ""
+            return """
+                AppIntents._UnionCase("\(one.bareName)") { (value: \(one.type)) in .\(one.name)(\(label)value) }
+                """
+        }
+        return """
+            extension \(type): AppIntents._IntentValueRepresentable {
+                \(access)static var allIntentValueTypes: [any AppIntents._IntentValue.Type] { [\(types)] }
+                \(access)var asIntentValue: any AppIntents._IntentValue {
+                    switch self {
+                    \(values.joined(separator: "\n        "))
+                    }
+                }
+                \(access)static var _unionCases: [AppIntents._UnionCase<\(type)>] {
+                    [
+                        \(kinds.joined(separator: ",\n            "))
+                    ]
+                }
+                \(access)var _unionCase: String {
+                    switch self {
+                    \(names.joined(separator: "\n        "))
+                    }
+                }
+            \(namesCases ? kindsEnumeration(of: type) : "")
+            }
+            """
+    }
+
+    private func kindsEnumeration(of type: String) -> String {
+        """
+            \(access)enum Cases: String, AppIntents.AppUnionValueCasesProviding {
+                \(access)typealias UnionValue = \(type)
+                case \(cases.map(\.name).joined(separator: ", "))
+            }
+        """
+    }
+}
+
+/// An enumeration that can't be a union.
+private enum UnionProblem {
+    /// The attribute stands on something else.
+    case isNoEnumeration
+    /// A case doesn't hold exactly one value.
+    case holdsNoValue(String)
+    /// There are no cases.
+    case isEmpty(String)
+
+    var text: String {
+        switch self {
+        case .isNoEnumeration:
+            "Only an enumeration can be a union value, because a value is one of its cases."
+        case .holdsNoValue(let name):
+            "The case '\(name)' must hold exactly one value: a union value is always a value of "
+                + "another type. Write 'case \(name)(Type)'."
+        case .isEmpty(let name):
+            "'\(name)' has no cases, so no value of it can exist. Add 'case name(Type)'."
+        }
+    }
+
+    func at(_ node: some SyntaxProtocol) -> DiagnosticsError { diagnostic(text, at: node) }
+}
