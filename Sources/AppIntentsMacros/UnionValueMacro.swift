@@ -24,7 +24,6 @@ private struct UnionSyntax {
     private struct Case {
         let name: String
         let label: String?
-        let type: String
 
         /// The name without the back quotes that a keyword needs.
         var bareName: String { name.filter { $0 != "`" } }
@@ -44,8 +43,7 @@ private struct UnionSyntax {
                 else { throw UnionProblem.holdsNoValue(element.name.text).at(element) }
                 cases.append(
                     Case(
-                        name: element.name.text, label: parameter.firstName?.text,
-                        type: parameter.type.trimmedDescription))
+                        name: element.name.text, label: parameter.firstName?.text))
             }
         }
         if cases.isEmpty { throw UnionProblem.isEmpty(enumeration.name.text).at(enumeration) }
@@ -59,25 +57,23 @@ private struct UnionSyntax {
             } ?? false
     }
 
+    /// The types of the values aren't written: an extension doesn't see the names that stand beside
+    /// its type, where a case says what it holds.
     func conformance(of type: String) -> String {
-        let types = cases.map { "\($0.type).self" }.joined(separator: ", ")
         let values = cases.map { "case .\($0.name)(let value): value" }
         let names = cases.map { "case .\($0.name): \"\($0.bareName)\"" }
         let kinds = cases.map { one in
-            let label = one.label.map { $0 == "_" ? "" : "\($0): " } ?? ""
-            return """
-                AppIntents._UnionCase("\(one.bareName)") { (value: \(one.type)) in .\(one.name)(\(label)value) }
-                """
+            let label = one.label.map { $0 == "_" ? "" : "(\($0):)" } ?? ""
+            return "AppIntents._UnionCase(\"\(one.bareName)\", union: Self.\(one.name)\(label))"
         }
         return """
             extension \(type): AppIntents._IntentValueRepresentable {
-                \(access)static var allIntentValueTypes: [any AppIntents._IntentValue.Type] { [\(types)] }
                 \(access)var asIntentValue: any AppIntents._IntentValue {
                     switch self {
                     \(values.joined(separator: "\n        "))
                     }
                 }
-                \(access)static var _unionCases: [AppIntents._UnionCase<\(type)>] {
+                \(access)static var _unionCases: [AppIntents._UnionCase<Self>] {
                     [
                         \(kinds.joined(separator: ",\n            "))
                     ]

@@ -21,6 +21,15 @@ struct Tool: AppEntity {
     let id: String
     let name: String
     @Property(title: "Weight") var weight: Int
+    @ComputedProperty(title: "Kind") var kind: String {
+        String(name.split(separator: " ").last ?? "")
+    }
+    @DeferredProperty(title: "Stock") var stock: Int {
+        get async throws {
+            if id == "s1" { throw BenchFailure(localizedStringResource: "The store is closed.") }
+            return name.count * 2
+        }
+    }
 
     init(id: String, name: String) {
         self.id = id

@@ -85,6 +85,16 @@ struct ValueSample: Sendable, CustomTestStringConvertible {
             intent: "Visit", page: #"{"fields":{"name":"Tower"}}"#, argument: ["name": "Tower"],
             form: ["name": "Tower"], words: "Tower", data: .structure(["name": "Tower"]),
             said: "Tower", result: ["name": "Tower"]),
+        ValueSample(
+            intent: "Aim", page: #"{"fields":{"type":"count","value":7}}"#,
+            argument: ["type": "count", "value": 7], form: ["": "7"], words: "7",
+            data: .structure(["type": "count", "value": 7]), said: "7",
+            result: ["type": "count", "value": 7]),
+        ValueSample(
+            intent: "Hand", page: #"{"fields":{"type":"tool","value":"saw"}}"#,
+            argument: ["type": "tool", "value": "saw"], form: ["": "Hand Saw"], words: "Hand Saw",
+            data: .structure(["type": "tool", "value": .entity(type: "Tool", id: "saw")]),
+            said: "Saw", result: ["type": "tool", "value": "saw"]),
     ]
 
     // MARK: - The page

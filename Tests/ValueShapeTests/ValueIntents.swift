@@ -77,7 +77,52 @@ enum ValueIntents {
         func perform() async throws -> some ReturnsValue<CLPlacemark> { .result(value: value) }
     }
 
+    @UnionValue
+    enum Target: AppUnionValue {
+        case link(URL)
+        case tool(Tool)
+        case count(Int)
+
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Target"
+        static let caseDisplayRepresentations: [Cases: DisplayRepresentation] = [
+            .link: "Web Page", .tool: "Tool", .count: "Number of Shots",
+        ]
+    }
+
+    struct Tool: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Tool"
+        static let defaultQuery = ToolQuery()
+        let id: String
+        var displayRepresentation: DisplayRepresentation {
+            DisplayRepresentation(title: "\(id.capitalized)")
+        }
+    }
+
+    struct ToolQuery: EntityStringQuery {
+        func entities(for identifiers: [String]) async throws -> [Tool] {
+            identifiers.filter { $0 == "saw" }.map(Tool.init)
+        }
+        func entities(matching string: String) async throws -> [Tool] {
+            string == "Hand Saw" ? [Tool(id: "saw")] : []
+        }
+    }
+
+    struct Aim: AppIntent {
+        static let title: LocalizedStringResource = "Aim"
+        @Parameter(title: "Value") var value: Target
+
+        func perform() async throws -> some ReturnsValue<Target> { .result(value: value) }
+    }
+
+    struct Hand: AppIntent {
+        static let title: LocalizedStringResource = "Hand"
+        @Parameter(title: "Value") var value: Target
+
+        func perform() async throws -> some ReturnsValue<Target> { .result(value: value) }
+    }
+
     static let all: [any AppIntent.Type] = [
+        Aim.self, Hand.self,
         Price.self, AnyMoney.self, Guest.self, Mail.self, Repeat.self, Payment.self, Styled.self,
         Meet.self, Visit.self,
     ]

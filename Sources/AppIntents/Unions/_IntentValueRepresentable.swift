@@ -34,6 +34,8 @@ public struct _UnionCase<Union: _IntentValueRepresentable> {
 }
 
 extension _IntentValueRepresentable {
+    public static var allIntentValueTypes: [any _IntentValue.Type] { _unionCases.map(\.valueType) }
+
     /// No conversions: the kinds say what becomes one.
     public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
 
@@ -62,7 +64,8 @@ extension _IntentValueRepresentable {
     public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         for (name, value) in Self.meanings(of: data) {
             guard let one = Self._unionCases.first(where: { $0.name == name }),
-                let held = one.valueType.init(_data: value, constraints), let union = one.union(held)
+                let held = one.valueType.init(_data: value, constraints),
+                let union = one.union(held)
             else { continue }
             self = union
             return
@@ -94,7 +97,8 @@ extension _IntentValueRepresentable {
     /// Data with both fields says which it means. Unspecified by Apple; of other data, a case whose
     /// type has exactly such values comes before one that could read it, and an earlier case before
     /// a later one.
-    package static func meanings(of data: ParameterValue) -> [(name: String, value: ParameterValue)] {
+    package static func meanings(of data: ParameterValue) -> [(name: String, value: ParameterValue)]
+    {
         if case .structure(let fields) = data, fields.count == 2,
             case .string(let name)? = fields[UnionShape.kindField],
             let value = fields[UnionShape.valueField]

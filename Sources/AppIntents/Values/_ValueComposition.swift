@@ -45,6 +45,15 @@ extension _IntentValue {
         if case .entity(let type) = element.composition { type } else { nil }
     }
 
+    /// A value of the type may be, or hold, an entity, which only a query finds.
+    package static var needsQuery: Bool {
+        switch element.composition {
+        case .entity: true
+        case .union(let union): union.allIntentValueTypes.contains { $0.needsQuery }
+        case .plain, .enumeration, .optional, .list: false
+        }
+    }
+
     /// The value is a list, or a list that may be absent.
     package static var isList: Bool {
         switch composition {

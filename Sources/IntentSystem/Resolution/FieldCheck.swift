@@ -40,7 +40,7 @@ package enum FieldCheck {
             return .notAllowed(violation)
         }
         // An entity is found by its query, when the run goes on.
-        guard let type, type.entityType == nil else { return nil }
+        guard let type, !type.needsQuery else { return nil }
         let parameter = field.parameter
         // A conversion may wait for other things, so it is made when the run goes on.
         if parameter.converts(given) { return nil }

@@ -61,7 +61,7 @@ struct ParameterResolver: Sendable {
             return try await self.entity(entity, data, query: query)
         case .optional(let optional):
             return try await value(of: data, as: optional.wrappedType, constraints, query: query)
-        case .list(let list) where type.element.holdsEntities:
+        case .list(let list) where type.needsQuery:
             return try await self.list(list, data, constraints, query: query)
         case .union(let union):
             return try await self.union(union, data, constraints)
@@ -99,13 +99,16 @@ struct ParameterResolver: Sendable {
         return value
     }
 
-    /// The kind that reads the data gives the value; if none does, the likeliest one says why.
+    /// The first kind that reads the data gives the value.
+    ///
+    /// A kind that was named says why it doesn't, as does one that only needs to know which.
     private func union(
         _ type: any _IntentValueRepresentable.Type, _ data: ParameterValue,
         _ constraints: ValueConstraints
     ) async throws -> any _IntentValue {
-        var refusal: (any Error)?
-        for (name, data) in type.meanings(of: data) {
+        let meanings = type.meanings(of: data)
+        var refusal: ResolutionProblem?
+        for (name, data) in meanings {
             guard let held = type.valueType(ofCase: name) else { continue }
             do {
                 if let value = try await value(of: data, as: held, constraints),
@@ -114,7 +117,8 @@ struct ParameterResolver: Sendable {
                     return union
                 }
             } catch let problem as ResolutionProblem {
-                refusal = refusal ?? problem
+                if case .ambiguous = problem { refusal = problem }
+                if meanings.count == 1 { refusal = problem }
             }
         }
         throw refusal ?? Self.notUnderstood(data, as: type)
@@ -156,16 +160,6 @@ struct ParameterResolver: Sendable {
         _ data: ParameterValue, as type: any _IntentValue.Type
     ) -> ResolutionProblem {
         .notUnderstood(type.shape(in: .current), data)
-    }
-}
-
-extension _IntentValue {
-    /// A query is needed to find a value of the type.
-    fileprivate static var holdsEntities: Bool {
-        switch composition {
-        case .entity, .union: true
-        case .plain, .enumeration, .optional, .list: false
-        }
     }
 }
 
