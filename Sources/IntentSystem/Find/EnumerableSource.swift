@@ -37,27 +37,56 @@ package enum EnumerableSource<Query: EnumerableEntityQuery>: FindSource {
     package static func entities(_ request: FindRequest) async throws -> [Entity] {
         let entities = try await all()
         entities.first.map(learn(from:))
-        try await fetch(request, of: entities)
-        var tests: [(Entity) -> Bool] = []
-        for filter in request.filters { tests.append(try await test(filter)) }
-        var found = try passing(
-            entities, tests, matchesAny: request.matchesAny,
-            limit: request.sort == nil ? request.limit : nil)
+        var found = try await passing(entities, request)
         if let sort = request.sort {
-            guard let precedes = property(sort)?.precedes?() else {
+            guard let property = property(sort), let precedes = property.precedes?() else {
                 throw UnusableFilter(property: sort)
             }
+            try await fetch(property, of: found)
             found.sort { request.isDescending ? precedes($1, $0) : precedes($0, $1) }
         }
         return request.limit.map { Array(found.prefix($0)) } ?? found
     }
 
-    /// Fetches the deferred properties that the request names.
-    private static func fetch(_ request: FindRequest, of entities: [Entity]) async throws {
-        guard let fetched = SystemInteractions.current?.fetchedProperties else { return }
-        for name in Set(request.filters.map(\.property) + (request.sort.map { [$0] } ?? [])) {
-            try await property(name)?.fetch(entities, fetched)
+    /// The entities that meet the filters.
+    ///
+    /// A deferred property is fetched only for what meets the other filters.
+    private static func passing(
+        _ entities: [Entity], _ request: FindRequest
+    ) async throws -> [Entity] {
+        let isDeferred: (FindRequest.Filter) -> Bool = { filter in
+            entities.first.flatMap { property(filter.property)?.property($0)?.isDeferred } ?? false
         }
+        let deferred = request.filters.filter(isDeferred)
+        let limit = request.sort == nil ? request.limit : nil
+        if request.matchesAny {
+            for filter in deferred { try await fetch(property(filter.property), of: entities) }
+            return try passing(
+                entities, try await tests(request.filters), matchesAny: true, limit: limit)
+        }
+        var found = try passing(
+            entities, try await tests(request.filters.filter { !isDeferred($0) }),
+            matchesAny: false, limit: deferred.isEmpty ? limit : nil)
+        for filter in deferred {
+            try await fetch(property(filter.property), of: found)
+            found = try passing(found, try await tests([filter]), matchesAny: false, limit: nil)
+        }
+        return found
+    }
+
+    private static func tests(
+        _ filters: [FindRequest.Filter]
+    ) async throws -> [(Entity) -> Bool] {
+        var tests: [(Entity) -> Bool] = []
+        for filter in filters { tests.append(try await test(filter)) }
+        return tests
+    }
+
+    private static func fetch(
+        _ property: EntityProperties<Entity>.Property?, of entities: [Entity]
+    ) async throws {
+        guard let fetched = SystemInteractions.current?.fetchedProperties else { return }
+        try await property?.fetch(entities, fetched)
     }
 
     private static func property(_ name: String) -> EntityProperties<Entity>.Property? {

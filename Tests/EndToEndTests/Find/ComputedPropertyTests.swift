@@ -112,6 +112,19 @@ struct ComputedPropertyTests {
         try await system.finish()
     }
 
+    @Test("A deferred property is fetched only for what meets the other filters")
+    func deferredLast() async throws {
+        Trail.fetched.withLock { $0 = [] }
+        #expect(try await trails(["filters": ["crowd > 0", "grade > 200"]]) == "Ridge")
+        #expect(Trail.fetched.withLock { $0 } == ["ridge"])
+        Trail.fetched.withLock { $0 = [] }
+        let any: [String: ParameterValue] = [
+            "filters": ["crowd > 80", "grade > 200"], "match": "any",
+        ]
+        #expect(try await trails(any) == "Ridge\nLake")
+        #expect(Trail.fetched.withLock { $0 } == ["ridge", "lake", "gorge"])
+    }
+
     @Test("An error of a getter is the run's, in its author's words")
     func failing() async throws {
         Trail.isCounterBroken.withLock { $0 = true }
