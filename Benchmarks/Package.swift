@@ -57,6 +57,7 @@ let package = Package(
             dependencies: [
                 "Timing",
                 .product(name: "AppIntents", package: "OpenAppIntents"),
+                .product(name: "AppIntentsMetadata", package: "OpenAppIntents"),
                 .product(name: "IntentTestKit", package: "OpenAppIntents"),
             ],
             swiftSettings: settings),

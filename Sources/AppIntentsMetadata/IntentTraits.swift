@@ -10,15 +10,18 @@ public struct IntentTraits: Sendable, Codable, Hashable {
     public var opensTarget: Bool
     /// Deletes things, so that the system asks the person first: a `DeleteIntent`.
     public var deletesEntities: Bool
+    /// Finds entities and changes nothing: an action that the system makes of a query.
+    public var findsEntities: Bool
 
     /// Creates traits; those of an intent without any by default.
     public init(
         isSnippet: Bool = false, setsValue: Bool = false, opensTarget: Bool = false,
-        deletesEntities: Bool = false
+        deletesEntities: Bool = false, findsEntities: Bool = false
     ) {
         self.isSnippet = isSnippet
         self.setsValue = setsValue
         self.opensTarget = opensTarget
         self.deletesEntities = deletesEntities
+        self.findsEntities = findsEntities
     }
 }

@@ -12,6 +12,9 @@ import Testing
         #expect(OpenNoteIntent.traits == IntentTraits(opensTarget: true))
         #expect(DeleteNotesIntent.traits == IntentTraits(deletesEntities: true))
         #expect(PinNoteIntent.traits == IntentTraits(setsValue: true))
+        #expect(
+            Catalog(intents: [], finding: [Note.self]).findActions.first?.traits
+                == IntentTraits(findsEntities: true))
         #expect(EmptySnippetIntent.traits == IntentTraits(isSnippet: true))
     }
 
@@ -67,7 +70,9 @@ private struct Note: AppEntity {
     var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
 }
 
-private struct NoteQuery: EntityQuery {
+private struct NoteQuery: EnumerableEntityQuery {
+    func allEntities() async throws -> [Note] { [] }
+
     func entities(for identifiers: [String]) async throws -> [Note] {
         identifiers.map { Note(id: $0) }
     }

@@ -31,7 +31,7 @@ struct ThingQuery: EnumerableEntityQuery {
 }
 
 /// Measures the action that finds 100,000 entities by two filters, from the request to the card that
-/// stands in memory; the argument is the number of samples.
+/// stands in memory, and the resolution of ten parameters; the argument is the number of samples.
 @main
 struct FindBenchmark {
     static func main() async throws {
@@ -57,6 +57,8 @@ struct FindBenchmark {
             "from the request to the card", percentiles.median.millisecondText,
             percentiles.at(1).millisecondText, "≤ 60")
         print(table)
+        print()
+        print(try await Resolution.measure(samples: samples * 20))
     }
 
     struct NothingFound: Error {}

@@ -10,7 +10,7 @@ struct IntentGenerator {
         }
         for (place, path) in arguments.dropFirst().enumerated() {
             let numbers = place * perFile..<(place + 1) * perFile
-            let source = header + numbers.map(intent).joined(separator: "\n")
+            let source = header + numbers.map { intent($0) + entity($0) }.joined(separator: "\n")
             let file = URL(filePath: path)
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -19,6 +19,28 @@ struct IntentGenerator {
     }
 
     private static let header = "import AppIntents\n\n"
+
+    /// Three intents of ten have an entity of their own.
+    private static func hasEntity(_ number: Int) -> Bool { number % 10 < 3 }
+
+    private static func entity(_ number: Int) -> String {
+        guard hasEntity(number) else { return "" }
+        return """
+            struct MeasuredThing\(number): AppEntity {
+                static let typeDisplayRepresentation: TypeDisplayRepresentation = "Thing \(number)"
+                static let defaultQuery = MeasuredThingQuery\(number)()
+                let id: String
+                @Property(title: "Name") var name: String
+                var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\\(name)") }
+            }
+
+            struct MeasuredThingQuery\(number): EntityStringQuery {
+                func entities(for identifiers: [String]) async throws -> [MeasuredThing\(number)] { [] }
+                func entities(matching string: String) async throws -> [MeasuredThing\(number)] { [] }
+            }
+
+            """
+    }
 
     /// One intent with what most have: words for people, three parameters, a dialog.
     private static func intent(_ number: Int) -> String {
@@ -29,7 +51,7 @@ struct IntentGenerator {
 
             @Parameter(title: "Name") var name: String
             @Parameter(title: "Amount", default: \(number % 10)) var amount: Int
-            @Parameter(title: "Urgent") var isUrgent: Bool?
+            @Parameter(title: "Urgent") var third: \(hasEntity(number) ? "MeasuredThing\(number)" : "Bool")?
 
             func perform() async throws -> some IntentResult & ProvidesDialog {
                 .result(dialog: "Did \\(amount) of \\(name).")

@@ -22,12 +22,13 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
         package let property: (Entity) -> (any AnyEntityProperty)?
         /// The entity keeps the value of the property.
         package let isStored: Bool
-        /// Makes a test of entities by the property's value; `nil` if the type has no such
-        /// comparison, or the given values are of another type.
-        package let test: (_ValueComparison, [any _IntentValue]) -> ((Entity) -> Bool)?
-        /// Makes a function that tells whether an entity comes before another by the property's value;
-        /// `nil` if values of the type have no order.
-        package let precedes: (() -> (Entity, Entity) -> Bool)?
+        /// Makes a function that gives the places of the entities whose value passes a test, of the
+        /// places given; `nil` if the type has no such comparison, or the given values are of
+        /// another type.
+        package let search: (_ValueComparison, [any _IntentValue]) -> (([Entity], [Int]) -> [Int])?
+        /// Sorts entities by the property's value, down if it is true, those without one last; `nil`
+        /// if values of the type have no order.
+        package let sorted: (([Entity], Bool) -> [Entity])?
         /// The value of the property in an entity, as far as it is there without fetching it.
         package let value: (Entity) -> (any _IntentValue)?
         /// Fetches the values that a run needs and doesn't have yet.
@@ -76,7 +77,9 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
         guard let path = path as? KeyPath<Entity, EntityProperty<Declared.Value>> else {
             return nil
         }
-        let reader = PropertyReader<Entity, Declared.Value>(name: name) { $0[keyPath: path] }
+        let reader = PropertyReader<Entity, Declared.Value>(
+            name: name, offset: MemoryLayout<Entity>.offset(of: path)
+        ) { $0[keyPath: path] }
         return property(reader, isStored: true)
     }
 
@@ -98,19 +101,12 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
         Property(
             name: reader.name, valueType: Value.self, property: { reader.property($0) },
             isStored: isStored,
-            test: { comparison, inputs in
+            search: { comparison, inputs in
                 guard let passes = Value._test(comparison, inputs) else { return nil }
-                let value = reader.reading()
-                return { value($0).map(passes) ?? false }
+                return { reader.places(in: $0, among: $1, passing: passes) }
             },
-            precedes: Value._precedes.map { precedes in
-                {
-                    let value = reader.reading()
-                    return { left, right in
-                        guard let left = value(left) else { return false }
-                        return value(right).map { precedes(left, $0) } ?? true
-                    }
-                }
+            sorted: Value._precedes.map { precedes in
+                { reader.sorted($0, isDescending: $1, by: precedes) }
             },
             value: { reader.presentedValue(in: $0) },
             fetch: { try await reader.fetch($0, into: $1) },

@@ -5,9 +5,14 @@ where Value: _IntentValue, Value: Sendable {
     let name: String
     /// The property of an entity; `nil` if the entity was made without one.
     let property: (Entity) -> EntityProperty<Value>?
+    /// The place in an entity of the field that keeps the property; `nil` if there is none.
+    let offset: Int?
 
-    init(name: String, property: @escaping (Entity) -> EntityProperty<Value>?) {
+    init(
+        name: String, offset: Int? = nil, property: @escaping (Entity) -> EntityProperty<Value>?
+    ) {
         self.name = name
+        self.offset = offset
         self.property = property
     }
 

@@ -22,7 +22,9 @@ extension TransientAppEntity where ID == UUID {
 }
 
 extension TransientAppEntity {
-    public static var _composition: _ValueComposition { _ValueComposition(kind: .plain) }
+    public static var _composition: _ValueComposition {
+        _ValueComposition(kind: .plain) { entityProperties.properties.map(\.valueType) }
+    }
 
     /// The declared properties as fields.
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {

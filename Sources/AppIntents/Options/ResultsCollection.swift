@@ -25,7 +25,11 @@ extension Array: ResultsCollection where Element: _IntentValue {
 
     public var usesIndexedCollation: Bool { false }
 
-    public var items: [Element.ValueType] { compactMap { $0 as? Element.ValueType } }
+    public var items: [Element.ValueType] {
+        // Usually a list of just these values, which need no copying.
+        if let items = (self as Any) as? [Element.ValueType] { return items }
+        return compactMap { $0 as? Element.ValueType }
+    }
 
     public static var empty: [Element] { [] }
 }

@@ -40,7 +40,7 @@ extension _IntentValueRepresentable {
     public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
 
     public static var _composition: _ValueComposition {
-        _ValueComposition(kind: .union(Self.self))
+        _ValueComposition(kind: .union(Self.self)) { allIntentValueTypes }
     }
 
     /// One structure for each kind: its name, and the value.

@@ -20,11 +20,21 @@ public struct _ValueComposition {
     }
 
     package let kind: Kind
+    /// Lists the types of the values that a value with fields holds.
+    package let parts: () -> [any _IntentValue.Type]
+
+    package init(kind: Kind, parts: @escaping () -> [any _IntentValue.Type] = { [] }) {
+        self.kind = kind
+        self.parts = parts
+    }
 }
 
 extension _IntentValue {
     /// The make-up of the type.
     package static var composition: _ValueComposition.Kind { _composition.kind }
+
+    /// The types of the values that a value with fields holds; none for other types.
+    package static var parts: [any _IntentValue.Type] { _composition.parts() }
 
     /// The type of one value: free of optionality and of lists.
     package static var element: any _IntentValue.Type {
@@ -49,7 +59,7 @@ extension _IntentValue {
     package static var needsQuery: Bool {
         switch element.composition {
         case .entity: true
-        case .union(let union): union.allIntentValueTypes.contains { $0.needsQuery }
+        case .union: element.parts.contains { $0.needsQuery }
         case .plain, .enumeration, .optional, .list: false
         }
     }

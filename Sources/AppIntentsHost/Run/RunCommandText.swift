@@ -138,7 +138,11 @@ struct RunCommandText {
             parameter.switchNames.map {
                 "--\(flag.name) means “\($0.yes)”, --no-\(flag.name) “\($0.no)”."
             }
-        case .text, .url, .enumeration, .list, .union, .opaque: nil
+        case .union(let shapes):
+            kinds(shapes).map {
+                "Words as a person writes them, or a JSON object with \($0)."
+            }
+        case .text, .url, .enumeration, .list, .opaque: nil
         }
     }
 
@@ -152,6 +156,25 @@ struct RunCommandText {
             let choices = field.choices.map(\.value)
             return choices.isEmpty
                 ? field.name : "\(field.name) (\(choices.joined(separator: ", ")))"
+        }.joined(separator: ", ")
+    }
+
+    /// The fields of all kinds of values, with the texts by which the kinds are told apart; `nil` if
+    /// the kinds have no fields.
+    private func kinds(_ shapes: [ValueShape]) -> String? {
+        var names: [String] = []
+        var kinds: [String: [String]] = [:]
+        for case .structure(let structure) in shapes {
+            for field in structure.fields {
+                if !names.contains(field.name) { names.append(field.name) }
+                if field.choices.count == 1 {
+                    kinds[field.name, default: []].append(field.choices[0].value)
+                }
+            }
+        }
+        if names.isEmpty { return nil }
+        return names.map { name in
+            kinds[name].map { "\(name) (\($0.joined(separator: ", ")))" } ?? name
         }.joined(separator: ", ")
     }
 

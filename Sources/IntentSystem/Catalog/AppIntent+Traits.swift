@@ -12,7 +12,8 @@ extension AppIntent {
             isSnippet: Self.self is any SnippetIntent.Type,
             setsValue: Self.self is any SetValueIntent.Type,
             opensTarget: Self.self is any OpenIntent.Type,
-            deletesEntities: Self.self is any DeleteIntent.Type)
+            deletesEntities: Self.self is any DeleteIntent.Type,
+            findsEntities: Self.self is any SystemFindIntent.Type)
         known.withLock { $0[type] = traits }
         return traits
     }

@@ -162,9 +162,7 @@ private struct ValueTypes {
         switch type.composition {
         case .entity(let entity): entityTypes[entity.persistentIdentifier] = entity
         case .enumeration(let choice): enumTypes[choice.persistentIdentifier] = choice
-        case .union(let union): union.allIntentValueTypes.forEach { collect($0) }
-        case .plain:
-            (type as? any TransientAppEntity.Type)?.propertyTypes.forEach { collect($0) }
+        case .plain, .union: type.parts.forEach { collect($0) }
         case .optional, .list: break
         }
     }
@@ -182,12 +180,6 @@ private struct ValueTypes {
 
     func enums(_ locale: Locale) -> [EnumMetadata] {
         enumTypes.sorted { $0.key < $1.key }.map { $1.metadata(locale) }
-    }
-}
-
-extension TransientAppEntity {
-    fileprivate static var propertyTypes: [any _IntentValue.Type] {
-        entityProperties.properties.map(\.valueType)
     }
 }
 

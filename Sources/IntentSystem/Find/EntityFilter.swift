@@ -19,6 +19,11 @@ extension EntityFilter: _IntentValue {
     /// No conversions: other values don't become conditions.
     package static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
 
+    /// The values that properties are compared with.
+    package static var _composition: _ValueComposition {
+        _ValueComposition(kind: .plain) { Source.filters.flatMap { $0.inputTypes.map(\.type) } }
+    }
+
     /// One structure for each property: its comparisons, and as many values as they need.
     package static func _shape(
         _ constraints: ValueConstraints, in locale: Locale

@@ -19,7 +19,7 @@ package enum EnumerableSource<Query: EnumerableEntityQuery>: FindSource {
     }
 
     package static var sorts: [String] {
-        Entity.entityProperties.properties.filter { $0.precedes != nil }.map(\.name)
+        Entity.entityProperties.properties.filter { $0.sorted != nil }.map(\.name)
     }
 
     package static var isLearned: Bool { Entity.entityProperties.isLearned }
@@ -39,11 +39,11 @@ package enum EnumerableSource<Query: EnumerableEntityQuery>: FindSource {
         entities.first.map(learn(from:))
         var found = try await passing(entities, request)
         if let sort = request.sort {
-            guard let property = property(sort), let precedes = property.precedes?() else {
+            guard let property = property(sort), let sorted = property.sorted else {
                 throw UnusableFilter(property: sort)
             }
             try await fetch(property, of: found)
-            found.sort { request.isDescending ? precedes($1, $0) : precedes($0, $1) }
+            found = sorted(found, request.isDescending)
         }
         return request.limit.map { Array(found.prefix($0)) } ?? found
     }
@@ -62,24 +62,25 @@ package enum EnumerableSource<Query: EnumerableEntityQuery>: FindSource {
         if request.matchesAny {
             for filter in deferred { try await fetch(property(filter.property), of: entities) }
             return try passing(
-                entities, try await tests(request.filters), matchesAny: true, limit: limit)
+                entities, try await searches(request.filters), matchesAny: true, limit: limit)
         }
         var found = try passing(
-            entities, try await tests(request.filters.filter { !isDeferred($0) }),
+            entities, try await searches(request.filters.filter { !isDeferred($0) }),
             matchesAny: false, limit: deferred.isEmpty ? limit : nil)
         for filter in deferred {
             try await fetch(property(filter.property), of: found)
-            found = try passing(found, try await tests([filter]), matchesAny: false, limit: nil)
+            found = try passing(found, try await searches([filter]), matchesAny: false, limit: nil)
         }
         return found
     }
 
-    private static func tests(
-        _ filters: [FindRequest.Filter]
-    ) async throws -> [(Entity) -> Bool] {
-        var tests: [(Entity) -> Bool] = []
-        for filter in filters { tests.append(try await test(filter)) }
-        return tests
+    /// Gives the places of the entities that meet a filter, of the places given.
+    private typealias Search = ([Entity], [Int]) -> [Int]
+
+    private static func searches(_ filters: [FindRequest.Filter]) async throws -> [Search] {
+        var searches: [Search] = []
+        for filter in filters { searches.append(try await search(filter)) }
+        return searches
     }
 
     private static func fetch(
@@ -93,30 +94,41 @@ package enum EnumerableSource<Query: EnumerableEntityQuery>: FindSource {
         Entity.entityProperties.properties.first { $0.name == name }
     }
 
-    private static func test(_ filter: FindRequest.Filter) async throws -> (Entity) -> Bool {
+    private static func search(_ filter: FindRequest.Filter) async throws -> Search {
         guard let property = property(filter.property),
             let type = self.filter(named: filter.property)?.comparisons
                 .first(where: { $0.comparison == filter.comparison })?.inputType,
-            let test = property.test(filter.comparison, try await inputs(of: filter, as: type))
+            let search = property.search(filter.comparison, try await inputs(of: filter, as: type))
         else { throw UnusableFilter(property: filter.property) }
-        return test
+        return search
     }
 
     /// Goes through the entities once, and looks now and then whether the run was cancelled.
     private static func passing(
-        _ entities: [Entity], _ tests: [(Entity) -> Bool], matchesAny: Bool, limit: Int?
+        _ entities: [Entity], _ searches: [Search], matchesAny: Bool, limit: Int?
     ) throws -> [Entity] {
-        if tests.isEmpty { return limit.map { Array(entities.prefix($0)) } ?? entities }
+        if searches.isEmpty { return limit.map { Array(entities.prefix($0)) } ?? entities }
         var found: [Entity] = []
-        for (place, entity) in entities.enumerated() {
-            if place.isMultiple(of: 4096) { try Task.checkCancellation() }
-            let passes =
-                matchesAny
-                ? tests.contains { $0(entity) } : tests.allSatisfy { $0(entity) }
-            guard passes else { continue }
-            found.append(entity)
-            if found.count == limit { break }
+        for start in stride(from: 0, to: entities.count, by: 4096) {
+            try Task.checkCancellation()
+            let part = Array(start..<min(start + 4096, entities.count))
+            for place in places(part, of: entities, searches, matchesAny: matchesAny) {
+                found.append(entities[place])
+                if found.count == limit { return found }
+            }
         }
         return found
+    }
+
+    /// The places of the entities that meet all filters, or any of them, in their order.
+    private static func places(
+        _ places: [Int], of entities: [Entity], _ searches: [Search], matchesAny: Bool
+    ) -> [Int] {
+        guard matchesAny else { return searches.reduce(places) { $1(entities, $0) } }
+        var passing: Set<Int> = []
+        for search in searches {
+            passing.formUnion(search(entities, places.filter { !passing.contains($0) }))
+        }
+        return passing.sorted()
     }
 }

@@ -249,6 +249,9 @@ struct ParameterForm {
             try await OptionList(for: named.parameter, limit: limit, locale: locale)
         }
         var metadata = named.metadata(locale: locale)
+        metadata.shape = await EntityChoices(
+            of: named.parameter.valueType, limit: limit, locale: locale, log: run.system.log
+        ).offered(in: metadata.shape)
         // A parameter that is asked for needs a value, whatever its type allows.
         if isNeeded { metadata.isOptional = false }
         let field = Question.Field(

@@ -58,6 +58,10 @@ struct FindTests {
             try await peaks(["sortBy": sort, "order": down, "limit": 2]) == "Jungfrau\nMönch")
         #expect(
             try await peaks(["sortBy": "firstAscent", "limit": 1]) == "Eiger")
+        // What has no value comes last, up and down.
+        #expect(try await peaks(["sortBy": "firstAscent"]) == "Eiger\nJungfrau\nMönch")
+        #expect(
+            try await peaks(["sortBy": "firstAscent", "order": down]) == "Eiger\nJungfrau\nMönch")
         #expect(try await peaks(["sortBy": "name"]) == "Eiger\nJungfrau\nMönch")
         // Without an order there is nothing that a direction could turn around.
         #expect(try await peaks(["order": down, "limit": 2]) == "Eiger\nJungfrau")

@@ -94,7 +94,7 @@ extension ToolAnnotations {
     /// Derives the effects from the kind of an intent; of any other intent nothing is known.
     init(_ traits: IntentTraits, title: String) {
         self.init(title: title)
-        if traits.isSnippet || traits.opensTarget { isReadOnly = true }
+        if traits.isSnippet || traits.opensTarget || traits.findsEntities { isReadOnly = true }
         if traits.setsValue { isIdempotent = true }
         if traits.deletesEntities { isDestructive = true }
     }

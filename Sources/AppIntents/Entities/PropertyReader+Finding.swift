@@ -1,0 +1,71 @@
+extension PropertyReader {
+    /// The places of the entities whose value passes a test, of those given.
+    func places(
+        in entities: [Entity], among places: [Int], passing passes: (Value) -> Bool
+    ) -> [Int] {
+        guard let column = StoredColumn(self, in: entities) else {
+            let value = reading()
+            return places.filter { value(entities[$0]).map(passes) ?? false }
+        }
+        return entities.withUnsafeBytes { column.places(in: $0, among: places, passing: passes) }
+    }
+
+    /// The entities in the order of their values, those without one last.
+    ///
+    /// Each value is read once, however often it is compared.
+    func sorted(
+        _ entities: [Entity], isDescending: Bool, by precedes: (Value, Value) -> Bool
+    ) -> [Entity] {
+        let value = reading()
+        let values = entities.map(value)
+        let places = entities.indices.sorted { left, right in
+            guard let first = values[left] else { return false }
+            guard let second = values[right] else { return true }
+            return isDescending ? precedes(second, first) : precedes(first, second)
+        }
+        return places.map { entities[$0] }
+    }
+}
+
+/// Where the objects that keep a property's values lie among many entities.
+///
+/// The framework doesn't know the entities' type, so that copying one is a call for each of its
+/// fields. Of a hundred thousand of them only the field that matters is read.
+private struct StoredColumn<Value> where Value: _IntentValue, Value: Sendable {
+    let offset: Int
+    let stride: Int
+
+    /// `nil` if the entities don't keep the value in a field of their own.
+    init?<Entity>(_ reader: PropertyReader<Entity, Value>, in entities: [Entity]) {
+        guard let offset = reader.offset, let first = entities.first,
+            reader.property(first)?.getter == nil
+        else { return nil }
+        self.offset = offset
+        stride = MemoryLayout<Entity>.stride
+    }
+
+    func places(
+        in entities: UnsafeRawBufferPointer, among places: [Int], passing passes: (Value) -> Bool
+    ) -> [Int] {
+        readPlaces(
+            entities, offset: offset, stride: stride, among: places, passing: passes)
+    }
+}
+
+// Values of the usual types are compared without asking for their type each time.
+@_specialize(where Value == String)
+@_specialize(where Value == Int)
+@_specialize(where Value == Double)
+@_specialize(where Value == Bool)
+private func readPlaces<Value>(
+    _ entities: UnsafeRawBufferPointer, offset: Int, stride: Int, among places: [Int],
+    passing passes: (Value) -> Bool
+) -> [Int] where Value: _IntentValue, Value: Sendable {
+    var passing: [Int] = []
+    for place in places {
+        let property = entities.load(
+            fromByteOffset: place * stride + offset, as: EntityProperty<Value>.self)
+        if let value = property.presentValue, passes(value) { passing.append(place) }
+    }
+    return passing
+}
