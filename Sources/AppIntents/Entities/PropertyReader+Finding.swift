@@ -17,7 +17,12 @@ extension PropertyReader {
         _ entities: [Entity], isDescending: Bool, by precedes: (Value, Value) -> Bool
     ) -> [Entity] {
         let value = reading()
-        let values = entities.map(value)
+        let mayBeAbsent = Value.self is any OptionalValue.Type
+        let values = entities.map { entity -> Value? in
+            let found = value(entity)
+            if mayBeAbsent, (found as? any OptionalValue)?.wrappedValue == nil { return nil }
+            return found
+        }
         let places = entities.indices.sorted { left, right in
             guard let first = values[left] else { return false }
             guard let second = values[right] else { return true }
