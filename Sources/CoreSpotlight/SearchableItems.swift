@@ -15,6 +15,8 @@ package final class SearchableItems: Sendable {
         var items: [Place: (order: Int, item: IndexedItem)] = [:]
         var clientStates: [String: Data] = [:]
         var size = 0
+        /// How many items have an expiration date.
+        var dated = 0
         var next = 0
     }
 
@@ -23,7 +25,9 @@ package final class SearchableItems: Sendable {
         case add([IndexedItem])
         case remove(@Sendable (IndexedItem) -> Bool)
 
-        fileprivate var added: [IndexedItem] { if case .add(let items) = self { items } else { [] } }
+        fileprivate var added: [IndexedItem] {
+            if case .add(let items) = self { items } else { [] }
+        }
     }
 
     private let maximumItems: Int
@@ -73,15 +77,19 @@ package final class SearchableItems: Sendable {
         }.sorted { $0.order < $1.order }.map(\.item)
     }
 
-    /// Removes the items of entities of some types that expired, and gives them.
-    package func takeExpired(_ kinds: Set<ObjectIdentifier>, at date: Date = Date()) -> [IndexedItem]
-    {
-        let isMeant = { (item: IndexedItem) in
-            guard let entity = item.entity, let expiration = item.expirationDate else {
-                return false
-            }
-            return expiration <= date && kinds.contains(entity.kind)
+    /// Tells whether an item of an entity of some types expired.
+    package func hasExpired(_ kinds: Set<ObjectIdentifier>, at date: Date = Date()) -> Bool {
+        state.withLock { state in
+            state.dated > 0
+                && state.items.values.contains { $0.item.isExpired(kinds, at: date) }
         }
+    }
+
+    /// Removes the items of entities of some types that expired, and gives them.
+    package func takeExpired(_ kinds: Set<ObjectIdentifier>, at date: Date = Date())
+        -> [IndexedItem]
+    {
+        let isMeant = { (item: IndexedItem) in item.isExpired(kinds, at: date) }
         return state.withLock { state in
             let expired = state.items.values.filter { isMeant($0.item) }
                 .sorted { $0.order < $1.order }.map(\.item)
@@ -109,6 +117,7 @@ extension SearchableItems.State {
         let known = items[place]
         items[place] = (known?.order ?? next, item)
         size += item.size - (known?.item.size ?? 0)
+        dated += (item.expirationDate == nil ? 0 : 1) - (known?.item.expirationDate == nil ? 0 : 1)
         next += 1
     }
 
@@ -116,6 +125,14 @@ extension SearchableItems.State {
         for (place, kept) in items where isMeant(place, kept.item) {
             items[place] = nil
             size -= kept.item.size
+            if kept.item.expirationDate != nil { dated -= 1 }
         }
+    }
+}
+
+extension IndexedItem {
+    fileprivate func isExpired(_ kinds: Set<ObjectIdentifier>, at date: Date) -> Bool {
+        guard let entity, let expirationDate else { return false }
+        return expirationDate <= date && kinds.contains(entity.kind)
     }
 }
