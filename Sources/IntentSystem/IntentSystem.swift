@@ -63,6 +63,7 @@ public final class IntentSystem: Sendable {
         files = BlobStore(
             directory: filesDirectory, limits: limits, deadlines: deadlines, log: log)
         saving = SessionSaving(store: store, files: files, log: log)
+        EntityTypes.shared.install(Catalog.entityType(named:))
         let number = SnippetReloads.shared.listen { [weak self] type in self?.reload(type) }
         listener.withLock { $0 = number }
     }

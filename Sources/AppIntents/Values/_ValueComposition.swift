@@ -9,6 +9,8 @@ public struct _ValueComposition {
         case plain
         /// Things that a query finds.
         case entity(any AppEntity.Type)
+        /// Things that a query would find, by their identifiers alone.
+        case reference(any AppEntity.Type)
         /// A fixed set of choices.
         case enumeration(any AppEnum.Type)
         /// Values of another type that may be absent.
@@ -31,7 +33,7 @@ extension _IntentValue {
         switch composition {
         case .optional(let optional): optional.wrappedType.element
         case .list(let list): list.elementType.element
-        case .plain, .entity, .enumeration, .union: Self.self
+        case .plain, .entity, .reference, .enumeration, .union: Self.self
         }
     }
 
@@ -40,9 +42,12 @@ extension _IntentValue {
         if case .optional(let optional) = composition { optional.wrappedType } else { Self.self }
     }
 
-    /// The type of the entities that a value is or holds, if any.
+    /// The type of the entities that a value is, holds or names, if any.
     package static var entityType: (any AppEntity.Type)? {
-        if case .entity(let type) = element.composition { type } else { nil }
+        switch element.composition {
+        case .entity(let type), .reference(let type): type
+        case .plain, .enumeration, .optional, .list, .union: nil
+        }
     }
 
     /// The value is a list, or a list that may be absent.
@@ -50,7 +55,7 @@ extension _IntentValue {
         switch composition {
         case .optional(let optional): optional.wrappedType.isList
         case .list: true
-        case .plain, .entity, .enumeration, .union: false
+        case .plain, .entity, .reference, .enumeration, .union: false
         }
     }
 }

@@ -1,6 +1,7 @@
 package import AppIntents
 import AppIntentsMetadata
 import Foundation
+import _IntentDiscovery
 import _Localization
 
 /// An intent that takes an entity, and the parameter for it.
@@ -45,5 +46,19 @@ extension Catalog {
         return uses.mapValues { uses in
             uses.sorted { ($0.rank, $0.title) < ($1.rank, $1.title) }.map(\.use)
         }
+    }
+}
+
+/// The entity types of the process by their persistent identifiers; of two with the same, the first.
+private let processTypes: [String: any AppEntity.Type] = Dictionary(
+    ConformanceRecords.types(conformingTo: (any AppEntity).self)
+        .compactMap { $0.metatype(as: (any AppEntity.Type).self) }
+        .map { ($0.persistentIdentifier, $0) }
+) { first, _ in first }
+
+extension Catalog {
+    /// The type of entities with a persistent identifier; `nil` if the process has none.
+    @Sendable static func entityType(named name: String) -> (any AppEntity.Type)? {
+        processTypes[name]
     }
 }
