@@ -15,7 +15,7 @@ public class CSSearchableItem {
     ///
     /// Unspecified by Apple for an index that lives as long as its process; an item without a date
     /// stays as long as that.
-    public var expirationDate: Date!
+    public var expirationDate: Date?
 
     /// Makes an item.
     ///

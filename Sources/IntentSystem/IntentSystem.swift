@@ -31,7 +31,6 @@ public final class IntentSystem: Sendable {
     private let state = Mutex(State())
     private let listener = Mutex<Int?>(nil)
     private let indexes = Mutex<[String: SearchIndex]>([:])
-    let indexFilling = IndexFilling()
 
     private struct State {
         var sessions: [SessionID: SystemSession] = [:]

@@ -178,7 +178,9 @@ enum Stamps {
         static let typeDisplayRepresentation: TypeDisplayRepresentation = "Stamp"
         static var defaultQuery: StampQuery { StampQuery() }
         let id: Int
-        var displayRepresentation: DisplayRepresentation { "\(names[id] ?? "Stamp")" }
+        var displayRepresentation: DisplayRepresentation {
+            DisplayRepresentation(title: "\(names[id] ?? "Stamp")")
+        }
     }
 
     struct StampQuery: EntityQuery {

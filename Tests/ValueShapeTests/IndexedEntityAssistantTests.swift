@@ -38,7 +38,7 @@ private enum Herbs {
         static let typeDisplayRepresentation: TypeDisplayRepresentation = "Herb"
         static var defaultQuery: HerbQuery { HerbQuery() }
         let id: String
-        var displayRepresentation: DisplayRepresentation { "\(id)" }
+        var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
         var attributeSet: CSSearchableItemAttributeSet {
             let attributes = defaultAttributeSet
             attributes.keywords = id == "basil" ? ["pesto"] : ["tea"]

@@ -6,6 +6,8 @@ extension CSSearchableIndex {
     /// - Parameters:
     ///   - appEntities: The entities.
     ///   - priority: The greater, the further ahead among entities that match as well.
+    /// - Throws: `CSIndexError` if an entity can't be kept, or if there is no room; what a property
+    ///   that must be fetched throws.
     public func indexAppEntities(
         _ appEntities: [some IndexedEntity], priority: Int = 0
     ) async throws {

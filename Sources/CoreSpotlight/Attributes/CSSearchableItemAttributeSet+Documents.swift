@@ -79,7 +79,7 @@ extension CSSearchableItemAttributeSet {
         set { set(newValue, "rights") }
     }
 
-    /// What the content extends over, in place or in time.
+    /// The places or times that the content is about.
     public var coverage: String? {
         get { value("coverage") }
         set { set(newValue, "coverage") }

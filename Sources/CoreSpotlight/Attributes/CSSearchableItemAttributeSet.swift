@@ -44,8 +44,8 @@ public class CSSearchableItemAttributeSet {
         customValues[key] = nil
         guard let value else { return }
         guard let kept = AttributeValue(value) else {
-            problems.append(
-                CSIndexError.unusableValue(key: key.keyName, type: String(describing: type(of: value))))
+            let type = String(describing: type(of: value))
+            problems.append(CSIndexError.unusableValue(key: key.keyName, type: type))
             return
         }
         customValues[key] = key.isMultiValued ? kept.list : kept.value

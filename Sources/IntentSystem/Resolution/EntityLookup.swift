@@ -56,7 +56,7 @@ enum EntityLookup {
                 }
             }
         if !found.isEmpty { return found }
-        let identifiers = IndexLookup.identifiers(type, matching: text)
+        let identifiers = try await IndexLookup.identifiers(type, matching: text)
         if identifiers.isEmpty { return [] }
         return try await entities(type, identifiers: identifiers, query: query)
             .compactMap { $0 as? any AppEntity }

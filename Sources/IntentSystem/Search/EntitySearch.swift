@@ -47,6 +47,8 @@ struct EntitySearch: Sendable {
 
     /// Finds the entities that folded words match, best first.
     func entities(matching words: [Substring], at date: Date = Date()) -> [Found] {
+        // As the texts are split: a date is typed with its hyphens.
+        let words = words.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
         if words.isEmpty || kinds.isEmpty { return [] }
         return SearchableItems.shared.items(of: kinds).compactMap { item -> Found? in
             guard let entity = item.entity as? AssociatedEntity, !entity.isHidden,

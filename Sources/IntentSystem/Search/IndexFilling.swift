@@ -5,7 +5,11 @@ import Logging
 import Synchronization
 
 /// Asks an app's queries to fill the index, one pass after the other.
+///
+/// There is one for the process, as there is one index.
 final class IndexFilling: Sendable {
+    static let shared = IndexFilling()
+
     private struct State {
         /// The types whose queries were asked for everything: an app may have nothing of a type.
         var filled: Set<ObjectIdentifier> = []
@@ -38,23 +42,28 @@ final class IndexFilling: Sendable {
     private func fill(
         _ type: any AppEntity.Type, reporting report: @Sendable (String) -> Void
     ) async {
-        guard let query = type.anyDefaultQuery as? any IndexedEntityQuery else { return }
-        let kind = ObjectIdentifier(type)
         do {
-            let expired = SearchableItems.shared.takeExpired([kind])
-            if !expired.isEmpty {
-                try await query.reindex(expired.compactMap(\.entity?.identifier))
-            } else if state.withLock({ $0.filled.insert(kind).inserted }),
-                SearchableItems.shared.items(of: [kind]).isEmpty
-            {
-                try await query.reindex(nil)
-            }
+            try await fill(type)
         } catch {
             report(
                 """
-                \(Swift.type(of: query)) could not put its entities into the index: \(error). They are \
-                not found by search.
+                \(Swift.type(of: type.anyDefaultQuery)) could not put its entities into the index: \
+                \(error). They are not found by search.
                 """)
+        }
+    }
+
+    /// Fills the index with the entities of one type if it has none, or renews those that expired.
+    func fill(_ type: any AppEntity.Type) async throws {
+        guard let query = type.anyDefaultQuery as? any IndexedEntityQuery else { return }
+        let kind = ObjectIdentifier(type)
+        let expired = SearchableItems.shared.takeExpired([kind])
+        if !expired.isEmpty {
+            try await query.reindex(expired.compactMap(\.entity?.identifier))
+        } else if state.withLock({ $0.filled.insert(kind).inserted }),
+            SearchableItems.shared.items(of: [kind]).isEmpty
+        {
+            try await query.reindex(nil)
         }
     }
 }
@@ -79,7 +88,7 @@ extension IntentSystem {
     ///
     /// A surface calls it once at its start. Searching notices by itself what expires later.
     package func fillIndex() async {
-        await indexFilling.run(for: catalog) { [log] in log.error("\($0)") }
+        await IndexFilling.shared.run(for: catalog) { [log] in log.error("\($0)") }
     }
 
     /// Intents of the app take entities that an index may hold.
@@ -90,6 +99,6 @@ extension IntentSystem {
     /// Begins to renew items of some types that expired, if there are any.
     func renewIndex(_ kinds: Set<ObjectIdentifier>) {
         guard SearchableItems.shared.hasExpired(kinds) else { return }
-        indexFilling.begin(for: catalog) { [log] in log.error("\($0)") }
+        IndexFilling.shared.begin(for: catalog) { [log] in log.error("\($0)") }
     }
 }

@@ -6,11 +6,14 @@ import Foundation
 enum IndexLookup {
     /// The identifiers of the entities that a text matches, best first; those that are hidden in
     /// search as well.
+    ///
+    /// An index that has no entity of the type yet is filled first.
     static func identifiers(
         _ type: any AppEntity.Type, matching text: String, in locale: Locale = .current
-    ) -> [String] {
+    ) async throws -> [String] {
         let words = FoldedTexts.fold(text, in: locale).split { !$0.isLetter && !$0.isNumber }
         if words.isEmpty || !(type is any IndexedEntity.Type) { return [] }
+        try await IndexFilling.shared.fill(type)
         return SearchableItems.shared.items(of: [ObjectIdentifier(type)])
             .compactMap { item -> (score: Int, identifier: String)? in
                 guard let entity = item.entity as? AssociatedEntity,

@@ -40,7 +40,7 @@ enum IndexedTexts {
     private static let named = ["displayName", "title", "alternateNames"]
     private static let keywords = ["keywords", "subject"]
     private static let described = ["contentDescription", "namedLocation", "city", "country"]
-    /// Names for programs, which nobody types.
+    /// Names for programs, which a person doesn't type.
     private static let unsearched = ["contentType", "contentTypeTree"]
 
     private static func texts(

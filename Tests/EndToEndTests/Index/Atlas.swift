@@ -55,7 +55,7 @@ enum Atlas {
 
     struct SummitQuery: EntityQuery {
         func entities(for identifiers: [String]) async throws -> [Summit] {
-            identifiers.map { Summit($0) }
+            identifiers.filter { $0.first?.isUppercase == true }.map { Summit($0) }
         }
     }
 
@@ -94,7 +94,9 @@ enum Gazetteer {
         static let typeDisplayRepresentation: TypeDisplayRepresentation = "Village"
         static var defaultQuery: VillageQuery { VillageQuery() }
         let id: Int
-        var displayRepresentation: DisplayRepresentation { "Village \(id)" }
+        var displayRepresentation: DisplayRepresentation {
+            DisplayRepresentation(title: "Village \(id)")
+        }
     }
 
     struct VillageQuery: IndexedEntityQuery {

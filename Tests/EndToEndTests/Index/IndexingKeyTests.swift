@@ -57,7 +57,7 @@ import Testing
         let form = try #require(data)
         #expect(form.stored == "Ada")
         #expect(form._data == .structure(["name": "Ada", "size": 3]))
-        #expect(Form(_data: .structure(["name": 7.5, "size": 3]), .init()) == nil)
+        #expect(Form(_data: .structure(["name": [1], "size": 3]), .init()) == nil)
     }
 }
 
