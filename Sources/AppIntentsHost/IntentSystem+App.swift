@@ -27,6 +27,7 @@ extension IntentSystem {
         for finding in catalog.findings() where finding.severity == .error {
             log.error("\(finding.message)")
         }
+        Task.detached { await self.fillIndex() }
         await learnProperties(atMost: .milliseconds(500))
     }
 

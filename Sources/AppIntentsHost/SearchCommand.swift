@@ -8,7 +8,8 @@ import _Localization
 struct SearchCommand<App: IntentsApp>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "search", abstract: "Finds shortcuts and intents by words.",
+            commandName: "search",
+            abstract: "Finds shortcuts, intents and indexed entities by words.",
             discussion: "Exits with 1 if nothing is found.")
     }
 
@@ -24,7 +25,14 @@ struct SearchCommand<App: IntentsApp>: AsyncParsableCommand {
 
     mutating func run() async throws {
         if try await instance.passes(to: app) { return }
-        let code = try search(IntentSystem(appName: App.appName), .own)
+        let system = IntentSystem(appName: App.appName)
+        // An app with entities to find fills its index when it is launched.
+        if !words.isEmpty, system.hasIndexedEntities {
+            var app = app
+            try await app.launch()
+            await system.fillIndex()
+        }
+        let code = try search(system, .own)
         if code != .done { throw code.code }
     }
 

@@ -62,6 +62,7 @@ public final class IntentSystem: Sendable {
         files = BlobStore(
             directory: filesDirectory, limits: limits, deadlines: deadlines, log: log)
         saving = SessionSaving(store: store, files: files, log: log)
+        EntityTypes.shared.install(Catalog.entityType(named:))
         let number = SnippetReloads.shared.listen { [weak self] type in self?.reload(type) }
         listener.withLock { $0 = number }
     }
@@ -177,18 +178,22 @@ public final class IntentSystem: Sendable {
 
     // MARK: - Search
 
-    /// Finds shortcuts and actions by a typed text; an empty text finds all, in the app's order.
+    /// Finds shortcuts, actions and indexed entities by a typed text; an empty text finds all shortcuts
+    /// and actions, in the app's order.
     public func search(_ text: String, language: String = "en") -> [SearchSection] {
         guard EntityLookup.isSearched(text) else { return [] }
         let index = indexes.withLock { indexes -> SearchIndex in
             if let index = indexes[language] { return index }
+            let locale = Locale(identifier: language)
             let index = SearchIndex(
                 catalog.metadata(appName: appName, language: language),
                 tileColor: catalog.tileColor.map { String(describing: $0) },
-                locale: Locale(identifier: language))
+                entities: EntitySearch(catalog, locale: locale),
+                listedEntities: limits.listedOptions, locale: locale)
             if indexes.count < 64 { indexes[language] = index }
             return index
         }
+        renewIndex(index.entities.kinds)
         return index.sections(matching: text)
     }
 

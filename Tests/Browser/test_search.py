@@ -109,3 +109,23 @@ def test_picker_of_an_enumeration(open_page, travel):
     expect(page.locator("#content")).to_be_visible()
     expect(page.locator("#question")).to_be_hidden()
     expect(page.locator("#system button")).to_have_text(["Done"])
+
+
+def test_an_indexed_entity_is_a_row_that_opens_it(open_page, workbench):
+    page = open_page(workbench)
+    search(page, "carpentry")
+    rows = page.get_by_role("option")
+    expect(rows.first).to_contain_text("Hand Saw")
+    expect(page.locator(".section-title").first).to_have_text("Tool")
+    page.keyboard.press("Enter")
+    expect(page.locator("#content")).to_contain_text("Hand Saw")
+    expect(page.locator("#content")).to_contain_text("Weight")
+
+
+def test_an_indexed_entity_is_filled_in_for_what_can_be_done_with_it(open_page, workbench):
+    page = open_page(workbench)
+    search(page, "carpentry")
+    row = page.get_by_role("option").filter(has_text="Delete Tools")
+    expect(row).to_contain_text("Hand Saw")
+    row.click()
+    expect(page.locator("#card")).to_contain_text("Delete “Hand Saw”?")

@@ -1,4 +1,5 @@
 import AppIntents
+import CoreSpotlight
 import Foundation
 
 enum CupSize: String, AppEnum {
@@ -10,7 +11,7 @@ enum CupSize: String, AppEnum {
 }
 
 /// A thing of which two have almost the same name.
-struct Tool: AppEntity {
+struct Tool: IndexedEntity {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Tool"
     static let defaultQuery = ToolQuery()
     static let all = [
@@ -41,6 +42,12 @@ struct Tool: AppEntity {
         DisplayRepresentation(
             title: "\(name)", subtitle: "No. \(id)", image: .init(systemName: "hammer"))
     }
+
+    var attributeSet: CSSearchableItemAttributeSet {
+        let attributes = defaultAttributeSet
+        attributes.keywords = name.hasSuffix("Saw") ? ["carpentry"] : ["smithy"]
+        return attributes
+    }
 }
 
 struct ToolQuery: EntityStringQuery, EnumerableEntityQuery {
@@ -53,6 +60,19 @@ struct ToolQuery: EntityStringQuery, EnumerableEntityQuery {
     }
 
     func allEntities() async throws -> [Tool] { Tool.all }
+}
+
+extension ToolQuery: IndexedEntityQuery {
+    func reindexAllEntities(indexDescription: CSSearchableIndexDescription) async throws {
+        try await CSSearchableIndex.default().indexAppEntities(Tool.all)
+    }
+
+    func reindexEntities(
+        for identifiers: [String], indexDescription: CSSearchableIndexDescription
+    ) async throws {
+        try await CSSearchableIndex.default().indexAppEntities(
+            try await entities(for: identifiers))
+    }
 }
 
 /// Says which values it was given.

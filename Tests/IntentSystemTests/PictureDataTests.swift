@@ -44,8 +44,11 @@ import Testing
     }
 
     @MainActor private func pictures(of peak: Peak) -> [ViewNode.ImageContent.Source] {
-        let tree = ViewResolver.resolve(TargetView(target: peak), environment: EnvironmentValues())
-            .tree
+        let tree = ViewResolver.resolve(
+            TargetView(target: peak, image: peak.displayRepresentation.image),
+            environment: EnvironmentValues()
+        )
+        .tree
         return tree.allNodes.compactMap { node in
             if case .image(let image) = node.kind { image.source } else { nil }
         }

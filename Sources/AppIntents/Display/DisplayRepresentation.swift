@@ -19,6 +19,9 @@ public struct DisplayRepresentation: ExpressibleByStringLiteral, Equatable, Send
     /// Other names by which a person may call the value.
     public var synonyms: [LocalizedStringResource]
 
+    /// Fetches the picture when the value is shown.
+    private var fetchImage: (@Sendable () async throws -> Image?)?
+
     /// Makes a representation without synonyms.
     ///
     /// - Parameters:
@@ -55,10 +58,63 @@ public struct DisplayRepresentation: ExpressibleByStringLiteral, Equatable, Send
         self.synonyms = synonyms
     }
 
+    /// Makes a representation whose picture is fetched when the value is shown to a person.
+    ///
+    /// A picture that can't be fetched is left out.
+    ///
+    /// - Parameters:
+    ///   - title: The name of the value.
+    ///   - subtitle: A second line that tells it from others of the same name.
+    ///   - synonyms: Other names by which a person may call the value.
+    ///   - image: Fetches the picture beside the title.
+    public init(
+        title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
+        synonyms: [LocalizedStringResource] = [],
+        image: @escaping @Sendable () async throws -> DisplayRepresentation.Image?
+    ) {
+        self.init(title: title, subtitle: subtitle, image: nil, synonyms: synonyms)
+        fetchImage = image
+    }
+
     /// Makes a representation of a literal title.
     ///
     /// - Parameter value: The title, which is also the key of its translation.
     public init(stringLiteral value: String) {
         self.init(title: LocalizedStringResource(stringLiteral: value))
+    }
+}
+
+extension DisplayRepresentation {
+    /// The parts of a representation that are asked for.
+    public struct Components: OptionSet, Sendable {
+        /// The bits of the set.
+        public let rawValue: Int
+
+        /// Makes a set of its bits.
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        /// The title, the subtitle and the synonyms.
+        public static let text: DisplayRepresentation.Components = Components(rawValue: 1)
+        /// The picture.
+        public static let image: DisplayRepresentation.Components = Components(rawValue: 2)
+    }
+
+    /// The same with the picture as it was fetched, if it is one that must be.
+    ///
+    /// An error is handed on: the one who shows the value says what becomes of it.
+    package func fetchingImage() async throws -> DisplayRepresentation {
+        guard image == nil, let fetchImage else { return self }
+        var fetched = self
+        fetched.image = try await fetchImage()
+        fetched.fetchImage = nil
+        return fetched
+    }
+
+    /// Two are equal if what they show is; a picture that is yet to be fetched doesn't count.
+    public static func == (left: DisplayRepresentation, right: DisplayRepresentation) -> Bool {
+        left.title == right.title && left.subtitle == right.subtitle && left.image == right.image
+            && left.synonyms == right.synonyms
     }
 }

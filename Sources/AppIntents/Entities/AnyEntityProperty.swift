@@ -24,6 +24,10 @@ package protocol AnyEntityProperty: AnyObject, Sendable {
     /// none.
     func value(in entity: any AppEntity) async throws -> (any _IntentValue)?
 
+    /// The value that the entity has for a property which the system may set there; `nil` for any
+    /// other property.
+    func settableValue(in entity: any AppEntity) -> (any _IntentValue)?
+
     /// Sets the value.
     func take(_ value: Value)
 }
@@ -44,6 +48,11 @@ extension EntityProperty: AnyEntityProperty {
         case .fetch(let fetch): try await fetch(entity)
         case nil: storedValue
         }
+    }
+
+    package func settableValue(in entity: any AppEntity) -> (any _IntentValue)? {
+        guard isSettable, case .path(_, let read)? = getter else { return nil }
+        return Self.present(read(entity))
     }
 
     private static func present(_ value: Value?) -> (any _IntentValue)? {

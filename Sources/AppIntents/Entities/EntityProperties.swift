@@ -38,7 +38,9 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
         /// Tells whether the property of an entity has a value.
         let hasValue: (Entity) -> Bool
         /// Gives the property of an entity the value that data means; `false` if it means none.
-        let set: (Entity, ParameterValue) -> Bool
+        let set: (inout Entity, ParameterValue) -> Bool
+        /// The attribute of the index that the property of an entity fills, if any.
+        let indexingKey: (Entity) -> IndexingKey?
     }
 
     /// In the order of their declaration.
@@ -111,14 +113,15 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
             value: { reader.presentedValue(in: $0) },
             fetch: { try await reader.fetch($0, into: $1) },
             isOptional: Value.self is any OptionalValue.Type,
-            hasValue: { !isStored || reader.property($0)?.presentValue != nil },
+            hasValue: { entity in
+                guard isStored, let property = reader.property(entity) else { return !isStored }
+                return property.isSettable || property.presentValue != nil
+            },
             set: { entity, data in
-                guard isStored, let property = reader.property(entity),
-                    let value = Value(parameterValue: data)
-                else { return false }
-                property.take(value)
-                return true
-            })
+                guard isStored, let value = Value(parameterValue: data) else { return false }
+                return reader.set(value, in: &entity)
+            },
+            indexingKey: { reader.property($0)?.indexingKey })
     }
 
     /// An entity was seen from which the titles are known.

@@ -16,11 +16,17 @@ where Value: _IntentValue, Value: Sendable {
     /// The author's name for the property among programs; `nil` leaves it to the source.
     package let identifier: String?
     let getter: PropertyDeclaration<Value>.Getter?
+    /// The system may set the value through the getter's path.
+    let isSettable: Bool
+    /// The attribute of the index that the value fills.
+    let indexingKey: IndexingKey?
 
     init(_ declaration: PropertyDeclaration<Value>) {
         identifier = declaration.identifier
         heading = Mutex(declaration.title)
         getter = declaration.getter
+        isSettable = declaration.isSettable
+        indexingKey = declaration.indexingKey
     }
 
     // Swift looks for an initializer without arguments in the class's own body first, so

@@ -1,3 +1,4 @@
+import CoreSpotlight
 import _Localization
 
 /// An author's settings of a property besides its type.
@@ -16,20 +17,46 @@ struct PropertyDeclaration<Value: _IntentValue & Sendable>: @unchecked Sendable 
     let identifier: String?
     let title: LocalizedStringResource?
     private(set) var getter: Getter?
+    /// The system may set the value through the getter's path.
+    private(set) var isSettable = false
+    /// The attribute of the index that the value fills.
+    private(set) var indexingKey: IndexingKey?
 
     init(identifier: String? = nil, title: LocalizedStringResource? = nil) {
         self.identifier = identifier
         self.title = title
     }
 
-    private init(_ declaration: Self, getter: Getter) {
+    private init(_ declaration: Self, getter: Getter, isSettable: Bool = false) {
         self = declaration
         self.getter = getter
+        self.isSettable = isSettable
+    }
+
+    /// The same with a value that fills an attribute of the index.
+    func indexed(by key: PartialKeyPath<CSSearchableItemAttributeSet>) -> Self {
+        var declaration = self
+        declaration.indexingKey = .attribute(key)
+        return declaration
+    }
+
+    /// The same with a value that fills one of the author's own attributes.
+    func indexed(by key: CSCustomAttributeKey) -> Self {
+        var declaration = self
+        declaration.indexingKey = .custom(key)
+        return declaration
     }
 
     /// The same with a value that is read from the entity each time.
     func getter<Entity: AppEntity>(_ path: KeyPath<Entity, Value>) -> Self {
         Self(self, getter: .path(path) { entity in (entity as? Entity)?[keyPath: path] })
+    }
+
+    /// The same with a value that is read from the entity each time, and set there.
+    func getSetter<Entity: AppEntity>(_ path: WritableKeyPath<Entity, Value>) -> Self {
+        Self(
+            self, getter: .path(path) { entity in (entity as? Entity)?[keyPath: path] },
+            isSettable: true)
     }
 
     /// The same with a value that is fetched from the entity.

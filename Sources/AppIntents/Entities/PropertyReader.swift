@@ -41,6 +41,21 @@ where Value: _IntentValue, Value: Sendable {
         return value
     }
 
+    /// Sets the value in one entity: where the entity keeps it, or else in the property; `false` if
+    /// the entity was made without the property.
+    func set(_ value: Value, in entity: inout Entity) -> Bool {
+        guard let property = property(entity) else { return false }
+        if property.isSettable {
+            guard case .path(let declared, _)? = property.getter,
+                let path = declared as? WritableKeyPath<Entity, Value>
+            else { return false }
+            entity[keyPath: path] = value
+        } else {
+            property.take(value)
+        }
+        return true
+    }
+
     private func fetchedValue(in entity: Entity) -> Value? {
         guard let fetched = SystemInteractions.current?.fetchedProperties else { return nil }
         return fetched.value(of: name, in: entity)?.flatMap { $0 as? Value }

@@ -44,7 +44,8 @@ extension TransientAppEntity {
     public var _data: ParameterValue {
         var fields: [String: ParameterValue] = [:]
         for (name, property) in namedProperties {
-            guard let value = property.currentValue?.parameterValue, !value.isNull else { continue }
+            let value = (property.settableValue(in: self) ?? property.currentValue)?.parameterValue
+            guard let value, !value.isNull else { continue }
             fields[name] = value
         }
         return .structure(fields)
@@ -60,7 +61,7 @@ extension TransientAppEntity {
         self.init()
         for property in declared {
             if let value = fields[property.name], !value.isNull {
-                guard property.set(self, value) else { return nil }
+                guard property.set(&self, value) else { return nil }
             } else if !property.isOptional, !property.hasValue(self) {
                 return nil
             }

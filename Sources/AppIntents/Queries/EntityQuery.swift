@@ -18,9 +18,38 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, S
 
     /// Gives entities that a picker offers before a person types.
     func suggestedEntities() async throws -> Self.Result
+
+    /// Gives the names of entities without making the entities, where that is cheaper.
+    ///
+    /// The system asks where it shows entities of which it has only identifiers.
+    func displayRepresentations(
+        for identifiers: [Self.Entity.ID]
+    ) async throws -> [Self.Entity.ID: DisplayRepresentation]
+
+    /// Gives the names of entities, as far as the system needs them: with pictures or without.
+    func displayRepresentations(
+        for: [Self.Entity.ID], requestedComponents: DisplayRepresentation.Components
+    ) async throws -> [Self.Entity.ID: DisplayRepresentation]
 }
 
 extension EntityQuery {
+    /// By default, the representations of the entities themselves.
+    public func displayRepresentations(
+        for identifiers: [Self.Entity.ID]
+    ) async throws -> [Self.Entity.ID: DisplayRepresentation] {
+        Dictionary(
+            try await entities(for: identifiers).map { ($0.id, $0.displayRepresentation) }
+        ) { first, _ in first }
+    }
+
+    /// By default, all that `displayRepresentations(for:)` gives.
+    public func displayRepresentations(
+        for identifiers: [Self.Entity.ID],
+        requestedComponents: DisplayRepresentation.Components
+    ) async throws -> [Self.Entity.ID: DisplayRepresentation] {
+        try await displayRepresentations(for: identifiers)
+    }
+
     /// Gives the suggested entities: a query is the options provider of its entities.
     public func results() async throws -> Self.Result {
         try await suggestedEntities()

@@ -9,6 +9,8 @@ public struct _ValueComposition {
         case plain
         /// Things that a query finds.
         case entity(any AppEntity.Type)
+        /// Things that a query would find, by their identifiers alone.
+        case reference(any AppEntity.Type)
         /// A fixed set of choices.
         case enumeration(any AppEnum.Type)
         /// Values of another type that may be absent.
@@ -41,7 +43,7 @@ extension _IntentValue {
         switch composition {
         case .optional(let optional): optional.wrappedType.element
         case .list(let list): list.elementType.element
-        case .plain, .entity, .enumeration, .union: Self.self
+        case .plain, .entity, .reference, .enumeration, .union: Self.self
         }
     }
 
@@ -50,9 +52,12 @@ extension _IntentValue {
         if case .optional(let optional) = composition { optional.wrappedType } else { Self.self }
     }
 
-    /// The type of the entities that a value is or holds, if any.
+    /// The type of the entities that a value is, holds or names, if any.
     package static var entityType: (any AppEntity.Type)? {
-        if case .entity(let type) = element.composition { type } else { nil }
+        switch element.composition {
+        case .entity(let type), .reference(let type): type
+        case .plain, .enumeration, .optional, .list, .union: nil
+        }
     }
 
     /// A value of the type may be, or hold, an entity, which only a query finds.
@@ -60,7 +65,7 @@ extension _IntentValue {
         switch element.composition {
         case .entity: true
         case .union: element.parts.contains { $0.needsQuery }
-        case .plain, .enumeration, .optional, .list: false
+        case .plain, .reference, .enumeration, .optional, .list: false
         }
     }
 
@@ -69,7 +74,7 @@ extension _IntentValue {
         switch composition {
         case .optional(let optional): optional.wrappedType.isList
         case .list: true
-        case .plain, .entity, .enumeration, .union: false
+        case .plain, .entity, .reference, .enumeration, .union: false
         }
     }
 }

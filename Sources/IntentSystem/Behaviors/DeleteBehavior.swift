@@ -21,7 +21,27 @@ struct DeleteBehavior: IntentBehavior {
                     denyLabel: .init(system: "Cancel"),
                     denyAlternatives: [.init(system: "No")], destructive: true),
                 dialog: IntentDialog(
-                    question(entities, intent: type(of: intent).title, locale))))
+                    warned(
+                        question(entities, intent: type(of: intent).title, locale), of: entities,
+                        locale))))
+    }
+
+    /// The question, with a sentence after it if others have part in what is deleted.
+    private func warned(
+        _ question: LocalizedStringResource, of entities: [any AppEntity], _ locale: Locale
+    ) -> LocalizedStringResource {
+        let ownership = entities.compactMap { ($0 as? any OwnershipProvidingEntity)?.ownership }
+            .reduce(into: EntityOwnership()) { $0.formUnion($1) }
+        let sentence: LocalizedStringResource
+        if ownership.contains(.public) {
+            sentence = .init(system: "Everybody can see what you delete.")
+        } else if ownership.contains(.shared) {
+            sentence = .init(system: "Other people share what you delete.")
+        } else {
+            return question
+        }
+        return LocalizedStringResource(
+            verbatim: "\(question.text(in: locale)) \(sentence.text(in: locale))")
     }
 
     private func question(

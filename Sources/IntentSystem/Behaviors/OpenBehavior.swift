@@ -10,6 +10,18 @@ struct OpenBehavior: IntentBehavior {
     func view(after intent: any AppIntent, log: Logger) async -> _SnippetViewContainer? {
         guard let target = intent.openedTarget else { return nil }
         let properties = await PropertyReading.all(of: target, log: log)
-        return _SnippetViewContainer(view: TargetView(target: target, properties: properties))
+        let looks = target._representation(in: .current)
+        var image = looks.image
+        do {
+            image = try await looks.fetchingImage().image
+        } catch {
+            log.warning(
+                """
+                The picture of \(type(of: target)) could not be fetched: \(error); the card is shown \
+                without it.
+                """)
+        }
+        return _SnippetViewContainer(
+            view: TargetView(target: target, image: image, properties: properties))
     }
 }

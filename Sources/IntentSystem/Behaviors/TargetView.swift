@@ -6,19 +6,25 @@ import _Localization
 /// A value of the app as a card: its picture, its names, and its properties with their titles.
 struct TargetView: View {
     let target: any AppValue
+    /// The picture of the value, which may have been fetched.
+    let image: DisplayRepresentation.Image?
     /// The values that were read of the target's properties, which may take time.
     let properties: [PropertyReading]
     @Environment(\.locale) private var locale
 
-    nonisolated init(target: any AppValue, properties: [PropertyReading] = []) {
+    nonisolated init(
+        target: any AppValue, image: DisplayRepresentation.Image?,
+        properties: [PropertyReading] = []
+    ) {
         self.target = target
+        self.image = image
         self.properties = properties
     }
 
     var body: some View {
         VStack(alignment: .leading, spacing: 14) {
             NamesView(
-                PresentedValue(target, locale: locale), place: .head,
+                names, place: .head,
                 picture: image.flatMap(PictureData.init), isCircular: image?.isCircular ?? false)
             ForEach(facts) { fact in
                 LabeledContent(fact.title) { Text(verbatim: fact.value) }
@@ -28,8 +34,11 @@ struct TargetView: View {
         .frame(maxWidth: .infinity, alignment: .leading)
     }
 
-    private var image: DisplayRepresentation.Image? {
-        target._representation(in: locale).image
+    private var names: PresentedValue {
+        var names = PresentedValue(target, locale: locale)
+        names.systemImageName = image?.symbolName
+        names.imageName = image?.assetName
+        return names
     }
 
     /// A property with a value.

@@ -160,7 +160,8 @@ private struct ValueTypes {
         let type = type.element
         guard seen.insert(ObjectIdentifier(type)).inserted else { return }
         switch type.composition {
-        case .entity(let entity): entityTypes[entity.persistentIdentifier] = entity
+        case .entity(let entity), .reference(let entity):
+            entityTypes[entity.persistentIdentifier] = entity
         case .enumeration(let choice): enumTypes[choice.persistentIdentifier] = choice
         case .plain, .union: type.parts.forEach { collect($0) }
         case .optional, .list: break

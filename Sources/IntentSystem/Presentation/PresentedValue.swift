@@ -62,7 +62,7 @@ extension PresentedValue {
         case .entity:
             self.init(single: value, locale: locale)
             properties = (value as? any AppEntity)?.propertyValues(fetchedProperties) ?? [:]
-        case .plain, .enumeration, .union: self.init(single: value, locale: locale)
+        case .plain, .reference, .enumeration, .union: self.init(single: value, locale: locale)
         }
     }
 

@@ -103,6 +103,8 @@ public struct Question: Sendable {
         public var imageName: String?
         /// The heading under which the option stands with its neighbors that have the same.
         public var section: Heading?
+        /// Other names by which a person may look for the option.
+        package var synonyms: [String] = []
         /// How the option is drawn.
         public var style: Style
         /// The value of the parameter if the option is picked.
@@ -121,6 +123,22 @@ public struct Question: Sendable {
             self.section = section
             self.style = style
             self.value = value
+        }
+
+        /// Creates an option that is found by other names as well.
+        init(
+            title: String, subtitle: String?, systemImageName: String?, imageName: String?,
+            section: Heading?, synonyms: [String], value: ParameterValue
+        ) {
+            self.init(
+                title: title, subtitle: subtitle, systemImageName: systemImageName,
+                imageName: imageName, section: section, value: value)
+            self.synonyms = synonyms
+        }
+
+        // Who searches has the other names; a surface needs none.
+        private enum CodingKeys: String, CodingKey {
+            case title, subtitle, systemImageName, imageName, section, style, value
         }
     }
 

@@ -1,4 +1,6 @@
 import AppIntents
+import Foundation
+import _Localization
 
 /// Asks an entity type's query: by identifier, by text, or for suggestions.
 ///
@@ -36,20 +38,28 @@ enum EntityLookup {
     }
 
     /// The entities that match a text, best first; for a query without text search, the suggested
-    /// ones whose title contains it.
+    /// ones of which a name contains it.
+    ///
+    /// Where the query finds none, the index may know the words.
     static func entities(
         _ type: any AppEntity.Type, matching text: String, query: (any EntityQuery)?
     ) async throws -> [any AppEntity] {
         guard isSearched(text) else { return [] }
         let query = query ?? type.anyDefaultQuery
         try await IntentContents(of: query).prepareDependencies()
-        if let string = query as? any EntityStringQuery {
-            return try await string.anyEntities(matching: text)
-        }
-        return try await query.anySuggestions().filter { entity in
-            String(localized: entity.displayRepresentation.title)
-                .localizedCaseInsensitiveContains(text)
-        }
+        let found =
+            if let string = query as? any EntityStringQuery {
+                try await string.anyEntities(matching: text)
+            } else {
+                try await query.anySuggestions().filter { entity in
+                    entity.displayRepresentation.isCalled(text)
+                }
+            }
+        if !found.isEmpty { return found }
+        let identifiers = try await IndexLookup.identifiers(type, matching: text)
+        if identifiers.isEmpty { return [] }
+        return try await entities(type, identifiers: identifiers, query: query)
+            .compactMap { $0 as? any AppEntity }
     }
 
     /// Tells whether a text is short enough to be a name; queries need not be made for a longer
@@ -79,6 +89,15 @@ enum EntityLookup {
     /// Returns the name that a person calls one entity of the type by.
     static func name(of type: any AppEntity.Type) -> String {
         String(localized: type.typeDisplayRepresentation.name)
+    }
+}
+
+extension DisplayRepresentation {
+    /// Tells whether the title or a synonym contains a text.
+    func isCalled(_ text: String, in locale: Locale = .current) -> Bool {
+        ([title] + synonyms).contains {
+            $0.text(in: locale).localizedCaseInsensitiveContains(text)
+        }
     }
 }
 

@@ -18,7 +18,9 @@ struct OptionList {
         for parameter: any AnyIntentParameter, limit: Int, locale: Locale
     ) async throws {
         if case .values(let values) = parameter.declaration.options {
-            options = values.prefix(limit).map { Self.option($0, locale: locale) }
+            options = await Self.pictured(values.prefix(limit).map { ($0, nil) }) {
+                Self.option($0, looks: $1, locale: locale)
+            }
             return
         }
         guard let provider = Self.provider(of: parameter) else { return nil }
@@ -26,7 +28,7 @@ struct OptionList {
         prompt = offer.prompt?.text(in: locale)
         let supported = parameter.declaration.supportedData
         options = Array(
-            Self.options(offer, locale: locale)
+            await Self.options(offer, locale: locale)
                 .filter { supported?.contains($0.value) ?? true }.prefix(limit))
         standing = offer.standing.map { value in
             let data = value.parameterValue
@@ -65,12 +67,13 @@ struct OptionList {
     ) async throws -> [Question.Option] {
         guard EntityLookup.isSearched(text) else { return [] }
         if !text.isEmpty, let query = provider(of: parameter) as? any EntityStringQuery {
-            let found = options(try await query.offer(matching: text), locale: locale)
+            let found = await options(try await query.offer(matching: text), locale: locale)
             return Array(found.prefix(limit))
         }
         let listed = try await OptionList(for: parameter, limit: .max, locale: locale)
         let found = (listed?.options ?? []).filter {
             text.isEmpty || $0.title.localizedCaseInsensitiveContains(text)
+                || $0.synonyms.contains { $0.localizedCaseInsensitiveContains(text) }
         }
         return Array(found.prefix(limit))
     }
@@ -86,8 +89,8 @@ struct OptionList {
         let identifiers = data.compactMap { data in
             if case .entity(_, let id) = data { id } else { nil }
         }
-        return try await EntityLookup.entities(entity, identifiers: identifiers, query: nil)
-            .map { option($0, locale: locale) }
+        let found = try await EntityLookup.entities(entity, identifiers: identifiers, query: nil)
+        return await pictured(found.map { ($0, nil) }) { option($0, looks: $1, locale: locale) }
     }
 }
 
@@ -103,7 +106,25 @@ extension OptionList {
         return Question.Option(
             title: looks.title.text(in: locale), subtitle: looks.subtitle?.text(in: locale),
             systemImageName: looks.image?.symbolName, imageName: looks.image?.assetName,
-            section: section, value: value.parameterValue)
+            section: section, synonyms: looks.synonyms.map { $0.text(in: locale) },
+            value: value.parameterValue)
+    }
+
+    /// Makes options of values with the looks that they are offered with, after their pictures were
+    /// fetched.
+    ///
+    /// A picture that can't be fetched is left out of its row.
+    static func pictured(
+        _ values: [(value: any _IntentValue, looks: DisplayRepresentation?)],
+        _ option: (any _IntentValue, DisplayRepresentation) -> Question.Option,
+        in locale: Locale = .current
+    ) async -> [Question.Option] {
+        var options: [Question.Option] = []
+        for (value, looks) in values {
+            let looks = looks ?? value._representation(in: locale)
+            options.append(option(value, (try? await looks.fetchingImage()) ?? looks))
+        }
+        return options
     }
 
     /// An option of a choice that a running intent offers.
@@ -122,11 +143,15 @@ extension OptionList {
 // MARK: - Sections
 
 extension OptionList {
-    private static func options(_ offer: OfferedOptions, locale: Locale) -> [Question.Option] {
-        let options = offer.sections.flatMap { section in
+    private static func options(
+        _ offer: OfferedOptions, locale: Locale
+    ) async -> [Question.Option] {
+        var options: [Question.Option] = []
+        for section in offer.sections {
             let heading = section.heading.map { Question.Heading($0, in: locale) }
-            return section.options.map {
-                option($0.value, looks: $0.representation, section: heading, locale: locale)
+            let values = section.options.map { ($0.value, $0.representation) }
+            options += await pictured(values) {
+                option($0, looks: $1, section: heading, locale: locale)
             }
         }
         return offer.usesIndexedCollation ? collated(options, locale: locale) : options

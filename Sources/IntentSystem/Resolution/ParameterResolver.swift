@@ -1,6 +1,7 @@
 import AppIntents
 import AppIntentsMetadata
 import Foundation
+import _Localization
 
 /// Gives a new intent's parameters their values: known data first, entities through their queries.
 ///
@@ -65,12 +66,22 @@ struct ParameterResolver: Sendable {
             return try await self.list(list, data, constraints, query: query)
         case .union(let union):
             return try await self.union(union, data, constraints)
-        case .plain, .enumeration, .list:
-            guard let value = type.init(_data: data, constraints) else {
+        case .plain, .reference, .enumeration, .list:
+            guard let value = type.init(_data: data, constraints) ?? called(data, type) else {
                 throw Self.notUnderstood(data, as: type)
             }
             return value
         }
+    }
+
+    /// The case that a person calls so, by its title or a synonym; `nil` if there is none, or several.
+    private func called(
+        _ data: ParameterValue, _ type: any _IntentValue.Type
+    ) -> (any _IntentValue)? {
+        guard searchesText, case .enumeration(let choice) = type.composition,
+            case .string(let text) = data
+        else { return nil }
+        return choice.value(called: text)
     }
 
     private func list(
@@ -160,6 +171,19 @@ struct ParameterResolver: Sendable {
         _ data: ParameterValue, as type: any _IntentValue.Type
     ) -> ResolutionProblem {
         .notUnderstood(type.shape(in: .current), data)
+    }
+}
+
+extension AppEnum {
+    /// The only case whose title or synonym is a text, whatever its case.
+    fileprivate static func value(called text: String) -> (any _IntentValue)? {
+        let found = allCases.filter { value in
+            let looks = value._representation(in: .current)
+            return ([looks.title] + looks.synonyms).contains {
+                $0.text(in: .current).localizedCaseInsensitiveCompare(text) == .orderedSame
+            }
+        }
+        return found.count == 1 ? found.first : nil
     }
 }
 

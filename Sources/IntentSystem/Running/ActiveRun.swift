@@ -110,6 +110,7 @@ final class ActiveRun: Sendable {
                     ? await behaviors.view(after: intent, log: system.log) : nil
                 return RunResult(
                     container, of: request, contents: contents, view: view,
+                    shownValue: await named(container.anyValue),
                     fetchedProperties: fetchedProperties)
             } catch let error as AppIntentError {
                 guard try await repair(error, contents) else { throw error }
@@ -124,6 +125,22 @@ final class ActiveRun: Sendable {
         _ intent: Intent
     ) async throws -> any IntentResult {
         try await intent.perform()
+    }
+
+    /// A value as it is shown: identifiers with the names of their entities, if the query gives them.
+    private func named(_ value: (any _IntentValue)?) async -> (any _IntentValue)? {
+        let present = (value as? any OptionalValue)?.wrappedValue ?? value
+        guard let collection = present as? any IdentifierCollection else { return value }
+        do {
+            return try await collection.named()
+        } catch {
+            system.log.warning(
+                """
+                The names of the entities in the result of \(system.name(of: request.type)) could not be \
+                had, so their identifiers are shown: \(error)
+                """)
+            return value
+        }
     }
 
     private func checkShowing(_ result: any AnyIntentResultContainer) {

@@ -10,13 +10,18 @@ package struct RunResult: Sendable {
     package let content: RunContent
     let container: any AnyIntentResultContainer
     private let fetchedProperties: FetchedProperties
+    /// The value with all that is known of it for showing it.
+    // Safe: it is a copy of a value that was given for reading.
+    private nonisolated(unsafe) let shownValue: (any _IntentValue)?
 
     init(
         _ container: any AnyIntentResultContainer, of request: RunRequest, contents: IntentContents,
-        view systemView: _SnippetViewContainer?, fetchedProperties: FetchedProperties
+        view systemView: _SnippetViewContainer?, shownValue: (any _IntentValue)?,
+        fetchedProperties: FetchedProperties
     ) {
         self.fetchedProperties = fetchedProperties
         self.container = container
+        self.shownValue = shownValue
         intent = request.type
         content =
             if !request.mayShow {
@@ -42,7 +47,7 @@ package struct RunResult: Sendable {
 
     /// Reads the value as a surface shows it.
     package func presentedValue(in locale: Locale) -> PresentedValue? {
-        container.anyValue.map {
+        shownValue.map {
             PresentedValue($0, locale: locale, fetchedProperties: fetchedProperties)
         }
     }

@@ -1,4 +1,5 @@
 import AppIntentsMetadata
+import CoreSpotlight
 import Foundation
 import _Localization
 
@@ -14,10 +15,18 @@ struct SearchIndex: Sendable {
 
     private let shortcuts: [Candidate]
     private let intents: [Candidate]
+    /// Finds the entities that the app put into its indexes.
+    let entities: EntitySearch
+    private let listedEntities: Int
     private let locale: Locale
 
-    init(_ app: AppMetadata, tileColor: String?, locale: Locale) {
+    init(
+        _ app: AppMetadata, tileColor: String?, entities: EntitySearch, listedEntities: Int,
+        locale: Locale
+    ) {
         self.locale = locale
+        self.entities = entities
+        self.listedEntities = listedEntities
         let byIdentifier = Dictionary(app.intents.map { ($0.identifier, $0) }) { first, _ in first }
         let folded = { (texts: [String?]) in texts.compactMap { $0.map { Self.fold($0, locale) } } }
         shortcuts = app.shortcuts.enumerated().map { index, shortcut in
@@ -67,14 +76,13 @@ struct SearchIndex: Sendable {
     }
 
     private static func fold(_ text: String, _ locale: Locale) -> String {
-        text.folding(
-            options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: locale)
+        FoldedTexts.fold(text, in: locale)
     }
 
     /// Finds the items that match, best first; an empty text finds all, in the app's order.
     ///
-    /// An action is left out where a shortcut does the same. The section with the better match
-    /// stands first; shortcuts do where neither is better.
+    /// An action is left out where a shortcut does the same. Entities are found by a text only. The
+    /// section with the better match stands first; where none is better, shortcuts do, then actions.
     func sections(matching text: String) -> [SearchSection] {
         let words = Self.fold(text, locale).split { $0.isWhitespace }
         let found = Self.ranked(shortcuts, words)
@@ -95,10 +103,12 @@ struct SearchIndex: Sendable {
                 )
             }
         }
-        guard let first = groups.first, let second = groups.dropFirst().first,
-            second.best < first.best
-        else { return groups.map(\.section) }
-        return [second.section, first.section]
+        let all =
+            groups
+            + entities.sections(of: entities.entities(matching: words), limit: listedEntities)
+        return all.enumerated()
+            .sorted { ($0.element.best, $0.offset) < ($1.element.best, $1.offset) }
+            .map(\.element.section)
     }
 
     private static func ranked(

@@ -1,3 +1,6 @@
+public import AppIntentsMetadata
+public import Foundation
+
 /// A group of things a person found by typing.
 public struct SearchSection: Sendable, Hashable, Codable {
     /// The heading of the group.
@@ -20,6 +23,25 @@ public struct SearchItem: Sendable, Hashable, Codable {
         case shortcut
         /// An intent.
         case intent
+        /// An intent with an entity that the app put into an index.
+        case entity
+    }
+
+    /// A picture that travels with the item.
+    public struct Picture: Sendable, Hashable, Codable {
+        /// A larger one is left out: it travels with each answer that has it.
+        static let maximumBytes = 16_384
+
+        /// The bytes of the image.
+        public var data: Data
+        /// The type of the image, as MIME names it.
+        public var contentType: String
+
+        /// Creates a picture.
+        public init(data: Data, contentType: String) {
+            self.data = data
+            self.contentType = contentType
+        }
     }
 
     /// The kind of the item.
@@ -40,12 +62,19 @@ public struct SearchItem: Sendable, Hashable, Codable {
     public var needsValues: Bool
     /// The person may be offered something to fill in.
     public var hasParameters: Bool
+    /// The name of the app's picture of the item, if it has one.
+    public var imageName: String?
+    /// The picture of the item, if it has one of its own.
+    public var picture: Picture?
+    /// The values that the intent is performed with, by the names of its parameters.
+    public var values: [String: ParameterValue]?
 
     /// Creates an item.
     public init(
         kind: Kind, intent: String, index: Int? = nil, title: String, subtitle: String? = nil,
         systemImageName: String? = nil, colorName: String? = nil, needsValues: Bool = false,
-        hasParameters: Bool = false
+        hasParameters: Bool = false, imageName: String? = nil, picture: Picture? = nil,
+        values: [String: ParameterValue]? = nil
     ) {
         self.kind = kind
         self.intent = intent
@@ -56,5 +85,8 @@ public struct SearchItem: Sendable, Hashable, Codable {
         self.colorName = colorName
         self.needsValues = needsValues
         self.hasParameters = hasParameters
+        self.imageName = imageName
+        self.picture = picture
+        self.values = values
     }
 }

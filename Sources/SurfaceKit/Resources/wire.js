@@ -76,7 +76,7 @@
  * @typedef {{ type: string, [member: string]: any }} Message
  *
  * @typedef {object} SearchItem
- * @property {'shortcut' | 'intent'} kind
+ * @property {'shortcut' | 'intent' | 'entity'} kind
  * @property {string} intent
  * @property {number | null} index
  * @property {string} title
@@ -85,6 +85,8 @@
  * @property {string | null} color
  * @property {boolean} needsValues
  * @property {boolean} [hasParameters]
+ * @property {string} [image]
+ * @property {{ [name: string]: any }} [values]
  *
  * @typedef {{ title: string, items: SearchItem[] }} SearchSection
  */

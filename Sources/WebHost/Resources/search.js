@@ -68,7 +68,8 @@ function drawRow(item, index) {
         className: 'row', role: 'option', id: `result-${index}`, 'aria-selected': 'false',
         'aria-keyshortcuts': hasOptions ? 'Tab' : null, 'aria-description': hasOptions ? localized('Tab shows its options.') : null,
     },
-        drawSymbol(make('span', { className: 'tile', 'aria-hidden': 'true', 'data-color': item.color ?? tint(item.intent) }), item.symbol ?? 'sparkles'),
+        item.image ? make('img', { className: 'option-image', src: item.image, alt: '' })
+            : drawSymbol(make('span', { className: 'tile', 'aria-hidden': 'true', 'data-color': item.color ?? tint(item.intent) }), item.symbol ?? 'sparkles'),
         rowText(item),
         make('span', { className: 'hint', 'aria-hidden': 'true' }, item.needsValues ? localized('⇥ fill') : hasOptions ? localized('⇥ options') : localized('↩ run')),
         hasOptions ? make('span', { className: 'row-options', title: localized('Options…'), 'aria-hidden': 'true' }, '···') : null);
@@ -95,7 +96,7 @@ function run(index, form = 'whole') {
     choose(index, false);
     sendFrom(row, item.kind === 'shortcut'
         ? { type: 'shortcut', index: item.index, form }
-        : { type: 'perform', intent: item.intent, values: {}, form });
+        : { type: 'perform', intent: item.intent, values: item.values ?? {}, form });
 }
 
 export function leaveSearch() { queryField.ariaExpanded = 'false'; }

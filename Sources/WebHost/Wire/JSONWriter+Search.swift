@@ -1,4 +1,7 @@
+import AppIntentsMetadata
+import Foundation
 import IntentSystem
+import SurfaceKit
 import _JSON
 
 extension JSONWriter {
@@ -16,6 +19,7 @@ extension JSONWriter {
             switch item.kind {
             case .shortcut: writer.member("kind", "shortcut")
             case .intent: writer.member("kind", "intent")
+            case .entity: writer.member("kind", "entity")
             }
             writer.member("intent", item.intent)
             writer.member("index", item.index)
@@ -25,6 +29,22 @@ extension JSONWriter {
             writer.member("color", item.colorName)
             writer.member("needsValues", item.needsValues)
             writer.member("hasParameters", item.hasParameters)
+            if let image = item.address { writer.member("image", image) }
+            if let values = item.values {
+                writer.name("values")
+                writer.value(ParameterValue.structure(values).json)
+            }
         }
+    }
+}
+
+extension SearchItem {
+    /// The address of the item's picture for the page; `nil` without one.
+    fileprivate var address: String? {
+        if let picture {
+            return "data:\(picture.contentType);base64,\(picture.data.base64EncodedString())"
+        }
+        return imageName?.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+            .map { "/assets/\($0)" }
     }
 }

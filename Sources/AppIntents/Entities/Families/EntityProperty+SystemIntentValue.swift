@@ -21,7 +21,7 @@ extension EntityProperty where Value.ValueType: _SystemIntentValue {
         self.init(PropertyDeclaration(identifier: identifier))
     }
 
-    /// Creates a property with an identifier and a value that is read from the entity each time.
+    /// Creates a property with an identifier and a value that is fetched from the entity.
     public convenience init<Entity: AppEntity>(
         identifier: String,
         asyncGetter: @escaping @Sendable (Entity) async throws -> Value
@@ -45,8 +45,7 @@ extension EntityProperty where Value.ValueType: _SystemIntentValue {
         self.init(PropertyDeclaration(identifier: identifier, title: title))
     }
 
-    /// Creates a property with an identifier, a title and a value that is read from the entity each
-    /// time.
+    /// Creates a property with an identifier, a title and a value that is fetched from the entity.
     public convenience init<Entity: AppEntity>(
         identifier: String,
         title: LocalizedStringResource,

@@ -1,0 +1,76 @@
+public import AppIntentsMetadata
+public import Foundation
+import _Localization
+
+extension EntityCollection: _IntentValue {
+    /// The type of one entity.
+    public typealias ValueType = Entity
+    /// The collection itself, as a person is asked for it.
+    public typealias UnwrappedType = EntityCollection<Entity>
+
+    /// No conversions: other values don't become collections.
+    public static var defaultResolverSpecification: some ResolverSpecification {
+        EmptyResolverSpecification<EntityCollection<Entity>>()
+    }
+
+    public static var _composition: _ValueComposition { _ValueComposition(kind: .list(Self.self)) }
+
+    /// A list of entities: a person picks them from what the type's query offers.
+    public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
+        [Entity]._shape(constraints, in: locale)
+    }
+
+    public var _data: ParameterValue { .array(references.map(\._data)) }
+
+    /// Understands identifiers, and a single one as a collection of one; whether there are such
+    /// entities is not asked.
+    public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        guard let references = [EntityReference<Entity>](_data: data, constraints) else {
+            return nil
+        }
+        self.init(identifiers: references.map(\.id))
+    }
+
+    public func _representation(in locale: Locale) -> DisplayRepresentation {
+        references._representation(in: locale)
+    }
+
+    /// Returns the limit that the number of identifiers breaks, if any.
+    public func _violation(of constraints: ValueConstraints) -> ValueViolation? {
+        constraints.violation(ofCount: count)
+    }
+
+    fileprivate var references: [EntityReference<Entity>] {
+        identifiers.map { EntityReference(id: $0, looks: looks[$0]) }
+    }
+}
+
+extension EntityCollection {
+    /// Collections are the same, or hold an entity.
+    public static var _comparisons: [_ValueComparison] { [EntityReference<Entity>]._comparisons }
+
+    /// Collections have no order.
+    public static var _precedes: ((Self, Self) -> Bool)? { nil }
+
+    public static func _test(
+        _ comparison: _ValueComparison, _ inputs: [any _IntentValue]
+    ) -> ((Self) -> Bool)? {
+        let inputs = inputs.map { input -> any _IntentValue in
+            if let entity = input as? Entity { return EntityReference<Entity>(id: entity.id) }
+            return input
+        }
+        return [EntityReference<Entity>]._test(comparison, inputs).map { passes in
+            { passes($0.references) }
+        }
+    }
+}
+
+extension EntityCollection: ArrayValue {
+    package static var elementType: any _IntentValue.Type { EntityReference<Entity>.self }
+    package var elementValues: [any _IntentValue] { references }
+
+    package init?(elements: [any _IntentValue]) {
+        guard let references = [EntityReference<Entity>](elements: elements) else { return nil }
+        self.init(identifiers: references.map(\.id))
+    }
+}

@@ -1,0 +1,101 @@
+/// Entities by their identifiers: the entities themselves come from their query, on request.
+///
+/// A parameter of this type gets the identifiers as they were given, and the system asks no query
+/// for them before `perform()` (INV-8): an intent that only passes identifiers on needs no entities.
+///
+///     @Parameter(title: "Photos") var photos: EntityCollection<Photo>
+public struct EntityCollection<Entity> where Entity: AppEntity {
+    /// The identifiers in their order.
+    public var identifiers: [Entity.ID]
+
+    /// The looks of entities as the system asked for them to show the collection.
+    private(set) var looks: [Entity.ID: DisplayRepresentation] = [:]
+
+    /// Makes a collection of identifiers.
+    public init(identifiers: [Entity.ID] = []) {
+        self.identifiers = identifiers
+    }
+
+    /// Makes a collection of the identifiers of entities.
+    public init(entities: [Entity]) {
+        identifiers = entities.map(\.id)
+    }
+
+    /// How many identifiers there are.
+    public var count: Int { identifiers.count }
+
+    /// There is no identifier.
+    public var isEmpty: Bool { identifiers.isEmpty }
+
+    /// Asks the type's query for the entities, in the order of the identifiers; one that doesn't exist
+    /// any more is left out.
+    ///
+    /// The query is asked anew each time, with its dependencies prepared.
+    public func resolvedEntities() async throws -> [Entity] {
+        if identifiers.isEmpty { return [] }
+        let query = Entity.defaultQuery
+        try await IntentContents(of: query).prepareDependencies()
+        let found = Dictionary(
+            try await query.entities(for: identifiers).map { ($0.id, $0) }
+        ) { first, _ in first }
+        return identifiers.compactMap { found[$0] }
+    }
+
+    /// The same with the names of the entities, which the type's query gives.
+    package func named() async throws -> any _IntentValue {
+        if identifiers.isEmpty { return self }
+        let query = Entity.defaultQuery
+        try await IntentContents(of: query).prepareDependencies()
+        var named = self
+        named.looks = try await query.displayRepresentations(
+            for: identifiers, requestedComponents: [.text, .image])
+        return named
+    }
+
+    /// Tells whether an identifier is in the collection.
+    public func contains(_ identifier: Entity.ID) -> Bool { identifiers.contains(identifier) }
+
+    /// Tells whether the identifier of an entity is in the collection.
+    public func contains(_ entity: Entity) -> Bool { contains(entity.id) }
+
+    /// Adds an identifier at the end.
+    public mutating func append(_ identifier: Entity.ID) { identifiers.append(identifier) }
+
+    /// Adds the identifier of an entity at the end.
+    public mutating func append(_ entity: Entity) { append(entity.id) }
+
+    /// Adds identifiers at the end.
+    public mutating func append(contentsOf identifiers: [Entity.ID]) {
+        self.identifiers += identifiers
+    }
+
+    /// Adds the identifiers of entities at the end.
+    public mutating func append(contentsOf entities: [Entity]) {
+        identifiers += entities.map(\.id)
+    }
+
+    /// Removes an identifier, wherever it stands.
+    public mutating func remove(_ identifier: Entity.ID) {
+        identifiers.removeAll { $0 == identifier }
+    }
+
+    /// Removes the identifier of an entity, wherever it stands.
+    public mutating func remove(_ entity: Entity) { remove(entity.id) }
+}
+
+extension EntityCollection: Sendable {}
+
+extension EntityCollection: Equatable {
+    /// Two are equal if they have the same identifiers in the same order.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.identifiers == right.identifiers
+    }
+}
+
+/// A collection of identifiers, seen without its type.
+package protocol IdentifierCollection: _IntentValue {
+    /// The same with the names of the entities, which the type's query gives.
+    func named() async throws -> any _IntentValue
+}
+
+extension EntityCollection: IdentifierCollection {}

@@ -1,0 +1,116 @@
+public import AppIntentsMetadata
+public import Foundation
+import _Localization
+
+/// The identity of an entity of any type: the type, and the entity's identifier as text.
+///
+/// As a parameter, a property or a result it is the text that `description` gives: the persistent
+/// identifier of the type, a slash, and the identifier.
+public struct EntityIdentifier: CustomStringConvertible, Hashable, Sendable {
+    /// The type of the entity.
+    public let entityType: any AppEntity.Type
+    /// The identifier of the entity as text.
+    public let identifier: String
+
+    /// The most bytes of UTF-8 that an identifier's text may have to be read.
+    ///
+    /// Unspecified by Apple.
+    public static let valueMaximumLength: Int = 4096
+
+    /// Makes the identity of an entity.
+    public init<Entity>(for entity: Entity) where Entity: AppEntity {
+        self.init(for: Entity.self, identifier: entity.id)
+    }
+
+    /// Makes the identity of the entity of a type that has an identifier.
+    public init<Entity>(for entityType: Entity.Type, identifier: Entity.ID)
+    where Entity: AppEntity {
+        self.entityType = entityType
+        self.identifier = identifier.entityIdentifierString
+    }
+
+    /// Reads what `description` gives; `nil` if the text names no type of the app's entities.
+    ///
+    /// The types are known once the system is there.
+    public init?(activityIdentifier: String) {
+        guard activityIdentifier.utf8.count <= Self.valueMaximumLength,
+            let slash = activityIdentifier.firstIndex(of: "/")
+        else { return nil }
+        let name = String(activityIdentifier[..<slash])
+        guard let type = EntityTypes.shared.type(named: name) else { return nil }
+        self.init(type, String(activityIdentifier[activityIdentifier.index(after: slash)...]))
+    }
+
+    init(_ entityType: any AppEntity.Type, _ identifier: String) {
+        self.entityType = entityType
+        self.identifier = identifier
+    }
+
+    /// The persistent identifier of the type, a slash, and the entity's identifier.
+    public var description: String { "\(entityType.persistentIdentifier)/\(identifier)" }
+
+    /// Two are the same if both the types and the identifiers are.
+    public static func == (left: EntityIdentifier, right: EntityIdentifier) -> Bool {
+        left.entityType == right.entityType && left.identifier == right.identifier
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(entityType))
+        hasher.combine(identifier)
+    }
+}
+
+extension EntityIdentifier: _IntentValue {
+    /// The type of the value.
+    public typealias ValueType = EntityIdentifier
+    /// The type without its optionality.
+    public typealias UnwrappedType = EntityIdentifier
+    /// No conversions.
+    public typealias Specification = EmptyResolverSpecification<EntityIdentifier>
+
+    /// No conversions: other values don't become identifiers.
+    public static var defaultResolverSpecification: EmptyResolverSpecification<EntityIdentifier> {
+        .init()
+    }
+
+    /// A text.
+    public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
+        .text
+    }
+
+    public var _data: ParameterValue { .string(description) }
+
+    /// Understands the text, and an entity.
+    public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        switch data {
+        case .string(let text): self.init(activityIdentifier: text)
+        case .entity(let name, let id):
+            guard let type = EntityTypes.shared.type(named: name) else { return nil }
+            self.init(type, id)
+        default: return nil
+        }
+    }
+
+    public func _representation(in locale: Locale) -> DisplayRepresentation {
+        DisplayRepresentation(verbatim: description)
+    }
+
+    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
+
+    /// Identifiers are the same or not.
+    public static var _comparisons: [_ValueComparison] { [.equalTo, .notEqualTo] }
+
+    /// Identifiers have no order.
+    public static var _precedes: ((Self, Self) -> Bool)? { nil }
+
+    public static func _test(
+        _ comparison: _ValueComparison, _ inputs: [any _IntentValue]
+    ) -> ((Self) -> Bool)? {
+        guard inputs.count == 1, let given = inputs[0] as? Self else { return nil }
+        return switch comparison {
+        case .equalTo: { $0 == given }
+        case .notEqualTo: { $0 != given }
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import AppIntentsMetadata
+import Foundation
+import _Localization
+
+/// One entity of a collection, by its identifier alone.
+struct EntityReference<Entity: AppEntity>: _IntentValue, Sendable {
+    typealias Specification = EmptyResolverSpecification<Self>
+
+    let id: Entity.ID
+    /// The looks of the entity, if they were asked for.
+    var looks: DisplayRepresentation?
+
+    static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
+
+    static var _composition: _ValueComposition { _ValueComposition(kind: .reference(Entity.self)) }
+
+    static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
+        Entity._shape(constraints, in: locale)
+    }
+
+    init(id: Entity.ID, looks: DisplayRepresentation? = nil) {
+        self.id = id
+        self.looks = looks
+    }
+
+    var _data: ParameterValue {
+        .entity(type: Entity.persistentIdentifier, id: id.entityIdentifierString)
+    }
+
+    /// Understands an entity of the type, and an identifier as a text or a whole number.
+    init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        let text: String? =
+            switch data {
+            case .entity(Entity.persistentIdentifier, let id): id
+            case .string(let text): text
+            case .int(let number): String(number)
+            default: nil
+            }
+        guard let id = text.flatMap(Entity.ID.entityIdentifier(for:)) else { return nil }
+        self.id = id
+    }
+
+    func _representation(in locale: Locale) -> DisplayRepresentation {
+        looks ?? DisplayRepresentation(verbatim: id.entityIdentifierString)
+    }
+
+    func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
+
+    static var _comparisons: [_ValueComparison] { [.equalTo, .notEqualTo] }
+
+    static var _precedes: ((Self, Self) -> Bool)? { nil }
+
+    static func _test(
+        _ comparison: _ValueComparison, _ inputs: [any _IntentValue]
+    ) -> ((Self) -> Bool)? {
+        guard inputs.count == 1, let given = (inputs[0] as? Self)?.id else { return nil }
+        return switch comparison {
+        case .equalTo: { $0.id == given }
+        case .notEqualTo: { $0.id != given }
+        default: nil
+        }
+    }
+}

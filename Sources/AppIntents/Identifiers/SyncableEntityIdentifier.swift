@@ -1,0 +1,77 @@
+import Foundation
+
+/// The identifier of an entity that other devices know as well: the one of this device, and the one
+/// that is the same everywhere.
+///
+/// Two mean the same entity if their stable identifiers are equal, or, where one has none, those of
+/// the device.
+public struct SyncableEntityIdentifier<LocalID, StableID>
+where
+    LocalID: EntityIdentifierConvertible, LocalID: Sendable,
+    StableID: EntityIdentifierConvertible, StableID: Sendable
+{
+    /// The identifier on this device; `nil` if the entity comes from another one.
+    public let local: LocalID?
+    /// The identifier on all devices; `nil` if the entity has none yet.
+    public let stable: StableID?
+
+    /// Makes an identifier of both.
+    public init(local: LocalID, stable: StableID) {
+        self.local = local
+        self.stable = stable
+    }
+
+    /// Makes an identifier that is the same everywhere.
+    public init(id: LocalID) where LocalID == StableID {
+        local = id
+        stable = id
+    }
+
+    private init?(local: LocalID?, stable: StableID?) {
+        if local == nil, stable == nil { return nil }
+        self.local = local
+        self.stable = stable
+    }
+}
+
+extension SyncableEntityIdentifier: Sendable {}
+
+extension SyncableEntityIdentifier: EntityIdentifierConvertible {
+    private static var allowed: CharacterSet { .alphanumerics.union(.init(charactersIn: "-._~")) }
+
+    /// Reads what `entityIdentifierString` gives, also with one of the two parts empty; `nil` for any
+    /// other text.
+    public static func entityIdentifier(
+        for entityIdentifierString: String
+    ) -> SyncableEntityIdentifier<LocalID, StableID>? {
+        let parts = entityIdentifierString.split(separator: "/", omittingEmptySubsequences: false)
+            .map { String($0).removingPercentEncoding ?? "" }
+        guard parts.count == 2 else { return nil }
+        return SyncableEntityIdentifier(
+            local: parts[0].isEmpty ? nil : LocalID.entityIdentifier(for: parts[0]),
+            stable: parts[1].isEmpty ? nil : StableID.entityIdentifier(for: parts[1]))
+    }
+
+    /// Both identifiers with a slash between them, each with its special characters escaped.
+    public var entityIdentifierString: String {
+        [local?.entityIdentifierString, stable?.entityIdentifierString]
+            .map { ($0 ?? "").addingPercentEncoding(withAllowedCharacters: Self.allowed) ?? "" }
+            .joined(separator: "/")
+    }
+}
+
+extension SyncableEntityIdentifier: Hashable {
+    /// Two mean the same entity.
+    public static func == (left: Self, right: Self) -> Bool {
+        if let one = left.stable?.entityIdentifierString,
+            let other = right.stable?.entityIdentifierString
+        {
+            return one == other
+        }
+        guard let one = left.local?.entityIdentifierString else { return false }
+        return one == right.local?.entityIdentifierString
+    }
+
+    /// Hashes nothing: which of the identifiers count depends on both values.
+    public func hash(into hasher: inout Hasher) {}
+}

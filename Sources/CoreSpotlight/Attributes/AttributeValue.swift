@@ -1,0 +1,79 @@
+package import Foundation
+
+/// The value of an attribute as an index keeps it.
+package enum AttributeValue: Sendable, Hashable {
+    /// A text.
+    case text(String)
+    /// A number; yes is 1.
+    case number(Double)
+    /// A point in time.
+    case date(Date)
+    /// An address.
+    case url(URL)
+    /// Bytes.
+    case data(Data)
+    /// Several values.
+    case list([AttributeValue])
+
+    /// Takes a value that an attribute can have; `nil` for any other.
+    init?(_ value: Any) {
+        switch value {
+        case let text as String: self = .text(text)
+        case let number as NSNumber: self = .number(number.doubleValue)
+        case let flag as Bool: self = .number(flag ? 1 : 0)
+        case let number as any BinaryInteger: self = .number(Double(number))
+        case let number as Double: self = .number(number)
+        case let number as Float: self = .number(Double(number))
+        case let date as Date: self = .date(date)
+        case let url as URL: self = .url(url)
+        case let data as Data: self = .data(data)
+        case let values as [Any]:
+            let kept = values.compactMap { AttributeValue($0) }
+            guard kept.count == values.count else { return nil }
+            self = .list(kept)
+        default: return nil
+        }
+    }
+
+    /// The value as the author gave it.
+    var value: any Sendable {
+        switch self {
+        case .text(let text): text
+        case .number(let number): NSNumber(value: number)
+        case .date(let date): date
+        case .url(let url): url
+        case .data(let data): data
+        case .list(let values): values.map(\.value)
+        }
+    }
+
+    /// The value as one of several.
+    var list: any Sendable {
+        if case .list = self { value } else { [value] as [any Sendable] }
+    }
+
+    /// The words by which a person finds the value; none for bytes.
+    package var words: [String] {
+        switch self {
+        case .text(let text): [text]
+        case .number(let number): [number.formatted(.number.grouping(.never).locale(Self.plain))]
+        case .date(let date): [date.formatted(.iso8601.year().month().day())]
+        case .url(let url): [url.absoluteString]
+        case .data: []
+        case .list(let values): values.flatMap(\.words)
+        }
+    }
+
+    /// How much memory the value takes, in bytes.
+    var size: Int {
+        switch self {
+        case .text(let text): text.utf8.count
+        case .number, .date: 8
+        case .url(let url): url.absoluteString.utf8.count
+        case .data(let data): data.count
+        case .list(let values): values.reduce(0) { $0 + $1.size }
+        }
+    }
+
+    private static let plain = Locale(identifier: "en_US_POSIX")
+}

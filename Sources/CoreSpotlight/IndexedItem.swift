@@ -1,0 +1,60 @@
+package import Foundation
+import Synchronization
+
+/// An item as an index keeps it: what its author gave, at the moment when they gave it.
+package final class IndexedItem: Sendable {
+    /// One attribute with its value.
+    package struct Attribute: Sendable, Hashable {
+        /// The name of the attribute.
+        package let name: String
+        /// The value.
+        package let value: AttributeValue
+        /// The item is found by the value.
+        package var isSearched = true
+    }
+
+    /// The identifier of the item in its index.
+    package let identifier: String
+    /// The group to which it belongs.
+    let domain: String?
+    /// The time after which it is found no more.
+    package let expirationDate: Date?
+    /// The entity that the item stands for.
+    package let entity: (any IndexedThing)?
+    /// All attributes, in the order of their names.
+    package let attributes: [Attribute]
+    /// How much memory the attributes take.
+    let size: Int
+    private let texts = Mutex<[String: [FoldedTexts]]>([:])
+
+    init(_ item: CSSearchableItem) {
+        identifier = item.uniqueIdentifier
+        domain = item.domainIdentifier
+        expirationDate = item.expirationDate
+        entity = item.attributeSet.entity
+        attributes = item.attributeSet.attributes
+        size = attributes.reduce(256) { $0 + $1.value.size + 32 }
+    }
+
+    /// The value of an attribute.
+    package subscript(name: String) -> AttributeValue? {
+        attributes.first { $0.name == name }?.value
+    }
+
+    /// The text of an attribute; `nil` if it has none, or an empty one.
+    package func text(_ name: String) -> String? {
+        guard case .text(let text)? = self[name], !text.isEmpty else { return nil }
+        return text
+    }
+
+    /// The texts to search in a language, made when they are first needed.
+    package func texts(language: String, _ make: () -> [FoldedTexts]) -> [FoldedTexts] {
+        if let found = texts.withLock({ $0[language] }) { return found }
+        let made = make()
+        texts.withLock { texts in
+            // Languages come from outside; an app has a few.
+            if texts.count < 8 { texts[language] = made }
+        }
+        return made
+    }
+}

@@ -1,0 +1,138 @@
+package import Foundation
+import Synchronization
+
+/// The items of all indexes of the process.
+package final class SearchableItems: Sendable {
+    /// The items that indexes of the app hold.
+    package static let shared = SearchableItems()
+
+    fileprivate struct Place: Hashable {
+        let index: String
+        let item: String
+    }
+
+    fileprivate struct State {
+        var items: [Place: (order: Int, item: IndexedItem)] = [:]
+        var clientStates: [String: Data] = [:]
+        var size = 0
+        /// How many items have an expiration date.
+        var dated = 0
+        var next = 0
+    }
+
+    /// A change of one index.
+    enum Change: Sendable {
+        case add([IndexedItem])
+        case remove(@Sendable (IndexedItem) -> Bool)
+
+        fileprivate var added: [IndexedItem] {
+            if case .add(let items) = self { items } else { [] }
+        }
+    }
+
+    private let maximumItems: Int
+    private let maximumBytes: Int
+    private let state = Mutex(State())
+
+    init(maximumItems: Int = 100_000, maximumBytes: Int = 128 << 20) {
+        self.maximumItems = maximumItems
+        self.maximumBytes = maximumBytes
+    }
+
+    /// Carries changes out, all or none.
+    func apply(_ changes: [Change], to index: String) throws(CSIndexError) {
+        try state.withLock { state throws(CSIndexError) in
+            // What surely fits is done where the items lie.
+            let added = changes.flatMap(\.added)
+            let size = added.reduce(state.size) { $0 + $1.size }
+            if state.items.count + added.count <= maximumItems, size <= maximumBytes {
+                return state.carryOut(changes, in: index)
+            }
+            var changed = state
+            changed.carryOut(changes, in: index)
+            guard changed.items.count <= maximumItems else {
+                throw CSIndexError(reason: .tooManyItems(maximumItems))
+            }
+            guard changed.size <= maximumBytes else {
+                throw CSIndexError(reason: .tooManyBytes(maximumBytes))
+            }
+            state = changed
+        }
+    }
+
+    /// Keeps what the app notes of an index at the end of a batch.
+    func keep(_ clientState: Data, of index: String) {
+        state.withLock { $0.clientStates[index] = clientState }
+    }
+
+    /// The last note on an index; empty if there is none.
+    func clientState(of index: String) -> Data {
+        state.withLock { $0.clientStates[index] } ?? Data()
+    }
+
+    /// The items of entities of some types in the order in which they were indexed.
+    package func items(of kinds: Set<ObjectIdentifier>) -> [IndexedItem] {
+        state.withLock { state in
+            state.items.values.filter { $0.item.entity.map { kinds.contains($0.kind) } ?? false }
+        }.sorted { $0.order < $1.order }.map(\.item)
+    }
+
+    /// Tells whether an item of an entity of some types expired.
+    package func hasExpired(_ kinds: Set<ObjectIdentifier>, at date: Date = Date()) -> Bool {
+        state.withLock { state in
+            state.dated > 0
+                && state.items.values.contains { $0.item.isExpired(kinds, at: date) }
+        }
+    }
+
+    /// Removes the items of entities of some types that expired, and gives them.
+    package func takeExpired(_ kinds: Set<ObjectIdentifier>, at date: Date = Date())
+        -> [IndexedItem]
+    {
+        let isMeant = { (item: IndexedItem) in item.isExpired(kinds, at: date) }
+        return state.withLock { state in
+            let expired = state.items.values.filter { isMeant($0.item) }
+                .sorted { $0.order < $1.order }.map(\.item)
+            if !expired.isEmpty { state.remove { isMeant($1) } }
+            return expired
+        }
+    }
+}
+
+extension SearchableItems.State {
+    fileprivate mutating func carryOut(_ changes: [SearchableItems.Change], in index: String) {
+        for change in changes {
+            switch change {
+            case .add(let items):
+                for item in items { add(item, to: index) }
+            case .remove(let isMeant):
+                remove { $0.index == index && isMeant($1) }
+            }
+        }
+    }
+
+    fileprivate mutating func add(_ item: IndexedItem, to index: String) {
+        let place = SearchableItems.Place(index: index, item: item.identifier)
+        // An item that is indexed again keeps its place among the others.
+        let known = items[place]
+        items[place] = (known?.order ?? next, item)
+        size += item.size - (known?.item.size ?? 0)
+        dated += (item.expirationDate == nil ? 0 : 1) - (known?.item.expirationDate == nil ? 0 : 1)
+        next += 1
+    }
+
+    fileprivate mutating func remove(_ isMeant: (SearchableItems.Place, IndexedItem) -> Bool) {
+        for (place, kept) in items where isMeant(place, kept.item) {
+            items[place] = nil
+            size -= kept.item.size
+            if kept.item.expirationDate != nil { dated -= 1 }
+        }
+    }
+}
+
+extension IndexedItem {
+    fileprivate func isExpired(_ kinds: Set<ObjectIdentifier>, at date: Date) -> Bool {
+        guard let entity, let expirationDate else { return false }
+        return expirationDate <= date && kinds.contains(entity.kind)
+    }
+}

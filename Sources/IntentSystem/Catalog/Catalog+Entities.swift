@@ -1,0 +1,64 @@
+package import AppIntents
+import AppIntentsMetadata
+import Foundation
+import _IntentDiscovery
+import _Localization
+
+/// An intent that takes an entity, and the parameter for it.
+struct EntityUse: Sendable {
+    let intent: String
+    let parameter: String
+    /// The intent as a person may find it.
+    let type: any AppIntent.Type
+}
+
+extension Catalog {
+    /// The types of entities that parameters take, by their persistent identifiers.
+    package var entityTypes: [any AppEntity.Type] {
+        var seen: Set<ObjectIdentifier> = []
+        return entries.flatMap { IntentContents(of: $0.type.init()).parameters }
+            .compactMap(\.parameter.valueType.entityType)
+            .filter { seen.insert(ObjectIdentifier($0)).inserted }
+            .sorted { $0.persistentIdentifier < $1.persistentIdentifier }
+    }
+
+    /// The intents that a person may perform with an entity of each type: one that opens it first,
+    /// one that deletes it last, the others by their titles.
+    func entityUses(in locale: Locale) -> [ObjectIdentifier: [EntityUse]] {
+        var uses: [ObjectIdentifier: [(rank: Int, title: String, use: EntityUse)]] = [:]
+        for entry in entries where entry.type.isDiscoverable && !entry.type.traits.isSnippet {
+            var seen: Set<ObjectIdentifier> = []
+            for named in IntentContents(of: entry.type.init()).parameters {
+                guard let type = named.parameter.valueType.entityType.map({ ObjectIdentifier($0) }),
+                    seen.insert(type).inserted
+                else { continue }
+                let traits = entry.type.traits
+                uses[type, default: []].append(
+                    (
+                        traits.opensTarget && named.name == "target"
+                            ? 0 : traits.deletesEntities ? 2 : 1,
+                        entry.type.title.text(in: locale),
+                        EntityUse(
+                            intent: entry.identifier, parameter: named.name, type: entry.type)
+                    ))
+            }
+        }
+        return uses.mapValues { uses in
+            uses.sorted { ($0.rank, $0.title) < ($1.rank, $1.title) }.map(\.use)
+        }
+    }
+}
+
+/// The entity types of the process by their persistent identifiers; of two with the same, the first.
+private let processTypes: [String: any AppEntity.Type] = Dictionary(
+    ConformanceRecords.types(conformingTo: (any AppEntity).self)
+        .compactMap { $0.metatype(as: (any AppEntity.Type).self) }
+        .map { ($0.persistentIdentifier, $0) }
+) { first, _ in first }
+
+extension Catalog {
+    /// The type of entities with a persistent identifier; `nil` if the process has none.
+    @Sendable static func entityType(named name: String) -> (any AppEntity.Type)? {
+        processTypes[name]
+    }
+}

@@ -1,0 +1,132 @@
+import AppIntents
+import AppIntentsMetadata
+import CoreSpotlight
+import Foundation
+import _Localization
+
+/// Finds the entities that the app put into its indexes, and what can be done with them.
+struct EntitySearch: Sendable {
+    /// So many entities at most are listed with everything that can be done with them; of more, a row
+    /// leads to the first intent only.
+    private static let detailedEntities = 3
+
+    /// An intent that takes an entity, with what a row says of it.
+    private struct Use: Sendable {
+        let use: EntityUse
+        let title: String
+        let needsValues: Bool
+        let hasParameters: Bool
+    }
+
+    /// An entity that matches.
+    struct Found {
+        let score: Int
+        let item: IndexedItem
+        let entity: AssociatedEntity
+    }
+
+    private let uses: [ObjectIdentifier: [Use]]
+    /// The types whose entities are found.
+    let kinds: Set<ObjectIdentifier>
+    private let locale: Locale
+
+    init(_ catalog: Catalog, locale: Locale) {
+        self.locale = locale
+        uses = catalog.entityUses(in: locale).mapValues { uses in
+            uses.map { use in
+                let others = IntentContents(of: use.type.init()).parameters
+                    .filter { $0.name != use.parameter }.map { $0.metadata(locale: locale) }
+                return Use(
+                    use: use, title: use.type.title.text(in: locale),
+                    needsValues: others.contains { !$0.isOptional && $0.defaultValue == nil },
+                    hasParameters: others.contains { !$0.shape.isOpaque })
+            }
+        }
+        kinds = Set(uses.keys)
+    }
+
+    /// Finds the entities that folded words match, best first.
+    func entities(matching words: [Substring], at date: Date = Date()) -> [Found] {
+        // As the texts are split: a date is typed with its hyphens.
+        let words = words.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
+        if words.isEmpty || kinds.isEmpty { return [] }
+        return SearchableItems.shared.items(of: kinds).compactMap { item -> Found? in
+            guard let entity = item.entity as? AssociatedEntity, !entity.isHidden,
+                item.expirationDate.map({ $0 > date }) ?? true,
+                let score = IndexedTexts.score(item, entity, words, in: locale)
+            else { return nil }
+            return Found(score: score, item: item, entity: entity)
+        }.enumerated().sorted { left, right in
+            (left.element.score, -left.element.weight, left.offset)
+                < (right.element.score, -right.element.weight, right.offset)
+        }.map(\.element)
+    }
+
+    /// The entities under the names of their types, each with the best score in it.
+    func sections(of found: [Found], limit: Int) -> [(best: Int, section: SearchSection)] {
+        let isDetailed = found.count <= Self.detailedEntities
+        var order: [ObjectIdentifier] = []
+        var sections: [ObjectIdentifier: (best: Int, section: SearchSection)] = [:]
+        for found in found.prefix(limit) {
+            let kind = found.entity.kind
+            if sections[kind] == nil {
+                order.append(kind)
+                let name = found.entity.type.typeDisplayRepresentation.name.text(in: locale)
+                sections[kind] = (found.score, SearchSection(title: name, items: []))
+            }
+            sections[kind]?.section.items += rows(of: found, isDetailed: isDetailed)
+        }
+        return order.compactMap { sections[$0] }
+    }
+
+    private func rows(of found: Found, isDetailed: Bool) -> [SearchItem] {
+        guard let uses = uses[found.entity.kind], let first = uses.first else { return [] }
+        let names = IndexedTexts.names(of: found.item, found.entity, in: locale)
+        let picture = found.entity.representation.image
+        let own = item(
+            first, found, title: names.title, subtitle: names.subtitle ?? first.title,
+            picture: picture)
+        guard isDetailed else { return [own] }
+        return [own]
+            + uses.dropFirst().map {
+                item($0, found, title: $0.title, subtitle: names.title, picture: picture)
+            }
+    }
+
+    private func item(
+        _ use: Use, _ found: Found, title: String, subtitle: String?,
+        picture: DisplayRepresentation.Image?
+    ) -> SearchItem {
+        SearchItem(
+            kind: .entity, intent: use.use.intent, title: title, subtitle: subtitle,
+            systemImageName: picture?.symbolName, needsValues: use.needsValues,
+            hasParameters: use.hasParameters, imageName: picture?.assetName,
+            picture: SearchItem.Picture(found.item, picture),
+            values: [
+                use.use.parameter: .entity(
+                    type: found.entity.type.persistentIdentifier, id: found.entity.identifier)
+            ])
+    }
+}
+
+extension EntitySearch.Found {
+    /// The greater, the further ahead among those that match as well.
+    fileprivate var weight: Double {
+        guard case .number(let hint)? = item["rankingHint"] else { return Double(entity.priority) }
+        return Double(entity.priority) + hint / 1000
+    }
+}
+
+extension SearchItem.Picture {
+    /// The picture that an item has in the index, or its entity; `nil` for none that can be sent.
+    fileprivate init?(_ item: IndexedItem, _ image: DisplayRepresentation.Image?) {
+        let own: PictureData? =
+            switch (item["thumbnailData"], item["thumbnailURL"]) {
+            case (.data(let data)?, _): PictureData(DisplayRepresentation.Image(data: data))
+            case (_, .url(let url)?): PictureData(DisplayRepresentation.Image(url: url))
+            default: image.flatMap(PictureData.init)
+            }
+        guard let own, own.data.count <= Self.maximumBytes else { return nil }
+        self.init(data: own.data, contentType: own.contentType)
+    }
+}

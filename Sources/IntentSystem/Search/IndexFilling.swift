@@ -1,0 +1,104 @@
+import AppIntents
+import CoreSpotlight
+import Foundation
+import Logging
+import Synchronization
+
+/// Asks an app's queries to fill the index, one pass after the other.
+///
+/// There is one for the process, as there is one index.
+final class IndexFilling: Sendable {
+    static let shared = IndexFilling()
+
+    private struct State {
+        /// The types whose queries were asked for everything: an app may have nothing of a type.
+        var filled: Set<ObjectIdentifier> = []
+        var pass: Task<Void, Never>?
+    }
+
+    private let state = Mutex(State())
+
+    /// Fills what is empty and renews what expired, and returns when that is done.
+    func run(for catalog: Catalog, reporting report: @escaping @Sendable (String) -> Void) async {
+        await begin(for: catalog, reporting: report).value
+    }
+
+    /// Begins the same, unless it is under way.
+    @discardableResult
+    func begin(
+        for catalog: Catalog, reporting report: @escaping @Sendable (String) -> Void
+    ) -> Task<Void, Never> {
+        state.withLock { state in
+            if let pass = state.pass { return pass }
+            let pass = Task.detached {
+                for type in catalog.entityTypes { await self.fill(type, reporting: report) }
+                self.state.withLock { $0.pass = nil }
+            }
+            state.pass = pass
+            return pass
+        }
+    }
+
+    private func fill(
+        _ type: any AppEntity.Type, reporting report: @Sendable (String) -> Void
+    ) async {
+        do {
+            try await fill(type)
+        } catch {
+            report(
+                """
+                \(Swift.type(of: type.anyDefaultQuery)) could not put its entities into the index: \
+                \(error). They are not found by search.
+                """)
+        }
+    }
+
+    /// Fills the index with the entities of one type if it has none, or renews those that expired.
+    func fill(_ type: any AppEntity.Type) async throws {
+        guard let query = type.anyDefaultQuery as? any IndexedEntityQuery else { return }
+        let kind = ObjectIdentifier(type)
+        let expired = SearchableItems.shared.takeExpired([kind])
+        if !expired.isEmpty {
+            try await query.reindex(expired.compactMap(\.entity?.identifier))
+        } else if state.withLock({ $0.filled.insert(kind).inserted }),
+            SearchableItems.shared.items(of: [kind]).isEmpty
+        {
+            try await query.reindex(nil)
+        }
+    }
+}
+
+extension IndexedEntityQuery {
+    /// Asks for the entities with some identifiers, or for all, with the dependencies prepared (DEP-5).
+    fileprivate func reindex(_ identifiers: [String]?) async throws {
+        try await IntentContents(of: self).prepareDependencies()
+        let description = CSSearchableIndexDescription()
+        guard let identifiers else {
+            return try await reindexAllEntities(indexDescription: description)
+        }
+        try await reindexEntities(
+            for: identifiers.compactMap(Entity.ID.entityIdentifier(for:)),
+            indexDescription: description)
+    }
+}
+
+extension IntentSystem {
+    /// Lets the app fill its indexes where they are empty and renew what expired: each
+    /// `IndexedEntityQuery` is asked, and what it throws is written to the log.
+    ///
+    /// A surface calls it once at its start. Searching notices by itself what expires later.
+    package func fillIndex() async {
+        await IndexFilling.shared.run(for: catalog) { [log] in log.error("\($0)") }
+    }
+
+    /// Intents of the app take entities that an index may hold.
+    package var hasIndexedEntities: Bool {
+        catalog.entityTypes.contains { $0 is any IndexedEntity.Type }
+    }
+
+    /// Begins to renew items of some types that expired, if there are any.
+    func renewIndex(_ kinds: Set<ObjectIdentifier>) {
+        guard SearchableItems.shared.hasExpired(kinds) else { return }
+        IndexFilling.shared.begin(for: catalog) { [log] in log.error("\($0)") }
+    }
+}

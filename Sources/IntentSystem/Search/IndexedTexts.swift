@@ -1,0 +1,69 @@
+import AppIntents
+import CoreSpotlight
+import Foundation
+import _Localization
+
+/// The words of an indexed entity: those that people read, and those by which they find it.
+enum IndexedTexts {
+    /// The title and the second line of a row, in a language.
+    ///
+    /// A name that the author gave to the index as it is stays so; the one of the display
+    /// representation is translated.
+    static func names(
+        of item: IndexedItem, _ entity: AssociatedEntity, in locale: Locale
+    ) -> (title: String, subtitle: String?) {
+        let representation = entity.representation
+        let given = item.text("displayName") ?? item.text("title")
+        let title =
+            given.flatMap { $0 == entity.indexedTitle ? nil : $0 }
+            ?? representation.title.text(in: locale)
+        let subtitle =
+            representation.subtitle?.text(in: locale) ?? item.text("contentDescription")
+        return (title, subtitle)
+    }
+
+    /// Lower is better; `nil` unless each word begins one of the entity's.
+    ///
+    /// Names count most, then keywords, descriptions, and everything else that is searched.
+    static func score(
+        _ item: IndexedItem, _ entity: AssociatedEntity, _ words: [Substring], in locale: Locale
+    ) -> Int? {
+        let groups = item.texts(language: locale.identifier) { texts(of: item, entity, locale) }
+        var total = 0
+        for word in words {
+            guard let rank = groups.firstIndex(where: { $0.matches(word) }) else { return nil }
+            total += rank
+        }
+        return total
+    }
+
+    private static let named = ["displayName", "title", "alternateNames"]
+    private static let keywords = ["keywords", "subject"]
+    private static let described = ["contentDescription", "namedLocation", "city", "country"]
+    /// Names for programs, which a person doesn't type.
+    private static let unsearched = ["contentType", "contentTypeTree"]
+
+    private static func texts(
+        of item: IndexedItem, _ entity: AssociatedEntity, _ locale: Locale
+    ) -> [FoldedTexts] {
+        let representation = entity.representation
+        let shown =
+            [representation.title.text(in: locale)]
+            + representation.synonyms.map { $0.text(in: locale) }
+        let searched = item.attributes.filter {
+            $0.isSearched && !unsearched.contains($0.name)
+        }
+        let words = { (names: [String]) in
+            searched.filter { names.contains($0.name) }.flatMap(\.value.words)
+        }
+        let others = searched.filter {
+            !named.contains($0.name) && !keywords.contains($0.name)
+                && !described.contains($0.name)
+        }
+        return [
+            shown + words(named), words(keywords),
+            [representation.subtitle?.text(in: locale)].compactMap(\.self) + words(described),
+            others.flatMap(\.value.words),
+        ].map { FoldedTexts($0, in: locale) }
+    }
+}

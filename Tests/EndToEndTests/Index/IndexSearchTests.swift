@@ -1,0 +1,137 @@
+import AppIntents
+import AppIntentsMetadata
+import CoreSpotlight
+import Foundation
+import IntentSystem
+import IntentTestKit
+import Testing
+
+/// Entities that the app put into an index, as a person finds them.
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct IndexSearchTests {
+    private let system = TestSystem(intents: Atlas.intents)
+    private let index = CSSearchableIndex(name: "atlas")
+
+    private func found(_ text: String) -> [SearchItem] {
+        system.system.search(text).flatMap(\.items).filter { $0.kind == .entity }
+    }
+
+    private func fill(_ summits: [Atlas.Summit], priority: Int = 0) async throws {
+        try await index.deleteAppEntities(ofType: Atlas.Summit.self)
+        try await index.indexAppEntities(summits, priority: priority)
+    }
+
+    @Test("An entity is a row that opens it, and rows of what else can be done with it")
+    func rows() async throws {
+        try await fill([Atlas.Summit("Weisshorn"), Atlas.Summit("Dom")])
+        #expect(found("").isEmpty)
+        let section = try #require(system.system.search("weiss").first)
+        let values = ["target": ParameterValue.entity(type: "Summit", id: "Weisshorn")]
+        #expect(section.title == "Summit")
+        #expect(section.items.map(\.title) == ["Weisshorn", "Climb", "Forget Summits"])
+        #expect(section.items.map(\.subtitle) == ["A mountain", "Weisshorn", "Weisshorn"])
+        #expect(section.items.map(\.intent) == ["OpenSummit", "ClimbSummit", "ForgetSummits"])
+        #expect(section.items.map(\.needsValues) == [false, true, false])
+        #expect(section.items[0].systemImageName == "mountain.2")
+        #expect(section.items[0].values == values)
+
+        let run = try await system.perform(
+            section.items[0].intent, values: try #require(section.items[0].values))
+        #expect(run.text.contains("Weisshorn"))
+        let climb = section.items[1]
+        var climbing = try #require(climb.values)
+        climbing["days"] = 2
+        let other = try await system.perform(climb.intent, values: climbing)
+        #expect(other.text.contains("Climbing Weisshorn for 2 days."))
+        try await other.done()
+        try await system.finish()
+    }
+
+    @Test(
+        "Names, synonyms, keywords, subtitle, numbers, days and own attributes lead to an entity",
+        arguments: [
+            "breit", "BREITHORN", "wide", "glacier", "mountain", "4164", "zermatt", "1813-08-13",
+        ])
+    func texts(_ text: String) async throws {
+        let summit = Atlas.Summit(
+            "Breithorn", height: 4164, tags: ["glacier"], skiArea: "Zermatt",
+            synonyms: ["Wide Horn"])
+        summit.firstAscent = try Date("1813-08-13T12:00:00Z", strategy: .iso8601)
+        try await fill([summit])
+        #expect(found(text).first?.title == "Breithorn")
+    }
+
+    @Test("A match of the name comes before one of a keyword, and a higher priority before a lower")
+    func order() async throws {
+        try await fill([
+            Atlas.Summit("Dent", tags: ["pigne"]), Atlas.Summit("Pigne"), Atlas.Summit("Pigne Two"),
+            Atlas.Summit("Other", tags: ["pigne"]),
+        ])
+        #expect(found("pigne").map(\.title) == ["Pigne", "Pigne Two", "Dent", "Other"])
+        try await index.indexAppEntities([Atlas.Summit("Pigne Two")], priority: 5)
+        #expect(found("pigne").map(\.title) == ["Pigne Two", "Pigne", "Dent", "Other"])
+    }
+
+    @Test("A hidden entity, and one that was deleted, are in no row")
+    func hidden() async throws {
+        try await fill([
+            Atlas.Summit("Rimpfisch", tags: ["ridge"], isHidden: true), Atlas.Summit("Strahl"),
+            Atlas.Summit("Alphubel"),
+        ])
+        #expect(found("rimpf").isEmpty)
+        try await index.deleteAppEntities(identifiedBy: ["Strahl"], ofType: Atlas.Summit.self)
+        #expect(found("strahl").isEmpty)
+        #expect(!found("alphubel").isEmpty)
+        // Its own words still lead a text that someone gives for a parameter to it.
+        let run = try await system.perform("OpenSummit", values: ["target": "ridge"])
+        #expect(run.text.contains("Rimpfisch"))
+        try await system.finish()
+    }
+
+    @Test("An item of one's own stands for an entity that is associated with it")
+    func associated() async throws {
+        try await fill([])
+        let attributes = CSSearchableItemAttributeSet(contentType: .content)
+        attributes.displayName = "Lagginhorn, Valais"
+        attributes.rankingHint = 4
+        let item = CSSearchableItem(
+            uniqueIdentifier: "laggin", domainIdentifier: "peaks.valais", attributeSet: attributes)
+        try await index.indexSearchableItems([item])
+        #expect(found("laggin").isEmpty)
+        item.associateAppEntity(Atlas.Summit("Lagginhorn"))
+        try await index.indexSearchableItems([item])
+        #expect(found("laggin").first?.title == "Lagginhorn, Valais")
+        try await index.deleteSearchableItems(withDomainIdentifiers: ["peaks"])
+        #expect(found("laggin").isEmpty)
+    }
+
+    @Test("A row shows the picture that the index has")
+    func picture() async throws {
+        try await fill([])
+        let item = CSSearchableItem(appEntity: Atlas.Summit("Bietschhorn"))
+        let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0])
+        item.attributeSet.thumbnailData = png
+        try await index.indexSearchableItems([item])
+        #expect(found("bietsch").first?.picture?.contentType == "image/png")
+        #expect(found("bietsch").first?.picture?.data == png)
+    }
+}
+
+/// When the system asks a query to fill the index.
+@Suite(.timeLimit(.minutes(2)))
+struct IndexFillingTests {
+    @Test("All entities are asked for while there is none, and an expired one by itself")
+    func filling() async throws {
+        let system = TestSystem(intents: [Gazetteer.VisitVillage.self]).system
+        #expect(system.search("village 1").isEmpty)
+        await system.fillIndex()
+        #expect(Gazetteer.asked.withLock { $0 } == ["all"])
+        let names = { (text: String) in system.search(text).flatMap(\.items).map(\.title) }
+        #expect(names("village").contains("Village 1"))
+        #expect(Gazetteer.asked.withLock { $0.count } <= 2)
+        await system.fillIndex()
+        await system.fillIndex()
+        #expect(Gazetteer.asked.withLock { $0 } == ["all", "[3]"])
+        #expect(names("village 3") == ["Village 3"])
+    }
+}

@@ -1,0 +1,148 @@
+import AppIntents
+import AppIntentsMetadata
+import Foundation
+import IntentSystem
+import IntentTestKit
+import Synchronization
+import Testing
+
+/// Other names of values, pictures that are fetched, and those to whom an entity belongs.
+@Suite(.timeLimit(.minutes(2)))
+struct NamesTests {
+    @Test("A synonym finds a choice of a picker, and a text for a parameter leads to its entity")
+    func synonyms() async throws {
+        let system = TestSystem(intents: [Choir.Hear.self, Choir.Pick.self])
+        let found = try await system.system.choices(
+            intent: "Hear", parameter: "singer", matching: "soprano")
+        #expect(found.map(\.title) == ["Ada"])
+        let run = try await system.perform("Hear", values: ["singer": "soprano"])
+        #expect(run.text.contains("Hearing Ada."))
+        try await run.done()
+        let other = try await system.perform("Pick", values: ["voice": "Lowest"])
+        #expect(other.text.contains("Picked bass."))
+        try await other.done()
+        try await system.finish()
+    }
+
+    @Test("A picture is fetched when a row or a card shows it, and its failure leaves it out")
+    func pictures() async throws {
+        let system = TestSystem(intents: [Choir.Hear.self, Choir.Open.self])
+        let found = try await system.system.choices(
+            intent: "Hear", parameter: "singer", matching: "")
+        #expect(found.map(\.systemImageName) == ["music.mic", nil])
+        let run = try await system.perform("Open", values: ["target": "2"])
+        #expect(run.text.contains("Bob"))
+        #expect(
+            system.messages.contains { $0.contains("The picture of Singer could not be fetched") })
+        try await system.finish()
+    }
+
+    @Test("Only who asks for the picture gets it")
+    func components() async throws {
+        let singer = Choir.Singer(id: 1)
+        #expect(await singer.displayRepresentation(with: .text).image == nil)
+        #expect(
+            await singer.displayRepresentation(with: [.text, .image]).image
+                == .init(systemName: "music.mic"))
+        let looks = try await Choir.SingerQuery().displayRepresentations(for: [1, 7])
+        #expect(looks.mapValues { String(localized: $0.title) } == [1: "Ada"])
+    }
+
+    @Test(
+        "Before something is deleted that others have part in, the question says so",
+        arguments: [
+            (1, "Delete “Ada”?"), (2, "Delete “Bob”? Other people share what you delete."),
+            (3, "Delete “Cem”? Everybody can see what you delete."),
+        ])
+    func ownership(id: Int, question: String) async throws {
+        let system = TestSystem(intents: [Choir.Dismiss.self])
+        let run = try await system.perform(
+            "Dismiss", values: ["entities": [.entity(type: "Member", id: String(id))]])
+        #expect(run.card?.dialog?.full == question)
+        try await run.cancel()
+        try await system.finish()
+    }
+}
+
+private enum Choir {
+    struct Broken: Error {}
+
+    struct Singer: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Singer"
+        static var defaultQuery: SingerQuery { SingerQuery() }
+        let id: Int
+        var displayRepresentation: DisplayRepresentation {
+            DisplayRepresentation(
+                title: id == 1 ? "Ada" : "Bob", synonyms: id == 1 ? ["Soprano"] : []
+            ) {
+                if id == 2 { throw Broken() }
+                return DisplayRepresentation.Image(systemName: "music.mic")
+            }
+        }
+    }
+
+    struct SingerQuery: EntityQuery {
+        func entities(for identifiers: [Int]) async throws -> [Singer] {
+            identifiers.filter { $0 < 3 }.map { Singer(id: $0) }
+        }
+        func suggestedEntities() async throws -> [Singer] { [Singer(id: 1), Singer(id: 2)] }
+    }
+
+    enum Voice: String, AppEnum {
+        case alto, bass
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Voice"
+        static let caseDisplayRepresentations: [Voice: DisplayRepresentation] = [
+            .alto: "Alto", .bass: DisplayRepresentation(title: "Bass", synonyms: ["lowest"]),
+        ]
+    }
+
+    struct Hear: AppIntent {
+        static let title: LocalizedStringResource = "Hear"
+        @Parameter(title: "Singer") var singer: Singer
+        func perform() async throws -> some ProvidesDialog {
+            .result(dialog: "Hearing \(singer.displayRepresentation.title).")
+        }
+    }
+
+    struct Pick: AppIntent {
+        static let title: LocalizedStringResource = "Pick"
+        @Parameter(title: "Voice") var voice: Voice
+        func perform() async throws -> some ProvidesDialog {
+            .result(dialog: "Picked \(voice.rawValue).")
+        }
+    }
+
+    struct Open: OpenIntent {
+        static let title: LocalizedStringResource = "Open"
+        @Parameter(title: "Singer") var target: Singer
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
+    struct Member: OwnershipProvidingEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Member"
+        static var defaultQuery: MemberQuery { MemberQuery() }
+        let id: Int
+        var ownership: EntityOwnership {
+            switch id {
+            case 2: .shared
+            case 3: [.shared, .public]
+            default: .unknown
+            }
+        }
+        var displayRepresentation: DisplayRepresentation {
+            DisplayRepresentation(title: id == 1 ? "Ada" : id == 2 ? "Bob" : "Cem")
+        }
+    }
+
+    struct MemberQuery: EntityQuery {
+        func entities(for identifiers: [Int]) async throws -> [Member] {
+            identifiers.map { Member(id: $0) }
+        }
+    }
+
+    struct Dismiss: DeleteIntent {
+        static let title: LocalizedStringResource = "Dismiss"
+        @Parameter(title: "Members") var entities: [Member]
+        func perform() async throws -> some IntentResult { .result() }
+    }
+}
