@@ -10,11 +10,14 @@ package struct RunResult: Sendable {
     package let content: RunContent
     let container: any AnyIntentResultContainer
     private let fetchedProperties: FetchedProperties
+    private let links: ValueLinks
 
     init(
         _ container: any AnyIntentResultContainer, of request: RunRequest, contents: IntentContents,
-        view systemView: _SnippetViewContainer?, fetchedProperties: FetchedProperties
+        view systemView: _SnippetViewContainer?, fetchedProperties: FetchedProperties,
+        links: ValueLinks
     ) {
+        self.links = links
         self.fetchedProperties = fetchedProperties
         self.container = container
         intent = request.type
@@ -43,7 +46,8 @@ package struct RunResult: Sendable {
     /// Reads the value as a surface shows it.
     package func presentedValue(in locale: Locale) -> PresentedValue? {
         container.anyValue.map {
-            PresentedValue($0, locale: locale, fetchedProperties: fetchedProperties)
+            PresentedValue(
+                $0, locale: locale, fetchedProperties: fetchedProperties, links: links)
         }
     }
 
