@@ -70,7 +70,9 @@ let package = Package(
         // What an app imports.
         .target(
             name: "_Localization", resources: [.copy("Resources")], swiftSettings: settings),
-        .target(name: "SwiftUI", dependencies: ["_Localization"], swiftSettings: settings),
+        .target(
+            name: "SwiftUI", dependencies: ["_Localization", "CoreTransferable"],
+            swiftSettings: settings),
         .target(name: "_JSONValue", swiftSettings: settings),
         .target(
             name: "AppIntentsMetadata", dependencies: ["_JSONValue"], swiftSettings: settings),
@@ -307,7 +309,7 @@ let package = Package(
             dependencies: [
                 "WebHost", "_JSON", "_OutgoingQueue", "SurfaceKit", "IntentSystem", "AppIntents",
                 "AppIntentsMetadata", "IntentTestKit", "HostConformance", "SwiftUI",
-                "SnippetRendering", "UniformTypeIdentifiers",
+                "SnippetRendering", "UniformTypeIdentifiers", "CoreTransferable",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -405,7 +407,7 @@ let package = Package(
             dependencies: [
                 "MCPHost", "MCPProtocol", "SurfaceKit", "_JSON", "IntentSystem", "AppIntents",
                 "AppIntentsMetadata", "UniformTypeIdentifiers", "IntentTestKit",
-                "HostConformance", "SwiftUI",
+                "HostConformance", "SwiftUI", "CoreTransferable",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
             ],

@@ -1,3 +1,4 @@
+import AppIntents
 import IntentSystem
 import Logging
 
@@ -18,6 +19,7 @@ extension IntentSystem {
             log.warning("\(error)")
             isUsable = false
         }
+        if isUsable { FileSeal.keep { FileSealFile(in: state, log: log).seal() } }
         try await app.launch()
         self.init(
             appName: App.appName,

@@ -10,6 +10,10 @@ public struct EntityMetadata: Sendable, Codable, Hashable {
     public var isEnumerable: Bool
     /// The declarations of `@Property`, in the order of the source.
     public var properties: [Property]
+    /// Entities of the type have addresses that a person can follow; `nil` for no.
+    public var hasLink: Bool?
+    /// Entities of the type can be had as files; `nil` for no.
+    public var hasContents: Bool?
 
     /// One property of an entity.
     public struct Property: Sendable, Codable, Hashable {
@@ -31,13 +35,15 @@ public struct EntityMetadata: Sendable, Codable, Hashable {
     /// Creates a description of an entity type.
     public init(
         identifier: String, name: String, matchesText: Bool, isEnumerable: Bool,
-        properties: [Property] = []
+        properties: [Property] = [], hasLink: Bool? = nil, hasContents: Bool? = nil
     ) {
         self.identifier = identifier
         self.name = name
         self.matchesText = matchesText
         self.isEnumerable = isEnumerable
         self.properties = properties
+        self.hasLink = hasLink
+        self.hasContents = hasContents
     }
 }
 

@@ -1,6 +1,9 @@
-/// Who may take a representation of a value.
-public struct TransferRepresentationVisibility: Sendable, Hashable {
-    private enum Audience { case all, team, group, ownProcess }
+/// The receivers that may take a representation of a value.
+///
+/// The page, the command line and assistants are receivers of `all`. The app's own intents take every
+/// representation.
+public struct TransferRepresentationVisibility: Sendable, Equatable {
+    private enum Audience: Int { case all, team, group, ownProcess }
     private let audience: Audience
 
     /// Everyone.
@@ -11,4 +14,11 @@ public struct TransferRepresentationVisibility: Sendable, Hashable {
     public static let group = Self(audience: .group)
     /// The app itself.
     public static let ownProcess = Self(audience: .ownProcess)
+
+    /// Tells whether receivers of another visibility may take a representation of this one.
+    ///
+    /// Unspecified by Apple: who is nearer to the app may take what those further away may.
+    package func admits(_ receiver: TransferRepresentationVisibility) -> Bool {
+        audience.rawValue <= receiver.audience.rawValue
+    }
 }

@@ -48,8 +48,11 @@ import _JSON
             (#"{"duration":"soon"}"#, "“soon” is not a duration like PT1H30M"),
             (#"{"fields":[1]}"#, "“fields” must be an object"),
             (#"{"fields":{"a":{"b":1}}}"#, "an object must have"),
-            (#"{"file":"a"}"#, "a file must have a name and a size"),
-            (#"{"file":"a","name":"b","size":-1}"#, "a file must have a name and a size"),
+            (#"{"file":"a"}"#, "a file must have a name, and its size must be a number"),
+            (
+                #"{"file":"a","name":"b","size":-1}"#,
+                "a file must have a name, and its size must be a number"
+            ),
             (#"{"number":"many"}"#, "an object must have"),
             (#"{"entity":1,"id":"2"}"#, "“entity” must be a text"),
         ])

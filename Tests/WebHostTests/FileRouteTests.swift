@@ -1,4 +1,5 @@
 import AppIntents
+import CoreTransferable
 import Foundation
 import IntentSystem
 import Testing
@@ -174,5 +175,89 @@ extension WireClient {
             if state.contains(part) { return state }
         }
         return nil
+    }
+}
+
+/// A leaflet that is printed when somebody wants it.
+struct LeafletEntity: AppEntity, Transferable {
+    struct Query: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [LeafletEntity] {
+            identifiers.map(LeafletEntity.init)
+        }
+    }
+
+    struct OutOfPaper: LocalizedError {
+        var errorDescription: String? { "There is no paper." }
+    }
+
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Leaflet"
+    static let defaultQuery = Query()
+    static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(exportedContentType: .pdf) { leaflet in
+            if leaflet.id == "long" { throw OutOfPaper() }
+            return Data("%PDF-\(leaflet.id)".utf8)
+        }
+    }
+
+    let id: String
+    var displayRepresentation: DisplayRepresentation { "Leaflet \(id)" }
+}
+
+struct PrintLeafletIntent: AppIntent {
+    static let title: LocalizedStringResource = "Print Leaflet"
+    @Parameter(title: "Leaflet") var leaflet: LeafletEntity
+
+    func perform() async throws -> some ReturnsValue<LeafletEntity> { .result(value: leaflet) }
+}
+
+/// Entities over HTTP, as the files that are made of them.
+@Suite(.timeLimit(.minutes(2)))
+struct ContentRouteTests {
+    private func download(
+        _ leaflet: String, _ check: @Sendable (WireClient.Answer) throws -> Void
+    ) async throws {
+        try await withHost { port in
+            let person = String(repeating: "0e", count: 16)
+            let page = try await WireClient(port: port)
+            _ = try await page.upgrade(cookie: person)
+            try await page.sendText(
+                """
+                {"type":"perform","intent":"PrintLeafletIntent","values":{"leaflet":"\(leaflet)"}}
+                """)
+            let shown = try #require(await page.readState(with: #""files":"#))
+            let file = try #require(
+                shown.firstMatch(
+                    of: /"files":\[\{"file":"([0-9a-f]{32})","name":"([^"]*)","type":"([^"]*)"\}\]/)
+            )
+            #expect(file.2 == "Leaflet \(leaflet).pdf")
+            #expect(file.3 == "application/pdf")
+            try check(
+                try await WireClient(port: port).request(
+                    "GET", "/session/files/\(file.1)",
+                    headers: [sessionCookie(person, port: port)]))
+        }
+    }
+
+    @Test func anEntityIsMadeAFileWhenItIsAskedFor() async throws {
+        try await download("short") { answer in
+            #expect(answer.status == 200)
+            #expect(answer.body == "%PDF-short")
+            #expect(answer.headers["content-type"] == "application/pdf")
+            #expect(
+                answer.headers["content-disposition"]
+                    == "attachment; filename=\"Leaflet short.pdf\"; filename*=UTF-8''Leaflet%20short.pdf"
+            )
+        }
+    }
+
+    @Test func anErrorOfTheAuthorsIsTold() async throws {
+        try await download("long") { answer in
+            #expect(answer.status == 500)
+            #expect(
+                answer.body
+                    == """
+                    {"error":{"code":"file","message":"“Leaflet long.pdf” couldn’t be made: There is no paper."}}
+                    """)
+        }
     }
 }

@@ -1,3 +1,4 @@
+public import CoreSpotlight
 public import _Localization
 
 /// Makes a computed property one that the system reads: `@ComputedProperty var name: String {
@@ -16,6 +17,34 @@ public macro ComputedProperty() =
 public macro ComputedProperty(title: LocalizedStringResource) =
     #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
+/// Makes a computed property one that the system reads, and that the index knows under an attribute.
+@attached(peer, names: prefixed(`$`), prefixed(`_`))
+@attached(accessor, names: named(get), named(set))
+public macro ComputedProperty(indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) =
+    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+
+/// Makes a computed property one that the system reads, and that the index knows under the app's own key.
+@attached(peer, names: prefixed(`$`), prefixed(`_`))
+@attached(accessor, names: named(get), named(set))
+public macro ComputedProperty(customIndexingKey: CSCustomAttributeKey) =
+    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+
+/// Makes a computed property one that the system reads, with a title and an attribute of the index.
+@attached(peer, names: prefixed(`$`), prefixed(`_`))
+@attached(accessor, names: named(get), named(set))
+public macro ComputedProperty(
+    title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
+) =
+    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+
+/// Makes a computed property one that the system reads, with a title and the app's own key of the index.
+@attached(peer, names: prefixed(`$`), prefixed(`_`))
+@attached(accessor, names: named(get), named(set))
+public macro ComputedProperty(
+    title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey
+) =
+    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+
 /// Makes an asynchronous property one that the system fetches: `@DeferredProperty var crowd: Int {
 /// get async throws { … } }`.
 ///
@@ -32,4 +61,19 @@ public macro DeferredProperty() =
 @attached(peer, names: prefixed(`$`), prefixed(`_`))
 @attached(accessor, names: named(get), named(set))
 public macro DeferredProperty(title: LocalizedStringResource) =
+    #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
+
+/// Makes an asynchronous property one that the system fetches, also when it indexes the entity under an
+/// attribute.
+@attached(peer, names: prefixed(`$`), prefixed(`_`))
+@attached(accessor, names: named(get), named(set))
+public macro DeferredProperty(indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) =
+    #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
+
+/// Makes an asynchronous property one that the system fetches, with a title and an attribute of the index.
+@attached(peer, names: prefixed(`$`), prefixed(`_`))
+@attached(accessor, names: named(get), named(set))
+public macro DeferredProperty(
+    title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
+) =
     #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")

@@ -29,12 +29,7 @@ extension IntentFile: _IntentValue {
     }
 
     public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
-        let types = constraints.acceptedTypes
-        // What is any file needs no list, nor does what includes files without a MIME type.
-        if types.contains(where: { UTType.data.conforms(to: $0) }) {
-            return .file(contentTypes: [])
-        }
-        return .file(contentTypes: types.flatMap(\.mimeTypes))
+        .file(contentTypes: constraints.acceptedMIMETypes)
     }
 
     public var _data: ParameterValue { .file(reference) }
@@ -58,6 +53,14 @@ extension ValueConstraints {
     /// The types of files that are allowed; all if there are none.
     package var acceptedTypes: [UTType] {
         contentTypes.map { UTType($0) ?? UTType(importedAs: $0) }
+    }
+
+    /// The MIME types by which a browser can pick the files that are allowed; none for any file.
+    package var acceptedMIMETypes: [String] {
+        let types = acceptedTypes
+        // What is any file needs no list, nor does what includes files without a MIME type.
+        if types.contains(where: { UTType.data.conforms(to: $0) }) { return [] }
+        return types.flatMap(\.mimeTypes)
     }
 }
 

@@ -204,7 +204,8 @@ struct Conversation: Sendable {
     private func read(
         _ answer: String, _ field: Question.Field
     ) throws(UsageError) -> ParameterValue {
-        guard case .file = field.parameter.shape else { return .string(answer) }
+        guard field.parameter.takesFiles else { return .string(answer) }
+        if field.parameter.takesFileEntities, !files.isThere(answer) { return .string(answer) }
         return .file(try files.file(atPath: answer))
     }
 

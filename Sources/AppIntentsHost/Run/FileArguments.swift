@@ -42,6 +42,8 @@ struct FileArguments: Sendable {
     private func value(
         _ path: String, _ flag: String, _ parameter: ParameterMetadata
     ) throws(UsageError) -> ParameterValue {
+        // A word that is no path may be one to find an entity by.
+        if parameter.takesFileEntities, path != "-", !isThere(path) { return .string(path) }
         let accepted = parameter.constraints.acceptedTypes
         do throws(FileProblem) {
             let file = try store.file(
@@ -53,6 +55,9 @@ struct FileArguments: Sendable {
             throw UsageError("--\(flag): \(text(error, path))")
         }
     }
+
+    /// Returns whether there is anything at a path.
+    func isThere(_ path: String) -> Bool { access(surroundings.absolute(path), F_OK) == 0 }
 
     /// The file at a path, whatever its type; throws a sentence that says why there is none.
     func file(atPath path: String) throws(UsageError) -> FileReference {

@@ -25,6 +25,10 @@ struct FileSaving {
         case exists(path: String)
         case notWritten(path: String)
         case removed(name: String)
+        /// No form of the result is of the type that the file's extension says.
+        case noForm(path: String, types: [String])
+        /// A value could not be had as a file, in the person's words.
+        case notMade(String)
         /// The reader of standard output went away, which is not told of.
         case outputClosed
 
@@ -46,6 +50,12 @@ struct FileSaving {
             case .notWritten(let path): .init(system: "\(path) can’t be written.")
             case .removed(let name):
                 .init(system: "The app removed “\(name)” before it could be written.")
+            case .noForm(let path, let types):
+                .init(
+                    system:
+                        "“\(path)” can’t be written: the result can be had as \(types.formatted(.list(type: .or)))."
+                )
+            case .notMade(let words): .init(verbatim: words)
             case .outputClosed: nil
             }
         }
@@ -53,6 +63,29 @@ struct FileSaving {
 
     /// The bytes go to standard output, so nothing else may go there.
     var isStandardOutput: Bool { output == "-" }
+
+    /// Makes files of the things that an intent gave: of one, in the form that the name of the output asks
+    /// for.
+    func files(
+        of contents: [ContentForms], beside others: Int, in system: IntentSystem
+    ) async throws(Problem) -> [FileReference] {
+        let isNamed =
+            contents.count + others == 1 && !isStandardOutput && !output.hasSuffix("/")
+            && !isFolder(output)
+        var made: [FileReference] = []
+        for content in contents {
+            guard let form = isNamed ? content.form(forFileNamed: output) : content.forms.first
+            else {
+                throw .noForm(path: output, types: content.typeNames)
+            }
+            do throws(ExportFailure) {
+                made.append(try await system.exported(form))
+            } catch {
+                throw .notMade(error.text(in: surroundings.locale))
+            }
+        }
+        return made
+    }
 
     /// Saves the files; of several, none is written if there is no place for one of them.
     func save(_ files: [FileReference]) throws(Problem) {

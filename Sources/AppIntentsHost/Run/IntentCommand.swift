@@ -41,8 +41,8 @@ struct IntentCommand {
             guard let parsed = try parse(catalog) else { return .success }
             (entry, flags, arguments) = parsed
         } catch {
-            return finish(
-                RunReport(error: .init(kind: .usage, message: error.message)),
+            return await finish(
+                in: nil, RunReport(error: .init(kind: .usage, message: error.message)),
                 options: RunOptions(isJSON: options.isJSON || words.contains("--json")))
         }
         let system = if let ready { ready } else { try await makeSystem(limits) }
@@ -72,7 +72,7 @@ struct IntentCommand {
                 .init(
                     system: "The intent went on although it was cancelled, and was abandoned."))
         }
-        return finish(report, options: arguments.options)
+        return await finish(in: system, report, options: arguments.options)
     }
 
     // MARK: - Words
@@ -173,12 +173,16 @@ struct IntentCommand {
     // MARK: - Output
 
     /// Prints a report, and gives the exit code.
-    private func finish(_ report: RunReport, options: RunOptions) -> ExitCode {
+    private func finish(
+        in system: IntentSystem?, _ report: RunReport, options: RunOptions
+    ) async -> ExitCode {
         if let error = report.error {
             terminal.say(error.message)
         }
         let text = options.isJSON ? (try? report.json()) : report.plain
-        guard let text, write(text, report, options) else { return RunExit.notWritten.code }
+        guard let text, await write(text, report, options, in: system) else {
+            return RunExit.notWritten.code
+        }
         switch report.error?.kind {
         case .failed?: return RunExit.failed.code
         case .needsInput?: return RunExit.needsInput.code
@@ -189,16 +193,22 @@ struct IntentCommand {
     }
 
     /// Writes what was given in words, or as JSON, and the files that were given, each to its place.
-    private func write(_ text: String, _ report: RunReport, _ options: RunOptions) -> Bool {
-        let files = report.error == nil ? report.files : []
+    private func write(
+        _ text: String, _ report: RunReport, _ options: RunOptions, in system: IntentSystem?
+    ) async -> Bool {
+        var files = report.error == nil ? report.files : []
         guard let path = options.output else {
             let hint =
                 files.isEmpty || options.isJSON ? "" : Self.savingHint(files.count).text(in: locale)
             return write([text, hint].filter { !$0.isEmpty }.joined(separator: "\n"), to: nil)
         }
-        guard !files.isEmpty else { return write(text, to: path == "-" ? nil : path) }
         let saving = FileSaving(output: path, in: surroundings)
         do throws(FileSaving.Problem) {
+            if report.error == nil, let system {
+                files += try await saving.files(
+                    of: report.allContents, beside: files.count, in: system)
+            }
+            if files.isEmpty { return write(text, to: path == "-" ? nil : path) }
             try saving.save(files)
         } catch {
             say(error.message)
@@ -249,6 +259,10 @@ extension RunReport {
         let locale = drawing.request.locale
         let value = result.presentedValue(in: locale)
         self.value = value?.data
+        url = value?.link?.absoluteString
+        let links = value?.elements.compactMap(\.link?.absoluteString) ?? []
+        urls = links.isEmpty ? nil : links
+        contents = value.map(ContentForms.of) ?? []
         dialog = result.dialog?.full.text(in: locale)
         let drawn = try await drawing.draw(result.content).text
         words = result.dialog?.words(besideView: !drawn.isEmpty, in: locale)

@@ -1,5 +1,6 @@
 import AppIntents
 import AppIntentsMetadata
+import IntentSystem
 
 /// A parameter of an intent as a flag of the command line.
 struct IntentFlag {
@@ -29,9 +30,7 @@ struct IntentFlag {
     }
 
     /// The flag's values are paths of files.
-    var takesFiles: Bool {
-        if case .file = element.shape { true } else { false }
-    }
+    var takesFiles: Bool { parameter.takesFiles }
 
     /// A run without a terminal needs the flag.
     var isRequired: Bool { !parameter.isOptional && parameter.defaultValue == nil }

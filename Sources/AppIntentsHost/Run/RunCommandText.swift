@@ -130,7 +130,10 @@ struct RunCommandText {
             }
         case .dateParts: "A day, a time of day or both, such as 2026-11-21T09:30."
         case .duration: "Such as 90 min, 1:30 or PT1H30M."
-        case .entity: "An identifier, or words to find it by."
+        case .entity:
+            parameter.takesFileEntities
+                ? "\(file(parameter.fileTypes)) An identifier, or words to find it by, will do as well."
+                : "An identifier, or words to find it by."
         case .file(let types): file(types)
         case .structure(let structure):
             "Words as a person writes them, or a JSON object with \(fields(structure))."

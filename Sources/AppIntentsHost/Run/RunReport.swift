@@ -20,6 +20,11 @@ struct RunReport: Encodable, Sendable {
     var intent: String?
     /// The value that it returned, as data.
     var value: ParameterValue?
+    /// The address of the value, or of those of a list that have one, in order.
+    var url: String?
+    var urls: [String]?
+    /// The forms in which the things that it returned can be had as files.
+    var contents: [ContentForms] = []
     /// The dialog, in full.
     var dialog: String?
     /// The part of the dialog that a person reads beside the text of a view (DLG-2).
@@ -31,7 +36,7 @@ struct RunReport: Encodable, Sendable {
     var error: Failure?
 
     private enum CodingKeys: CodingKey {
-        case intent, value, dialog, text, opens, error
+        case intent, value, url, urls, dialog, text, opens, error
     }
 
     /// A report inside a report.
@@ -43,6 +48,9 @@ struct RunReport: Encodable, Sendable {
 
     /// The files that it returned, and that what it opens did.
     var files: [FileReference] { (value?.files ?? []) + (opens?.report.files ?? []) }
+
+    /// The things that it returned, and that what it opens did, as files.
+    var allContents: [ContentForms] { contents + (opens?.report.allContents ?? []) }
 
     // MARK: - Output
 

@@ -45,9 +45,8 @@ extension ParameterValue {
     }
 
     private static func json(of file: FileReference) -> JSONObject {
-        var object: JSONObject = [
-            "file": .string(file.id), "name": .string(file.name), "size": .integer(file.size),
-        ]
+        var object: JSONObject = ["file": .string(file.id), "name": .string(file.name)]
+        object["size"] = file.size.map(JSONValue.integer)
         object["type"] = file.contentType.map(JSONValue.string)
         return object
     }
@@ -105,12 +104,13 @@ extension ParameterValue {
         }
         if let members = object["fields"] { return try structure(members, depth: depth) }
         if let id = try text("file") {
-            guard let name = try text("name"), let size = object["size"]?.integer, size >= 0 else {
-                throw ParameterValueError("a file must have a name and a size")
+            let size = object["size"]
+            guard let name = try text("name"), size == nil || size?.integer ?? -1 >= 0 else {
+                throw ParameterValueError("a file must have a name, and its size must be a number")
             }
             return .file(
                 FileReference(
-                    id: id, name: name, contentType: try text("type"), size: size))
+                    id: id, name: name, contentType: try text("type"), size: size?.integer))
         }
         if let text = try text("data") {
             guard let data = Data(base64Encoded: text) else {

@@ -1,5 +1,6 @@
 package import AppIntents
 public import AppIntentsMetadata
+import CoreTransferable
 import Foundation
 import _Localization
 
@@ -175,7 +176,10 @@ private struct ValueTypes {
                 identifier: identifier, name: type.typeDisplayRepresentation.name.text(in: locale),
                 matchesText: query is any EntityStringQuery,
                 isEnumerable: query is any EnumerableEntityQuery,
-                properties: type.propertyMetadata(locale))
+                properties: type.propertyMetadata(locale),
+                hasLink: type is any URLRepresentableEntity.Type ? true : nil,
+                hasContents: type is any Transferable.Type || type is any FileEntity.Type
+                    ? true : nil)
         }
     }
 

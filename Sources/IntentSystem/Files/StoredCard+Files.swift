@@ -36,6 +36,7 @@ extension PresentedValue {
     fileprivate func finding(_ file: (String) -> FileReference?) -> PresentedValue {
         PresentedValue(
             data: data.finding(file), title: title, subtitle: subtitle,
-            elements: elements.map { $0.finding(file) })
+            systemImageName: systemImageName, imageName: imageName,
+            elements: elements.map { $0.finding(file) }, link: link)
     }
 }

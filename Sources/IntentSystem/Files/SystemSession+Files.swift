@@ -21,7 +21,7 @@ extension SystemSession {
 
     /// The file with an identifier among those that the visible card shows.
     package func shownFile(_ id: String) -> FileReference? {
-        visibleCard?.value?.files.first { $0.id == id }
+        visibleCard?.value?.offeredFiles.first { $0.id == id }
     }
 
     /// The types of files that a parameter takes for which the open question asks; `nil` if it asks
@@ -31,7 +31,7 @@ extension SystemSession {
             case .values(let fields) = asked.kind,
             let field = fields.first(where: { $0.parameter.name == parameter })
         else { return nil }
-        guard case .file = field.parameter.shape.element else { return nil }
+        guard field.parameter.takesFiles else { return nil }
         return field.parameter.constraints.acceptedTypes
     }
 }

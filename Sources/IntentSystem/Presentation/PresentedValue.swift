@@ -1,6 +1,6 @@
 import AppIntents
 public import AppIntentsMetadata
-import Foundation
+public import Foundation
 
 /// A value that a run returned, as a surface shows it: its data, and what a person calls it.
 public struct PresentedValue: Sendable, Hashable, Codable {
@@ -18,17 +18,23 @@ public struct PresentedValue: Sendable, Hashable, Codable {
     public var elements: [PresentedValue]
     /// The values of an entity's `@Property`s, by name; a property without a value is left out.
     public var properties: [String: ParameterValue] = [:]
+    /// The address of the value, if its type has addresses.
+    public var link: URL?
+    /// The forms in which an entity can be had as a file, whose bytes are made when they are asked for;
+    /// the preferred one first.
+    package var contents: [FileReference] = []
 
-    // A card that comes back after a restart says what it said; the properties may be others by then.
+    // A card that comes back after a restart says what it said; the properties and the contents may be
+    // others by then.
     private enum CodingKeys: String, CodingKey {
-        case data, title, subtitle, systemImageName, imageName, elements
+        case data, title, subtitle, systemImageName, imageName, elements, link
     }
 
     /// Creates a value.
     public init(
         data: ParameterValue, title: String, subtitle: String? = nil,
         systemImageName: String? = nil, imageName: String? = nil, elements: [PresentedValue] = [],
-        properties: [String: ParameterValue] = [:]
+        properties: [String: ParameterValue] = [:], link: URL? = nil
     ) {
         self.data = data
         self.title = title
@@ -37,19 +43,26 @@ public struct PresentedValue: Sendable, Hashable, Codable {
         self.imageName = imageName
         self.elements = elements
         self.properties = properties
+        self.link = link
     }
 }
 
 extension PresentedValue {
     /// Reads what an entity or a case calls itself; other values are written out.
     ///
-    /// Of an entity's deferred properties it has those that the run fetched.
-    init(_ value: any _IntentValue, locale: Locale, fetchedProperties: FetchedProperties? = nil) {
+    /// Of an entity's deferred properties it has those that the run fetched, and of addresses those that
+    /// were asked for.
+    init(
+        _ value: any _IntentValue, locale: Locale, fetchedProperties: FetchedProperties? = nil,
+        links: ValueLinks = ValueLinks()
+    ) {
         switch type(of: value).composition {
         case .list(let list):
-            let elements = list.elements(of: value).map {
-                PresentedValue($0, locale: locale, fetchedProperties: fetchedProperties)
+            var elements = list.elements(of: value).map {
+                PresentedValue(
+                    $0, locale: locale, fetchedProperties: fetchedProperties, links: links)
             }
+            elements.limitContents()
             self.init(
                 data: .array(elements.map(\.data)),
                 title: NameList(elements.map(\.title)).text(in: locale), elements: elements)
@@ -58,21 +71,24 @@ extension PresentedValue {
                 self.init(data: .null, title: "")
                 return
             }
-            self.init(wrapped, locale: locale, fetchedProperties: fetchedProperties)
+            self.init(
+                wrapped, locale: locale, fetchedProperties: fetchedProperties, links: links)
         case .entity:
-            self.init(single: value, locale: locale)
+            self.init(single: value, locale: locale, links)
             properties = (value as? any AppEntity)?.propertyValues(fetchedProperties) ?? [:]
-        case .plain, .reference, .enumeration, .union: self.init(single: value, locale: locale)
+        case .plain, .reference, .enumeration, .union:
+            self.init(single: value, locale: locale, links)
         }
     }
 
-    private init(single value: any _IntentValue, locale: Locale) {
+    private init(single value: any _IntentValue, locale: Locale, _ links: ValueLinks) {
         let representation = value._representation(in: locale)
         self.init(
             data: value.parameterValue, title: representation.title.text(in: locale),
             subtitle: representation.subtitle?.text(in: locale),
             systemImageName: representation.image?.symbolName,
-            imageName: representation.image?.assetName)
+            imageName: representation.image?.assetName, link: links[value])
+        contents = value.contents(named: title)
     }
 }
 

@@ -20,12 +20,13 @@ struct ValueView: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 10) {
             if value.elements.isEmpty {
-                NamesView(value, place: .head)
+                LinkedNames(value: value, place: .head)
             } else {
                 let hasPictures = value.elements.contains { $0.hasPicture }
                 ForEach(0..<min(value.elements.count, Self.maximumRows), id: \.self) { place in
                     if place > 0 { Divider() }
-                    NamesView(value.elements[place], place: .row(hasPictures: hasPictures))
+                    LinkedNames(
+                        value: value.elements[place], place: .row(hasPictures: hasPictures))
                 }
                 if value.elements.count > Self.maximumRows {
                     Divider()
@@ -41,12 +42,26 @@ struct ValueView: View {
     }
 }
 
+/// The names of a thing, as a link to its address if it has one.
+private struct LinkedNames: View {
+    let value: PresentedValue
+    let place: NamesView.Place
+
+    var body: some View {
+        if let link = value.link {
+            Link(destination: link) { NamesView(value, place: place) }
+        } else {
+            NamesView(value, place: place)
+        }
+    }
+}
+
 extension PresentedValue {
     /// The value is more than its title: an entity, or something with a second line or a picture.
     fileprivate var isThing: Bool {
         guard elements.isEmpty, !isFile, !data.isNull else { return false }
         if case .entity = data { return true }
-        return hasPicture || !(subtitle ?? "").isEmpty
+        return hasPicture || link != nil || !(subtitle ?? "").isEmpty
     }
 
     fileprivate var isFile: Bool {

@@ -40,15 +40,33 @@ package enum FieldCheck {
             return .notAllowed(violation)
         }
         // An entity is found by its query, when the run goes on.
-        guard let type, !type.needsQuery else { return nil }
+        guard let type, !type.needsQuery else {
+            return field.parameter.takesFiles ? problem(ofFilesIn: given, field.parameter) : nil
+        }
         let parameter = field.parameter
         // A conversion may wait for other things, so it is made when the run goes on.
         if parameter.converts(given) { return nil }
+        if type.element == IntentFile.self, given.isMadeLater {
+            return problem(ofFilesIn: given, parameter)
+        }
         let notUnderstood = ResolutionProblem.notUnderstood(parameter.shape, given)
         guard given.isFinite, isAmongOptions(given, of: field),
             let value = type.init(_data: given, parameter.constraints)
         else { return notUnderstood }
         return value._violation(of: parameter.constraints).map(ResolutionProblem.notAllowed)
+    }
+
+    private static func problem(
+        ofFilesIn given: ParameterValue, _ parameter: ParameterMetadata
+    ) -> ResolutionProblem? {
+        for file in given.files {
+            if file.contents == nil, file.export == nil { return .notAllowed(.file(.notFound)) }
+            let accepted = parameter.constraints.acceptedTypes
+            if let problem = FileCheck.problem(file, accepted: accepted) {
+                return .notAllowed(.file(problem))
+            }
+        }
+        return nil
     }
 
     /// Tells whether a case of an enumeration is one of those that were offered.
@@ -61,6 +79,18 @@ package enum FieldCheck {
         return options.contains { option in
             guard case .enumeration(_, let rawValue) = option.value else { return true }
             return option.value == given || .string(rawValue) == given
+        }
+    }
+}
+
+extension ParameterValue {
+    /// The value is an entity, or the contents of one, of which files are made when the run goes on.
+    fileprivate var isMadeLater: Bool {
+        switch self {
+        case .entity: true
+        case .file(let file): file.contents == nil && file.export != nil
+        case .array(let elements): elements.contains(where: \.isMadeLater)
+        default: false
         }
     }
 }

@@ -55,7 +55,7 @@ func aside<Success>(
 
 extension Catalog {
     /// The entity type that a parameter of some intent takes, by its identifier.
-    fileprivate func entityType(_ identifier: String) -> (any AppEntity.Type)? {
+    func entityType(_ identifier: String) -> (any AppEntity.Type)? {
         for entry in entries {
             for named in IntentContents(of: entry.type.init()).parameters {
                 if let type = named.parameter.valueType.entityType,

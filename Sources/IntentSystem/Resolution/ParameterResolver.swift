@@ -11,6 +11,8 @@ struct ParameterResolver: Sendable {
     /// Searches for a text that is no identifier: true for texts that a person typed or said, false
     /// for a recipe.
     var searchesText: Bool
+    /// Makes files ready for those parameters that take some; without it, files are as they came.
+    var files: GivenFiles?
 
     /// The value that data means for a parameter; `nil` where there is none.
     func value(
@@ -59,6 +61,9 @@ struct ParameterResolver: Sendable {
         // Only what is or holds an entity needs more than its data.
         switch type.composition {
         case .entity(let entity):
+            if case .file(let file) = data, let type = entity as? any FileEntity.Type {
+                return try await self.entity(type, file, constraints, query: query)
+            }
             return try await self.entity(entity, data, query: query)
         case .optional(let optional):
             return try await value(of: data, as: optional.wrappedType, constraints, query: query)
@@ -67,6 +72,10 @@ struct ParameterResolver: Sendable {
         case .union(let union):
             return try await self.union(union, data, constraints)
         case .plain, .reference, .enumeration, .list:
+            var data = data
+            if type.element == IntentFile.self, let files {
+                data = try await files.files(data, accepted: constraints.acceptedTypes)
+            }
             guard let value = type.init(_data: data, constraints) ?? called(data, type) else {
                 throw Self.notUnderstood(data, as: type)
             }
@@ -156,6 +165,24 @@ struct ParameterResolver: Sendable {
             }
         }
         throw ResolutionProblem.entityNotFound(typeName: typeName, id: identifier)
+    }
+
+    /// The entity that a file is.
+    private func entity(
+        _ type: any FileEntity.Type, _ file: FileReference, _ constraints: ValueConstraints,
+        query: (any EntityQuery)?
+    ) async throws -> any _IntentValue {
+        let types = constraints.acceptedTypes
+        guard let files else { throw Self.notUnderstood(.file(file), as: type) }
+        let identifier = try await files.identifier(
+            of: file, accepted: types.isEmpty ? type.supportedContentTypes : types)
+        let found = try await EntityLookup.entities(
+            type, identifiers: [identifier.entityIdentifierString], query: query)
+        guard let entity = found.first else {
+            throw ResolutionProblem.entityNotFound(
+                typeName: EntityLookup.name(of: type), id: file.name)
+        }
+        return entity
     }
 
     private static func identifier(_ data: ParameterValue) -> String? {

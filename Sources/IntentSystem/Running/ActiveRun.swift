@@ -108,10 +108,13 @@ final class ActiveRun: Sendable {
                 let view =
                     request.mayShow && showsNothing
                     ? await behaviors.view(after: intent, log: system.log) : nil
+                let links =
+                    request.purpose == .drawing
+                    ? ValueLinks() : await ValueLinks(of: container.anyValue)
                 return RunResult(
                     container, of: request, contents: contents, view: view,
                     shownValue: await named(container.anyValue),
-                    fetchedProperties: fetchedProperties)
+                    fetchedProperties: fetchedProperties, links: links)
             } catch let error as AppIntentError {
                 guard try await repair(error, contents) else { throw error }
                 try Task.checkCancellation()

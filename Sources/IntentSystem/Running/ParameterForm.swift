@@ -32,7 +32,8 @@ struct ParameterForm {
         }
         var postponed: Set<String> = []
         let hasAsked = asks ? try await offer(&data, &postponed) : false
-        let resolver = ParameterResolver(searchesText: given.comesFromPerson || hasAsked)
+        let resolver = ParameterResolver(
+            searchesText: given.comesFromPerson || hasAsked, files: GivenFiles(system: run.system))
         for (place, named) in contents.parameters.enumerated() {
             if postponed.contains(named.name), !named.parameter.isSet {
                 data[place] =
@@ -197,7 +198,8 @@ struct ParameterForm {
         var data =
             try await askFirst(
                 named, dialog: dialog ?? parameter.declaration.requestValueDialog) ?? .null
-        let resolver = ParameterResolver(searchesText: true)
+        let resolver = ParameterResolver(
+            searchesText: true, files: GivenFiles(system: run.system))
         while true {
             let problem: ResolutionProblem
             do {

@@ -14,11 +14,14 @@ package struct RunResult: Sendable {
     // Safe: it is a copy of a value that was given for reading.
     private nonisolated(unsafe) let shownValue: (any _IntentValue)?
 
+    private let links: ValueLinks
+
     init(
         _ container: any AnyIntentResultContainer, of request: RunRequest, contents: IntentContents,
         view systemView: _SnippetViewContainer?, shownValue: (any _IntentValue)?,
-        fetchedProperties: FetchedProperties
+        fetchedProperties: FetchedProperties, links: ValueLinks
     ) {
+        self.links = links
         self.fetchedProperties = fetchedProperties
         self.container = container
         self.shownValue = shownValue
@@ -48,7 +51,8 @@ package struct RunResult: Sendable {
     /// Reads the value as a surface shows it.
     package func presentedValue(in locale: Locale) -> PresentedValue? {
         shownValue.map {
-            PresentedValue($0, locale: locale, fetchedProperties: fetchedProperties)
+            PresentedValue(
+                $0, locale: locale, fetchedProperties: fetchedProperties, links: links)
         }
     }
 

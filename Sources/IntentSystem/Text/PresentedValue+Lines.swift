@@ -11,9 +11,11 @@ extension PresentedValue {
         if case .file(let file) = data {
             let style = ByteCountFormatStyle(
                 style: .file, spellsOutZero: false, locale: locale)
-            let facts = [file.contentType, style.format(Int64(file.size))].compactMap(\.self)
+            let size = file.size.map { style.format(Int64($0)) }
+            let facts = [file.contentType, size].compactMap(\.self)
             return "\(title) (\(facts.joined(separator: ", ")))"
         }
-        return [title, subtitle ?? ""].filter { !$0.isEmpty }.joined(separator: " – ")
+        return [title, subtitle ?? "", link?.absoluteString ?? ""].filter { !$0.isEmpty }
+            .joined(separator: " – ")
     }
 }

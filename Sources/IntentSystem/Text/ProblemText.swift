@@ -18,6 +18,7 @@ package enum ProblemText {
             return LocalizedStringResource(
                 system: "“\(intentTitle)” can’t run: the app has not set up \(missing.typeName)."
             ).text(in: locale)
+        case let failure as ExportFailure: return forPerson(failure, in: locale)
         case is TimedOut:
             return LocalizedStringResource(
                 system: "“\(intentTitle)” took too long and was stopped."
@@ -31,6 +32,36 @@ package enum ProblemText {
         default:
             return generic(intentTitle, locale)
         }
+    }
+
+    /// Returns the text about a value that could not be had as a file.
+    static func forPerson(_ failure: ExportFailure, in locale: Locale) -> String {
+        if let problem = failure.error as? FileProblem { return besideField(problem, in: locale) }
+        let reason: String? =
+            switch failure.error {
+            case let custom as any CustomAppIntentErrorConvertible:
+                custom.appIntentError.localizedStringResource.text(in: locale)
+            case let localized as any CustomLocalizedStringResourceConvertible:
+                localized.localizedStringResource.text(in: locale)
+            case let localized as any LocalizedError: localized.errorDescription
+            default: nil
+            }
+        let words: LocalizedStringResource =
+            if let reason {
+                .init(system: "“\(failure.name)” couldn’t be made: \(reason)")
+            } else {
+                .init(system: "“\(failure.name)” couldn’t be made. The app’s log says more.")
+            }
+        return words.text(in: locale)
+    }
+
+    /// Returns the text of the log about a value that could not be had as a file.
+    static func forDeveloper(_ failure: ExportFailure) -> String {
+        """
+        “\(failure.name)” was not exported: \(failure.error). The transferRepresentation of the value, or the \
+        file that it names, is where to look; an error that conforms to LocalizedError says to people \
+        what happened.
+        """
     }
 
     private static func generic(_ title: String, _ locale: Locale) -> String {

@@ -122,7 +122,7 @@ struct IntentService: MCPService {
             return .complete(ResourceReading([files.guideContents]))
         }
         if case .identifier(let id)? = FileAddress(read.uri) {
-            return .complete(ResourceReading([try files.read(read.uri, id)]))
+            return .complete(ResourceReading([try await files.read(read.uri, id)]))
         }
         guard let address = EntityAddress(read.uri) else {
             throw MCPError.unknownResource(uri: read.uri)

@@ -27,6 +27,7 @@ extension PresentedForm.Field {
                 "words", ParameterMetadata.SwitchNames.init),
             options: try members.optionalObjects("options", Question.Option.init),
             isSearchable: try members.bool("searchable"),
+            fileTypes: try members.optionalArray("fileTypes", "a text", \.string),
             value: try members.parameterValue("value"), error: try members.optionalString("error"))
     }
 }

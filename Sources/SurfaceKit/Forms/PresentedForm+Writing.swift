@@ -39,6 +39,10 @@ extension PresentedForm.Field {
             output.name("options")
             if let options { options.write(to: &output) } else { output.null() }
             output.member("searchable", isSearchable)
+            if let fileTypes {
+                output.name("fileTypes")
+                output.array(fileTypes) { $0.string($1) }
+            }
             output.name("value")
             output.value((value ?? .null).json)
             output.member("error", error)

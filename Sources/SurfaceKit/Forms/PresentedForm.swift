@@ -38,6 +38,9 @@ public struct PresentedForm: Sendable, Hashable {
         public var options: [Question.Option]?
         /// `true` if the session finds further choices by text.
         public var isSearchable: Bool
+        /// The MIME types of the files that may be handed in for an entity that is a file, none for any
+        /// file; `nil` for other fields.
+        public var fileTypes: [String]?
         /// The value that was given so far, or that the parameter starts with.
         public var value: ParameterValue?
         /// The reason why the given value will not do, in the person's words.
@@ -82,7 +85,9 @@ extension PresentedForm.Field {
             upperBound: parameter.upperBound, dateKind: parameter.dateKind,
             isMultiline: parameter.isMultiline, textInput: parameter.textInput,
             switchNames: parameter.switchNames, options: field.options,
-            isSearchable: field.isSearchable, value: field.value, error: field.error)
+            isSearchable: field.isSearchable,
+            fileTypes: parameter.takesFileEntities ? parameter.fileTypes : nil, value: field.value,
+            error: field.error)
     }
 
     /// The words for the present value: the title of the option that it is, or else the value itself;

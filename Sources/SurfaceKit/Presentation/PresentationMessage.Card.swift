@@ -75,7 +75,8 @@ extension PresentationMessage.Card {
             }
         self.init(
             id: card.id, generation: card.generation, title: card.title, dialog: card.dialog,
-            view: view, files: card.value?.files ?? [], isBusy: card.isBusy, error: card.error,
+            view: view, files: card.value?.offeredFiles ?? [], isBusy: card.isBusy,
+            error: card.error,
             question: card.question.map(PresentedQuestion.init), buttons: card.buttons)
     }
 }

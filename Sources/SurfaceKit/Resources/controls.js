@@ -43,26 +43,49 @@ const changed = (control) => control.dispatchEvent(new Event('input', { bubbles:
 export const isOn = (element) => element.getAttribute('aria-checked') === 'true';
 
 /** @type {{ [kind: string]: (field: Field, names: Names, services: Services) => Control }} */
-export const controls = { text, number, bool, date, structure, union, rows, duration, list, menu, finder, file };
+export const controls = { text, number, bool, date, structure, union, rows, duration, list, menu, finder, file, fileEntity };
 
 /** Kinds of controls that are small enough to stand in the middle of a sentence. */
 export const inlineKinds = new Set(['text', 'number', 'bool', 'date', 'menu', 'finder']);
 
 /** Kinds of controls with several inputs, so that their label names the group of them. */
-export const groupKinds = new Set(['list', 'structure', 'union', 'rows', 'duration']);
+export const groupKinds = new Set(['list', 'structure', 'union', 'rows', 'duration', 'fileEntity']);
 
 /**
  * Which of the controls suits a field.
  *
  * @param {Field} field
  */
-export function kindOf({ type, options, searchable, element }) {
+export function kindOf({ type, options, searchable, element, fileTypes }) {
+    if (fileTypes) return 'fileEntity';
     if (type === 'file' || element?.type === 'file') return 'file';
     if (searchable && type !== 'array') return 'finder';
     if (['structure', 'union'].includes(element?.type ?? '')) return 'rows';
     if (options) return options.length <= 5 || type === 'array' ? 'list' : 'menu';
     if (type === 'int' || type === 'double') return 'number';
     return ['bool', 'date', 'structure', 'union', 'duration'].includes(type) ? type : 'text';
+}
+
+/**
+ * An entity that is a file: one of those that the app has, or a file that is handed in for it.
+ *
+ * @type {typeof controls.fileEntity}
+ */
+function fileEntity(field, names, services) {
+    const { fileTypes: contentTypes, ...plainField } = field;
+    const isMany = field.type === 'array';
+    const known = controls[kindOf(plainField)](plainField, names, services);
+    const handed = file({
+        ...field, options: null, value: null, type: isMany ? 'array' : 'file', contentTypes,
+        element: isMany ? { ...field, type: 'file', contentTypes } : undefined,
+    }, { id: `${names.id}-file`, 'aria-label': localized('A file for %@', field.title) }, services);
+    const element = make('div', { className: 'parts', role: 'group', 'aria-labelledby': `${names.id}-label` }, known.element, known.below, handed.element);
+    const read = () => {
+        const files = handed.read();
+        const chosen = known.read();
+        return isMany ? [...chosen ?? [], ...files] : files ?? chosen;
+    };
+    return { element, control: known.control, controls: known.controls ?? [known.control], read, isWaiting: handed.isWaiting, dispose: handed.dispose };
 }
 
 /** @type {typeof controls.text} */

@@ -57,7 +57,7 @@ export function file(field, names, services) {
         const draw = (progress) => {
             text?.remove();
             text = make('span', { className: 'file-text' },
-                make('span', { className: 'file-name', dir: 'auto' }, item.value ? `${name} · ${byteCount(item.value.size)}` : name),
+                make('span', { className: 'file-name', dir: 'auto' }, item.value?.size != null ? `${name} · ${byteCount(item.value.size)}` : name),
                 progress);
             remove.textContent = progress ? localized('Cancel') : localized('Remove');
             remove.setAttribute('aria-label', progress ? localized('Cancel sending %@', name) : localized('Remove %@', name));

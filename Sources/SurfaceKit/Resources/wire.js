@@ -31,6 +31,7 @@
  * @property {{ value: Value, title: string }[]} [choices]
  * @property {Value} [default]
  * @property {string[]} [contentTypes]
+ * @property {string[]} [fileTypes]
  * @property {Field} [element]
  * @property {Field[]} [kinds]
  * @property {{ field: string, values: string[] }} [condition]
@@ -54,7 +55,7 @@
  * @typedef {{ role: string, label: string, isDestructive: boolean }} SystemButton
  * @typedef {{ full: string, supporting: string, symbol?: string | null }} Dialog
  * @typedef {{ intent?: string, title: string, progress: number | null }} Run
- * @typedef {{ file: string, name: string, size: number, type?: string }} FileValue
+ * @typedef {{ file: string, name: string, size?: number, type?: string }} FileValue
  *
  * @typedef {object} Card
  * @property {number} id

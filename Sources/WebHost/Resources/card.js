@@ -11,6 +11,7 @@ import { leaveSearch, returnToSearch } from './search.js';
 import { cardBody, cardPanel, cardTitle, clearPending, connection, content, focus, scroller, searchPanel, sendFrom, shown, systemBar, systemButton } from './session.js';
 import { forgetNote, speakAnew, speakSoon } from './speech.js';
 import { byteCount } from './values.js';
+import { localized } from './words.js';
 
 /** @typedef {import('./wire.js').Card} Card */
 
@@ -123,17 +124,61 @@ function fillFrame(card, before) {
     markWaiting();
 }
 
+/** The most files that stand on a card at once. */
+const shownFiles = 4;
+
 /**
  * The files of a result, to be saved.
  *
  * @param {import('./wire.js').FileValue[]} files
  */
 function drawFiles(files) {
-    $('card-files').replaceChildren(...files.map(({ file, name, size }) => make('li', {},
-        make('a', { className: 'file-link', href: `/session/files/${encodeURIComponent(file)}`, download: name },
+    const items = files.map(({ file, name, size }) => {
+        const address = `/session/files/${encodeURIComponent(file)}`;
+        const note = make('span', { className: 'caption', role: 'status' }, size == null ? '' : byteCount(size));
+        const link = make('a', { className: 'file-link', href: address, download: name },
             symbolMask('arrow.down.circle'),
-            make('span', { className: 'file-text' }, make('span', { className: 'file-name', dir: 'auto' }, name),
-                make('span', { className: 'caption' }, byteCount(size)))))));
+            make('span', { className: 'file-text' }, make('span', { className: 'file-name', dir: 'auto' }, name), note));
+        // What is made only now may fail, and a browser would keep the reason to itself.
+        if (size == null) {
+            link.onclick = (/** @type {Event} */ event) => {
+                event.preventDefault();
+                save(link, address, name, note);
+            };
+        }
+        return make('li', {}, link);
+    });
+    // Those of a long list would push away what the card is about.
+    const isLong = items.length > shownFiles;
+    $('card-files').replaceChildren(...isLong ? [make('li', {},
+        make('details', {}, make('summary', { className: 'text-button' }, localized('Files')),
+            make('ul', { className: 'files', 'aria-label': localized('Files') }, ...items)))] : items);
+}
+
+/**
+ * Saves a file that the app makes when it is asked for, or says why it can't be had.
+ *
+ * @param {any} link
+ * @param {string} address
+ * @param {string} name
+ * @param {any} note
+ */
+async function save(link, address, name, note) {
+    if (link.getAttribute('aria-busy') === 'true') return;
+    link.setAttribute('aria-busy', 'true');
+    put(note, '');
+    try {
+        const response = await fetch(address);
+        if (response.ok) {
+            const href = URL.createObjectURL(await response.blob());
+            make('a', { href, download: name }).click();
+            // The browser has begun to save it by then.
+            setTimeout(() => URL.revokeObjectURL(href), 60_000);
+        } else put(note, (await response.json()).error.message);
+    } catch {
+        put(note, localized('The file could not be had. Is the app still running?'));
+    }
+    link.setAttribute('aria-busy', 'false');
 }
 
 // A card taller than the window keeps its buttons in sight; while its end is not, they lie over it.

@@ -80,9 +80,18 @@ struct FileRoutes: WebRoutes {
 
     private func give(_ request: Request, _ context: WebRequestContext) async throws -> Response {
         let session = try session(of: context)
-        guard let file = session.shownFile(context.parameters.get("id") ?? ""),
-            let response = try await bodies.response(with: file, context: context)
-        else { throw WebError.notFound }
+        guard let shown = session.shownFile(context.parameters.get("id") ?? "") else {
+            throw WebError.notFound
+        }
+        let file: FileReference
+        do {
+            file = try await system.exported(shown)
+        } catch {
+            throw WebError(error, locale: LanguageTag.locale(of: request))
+        }
+        guard let response = try await bodies.response(with: file, context: context) else {
+            throw WebError.notFound
+        }
         return response
     }
 }
@@ -95,6 +104,12 @@ extension WebError {
     fileprivate static let noFileWanted = WebError(
         status: .conflict, code: "no_file_wanted",
         message: "No open question asks for a file under this name.")
+
+    /// Tells why a value can't be had as a file.
+    fileprivate init(_ failure: ExportFailure, locale: Locale) {
+        self.init(
+            status: .internalServerError, code: "file", message: failure.text(in: locale))
+    }
 
     /// Tells why a file was not taken.
     fileprivate init(_ problem: FileProblem, locale: Locale) {

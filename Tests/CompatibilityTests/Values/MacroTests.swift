@@ -1,4 +1,5 @@
 import AppIntents
+import CoreSpotlight
 import Foundation
 import Testing
 
@@ -17,8 +18,14 @@ struct MacroTests {
 
         public var id: String { model.title }
 
-        @ComputedProperty
+        @ComputedProperty(indexingKey: \.displayName)
         public var name: String { model.title }
+
+        @ComputedProperty(title: "Length", customIndexingKey: CSCustomAttributeKey(keyName: "length"))
+        var length: Int? { model.title.count }
+
+        @ComputedProperty
+        var shout: String { model.title.uppercased() }
 
         @ComputedProperty(title: "Initial")
         var initial: String? {

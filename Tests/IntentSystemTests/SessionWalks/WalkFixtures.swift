@@ -46,7 +46,7 @@ enum WalkFixtures {
         RunResult(
             container, of: RunRequest(WalkAction.self, .recipe(action), locale: locale),
             contents: IntentContents(of: WalkAction()), view: nil,
-            fetchedProperties: FetchedProperties())
+            shownValue: container.anyValue, fetchedProperties: FetchedProperties(), links: ValueLinks())
     }
 
     private static func silent() -> some IntentResult { .result() }

@@ -38,7 +38,9 @@ struct CallReport {
 
     /// The text for an assistant.
     var text: String {
-        [error ?? "", dialog ?? "", tree.map { TextRenderer().render($0) } ?? ""].nonEmpty
+        let view = tree.map { TextRenderer().render($0) } ?? ""
+        let link = value?.link?.absoluteString ?? ""
+        return [error ?? "", dialog ?? "", view, view.contains(link) ? "" : link].nonEmpty
             .joined(separator: "\n\n")
     }
 

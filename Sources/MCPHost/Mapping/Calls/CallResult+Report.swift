@@ -41,7 +41,7 @@ extension CallResult {
         var content = [Content.text(text)]
         // Clients that know no structured results find the value here.
         if let structured, structured["value"] != nil { content.append(.text(structured.text)) }
-        content += (report.value?.files ?? []).map {
+        content += (report.value?.offeredFiles ?? []).map {
             .link(Resource($0, uri: files.address(of: $0)))
         }
         self.init(content: content, structured: structured, isError: isError, meta: meta)

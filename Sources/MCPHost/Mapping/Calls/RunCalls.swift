@@ -77,7 +77,7 @@ struct RunCalls: Sendable {
                 CallReport(error: failure.text(in: locale)), of: context.tool, files)
         case .finished(let result):
             var report = CallReport(result, in: locale)
-            await files.hold(report.value?.files ?? [])
+            await files.hold(report.value?.offeredFiles ?? [])
             do {
                 report.tree = try await run.draw(result)?.tree
             } catch {

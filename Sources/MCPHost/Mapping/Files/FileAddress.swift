@@ -65,9 +65,9 @@ extension Resource {
 extension JSONValue {
     /// A file that a client can read or download at an address.
     init(_ file: FileReference, uri: String) {
-        var object: JSONObject = [
-            "name": .string(file.name), "size": .integer(file.size), "uri": .string(uri),
-        ]
+        var object: JSONObject = ["name": .string(file.name)]
+        object["size"] = file.size.map(JSONValue.integer)
+        object["uri"] = .string(uri)
         object["type"] = file.contentType.map(JSONValue.string)
         self = .object(object)
     }
@@ -80,5 +80,15 @@ extension JSONValue {
             "uri": ["type": "string", "format": "uri"], "type": ["type": "string"],
         ],
         "required": ["name", "size", "uri"],
+    ]
+
+    /// The schema of a form in which an entity can be had, whose size is not known before it is read.
+    static let contentSchema: JSONObject = [
+        "type": "object",
+        "properties": [
+            "name": ["type": "string"], "uri": ["type": "string", "format": "uri"],
+            "type": ["type": "string"],
+        ],
+        "required": ["name", "uri"],
     ]
 }

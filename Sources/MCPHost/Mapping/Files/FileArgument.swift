@@ -22,8 +22,8 @@ enum FileArgument {
             "uri": [
                 "type": "string", "format": "uri",
                 "description": """
-                In place of data: a data: address, that of a file of this app, or of one that was \
-                handed in.
+                In place of data: a data: address, that of a file or an entity of this app, or of a \
+                file that was handed in.
                 """,
             ],
         ],
@@ -44,6 +44,7 @@ enum FileArgument {
             guard let name, let data = Data(base64Encoded: text) else { return nil }
             return file(data, name: name, contentType: object["type"]?.string)
         case (nil, let uri?):
+            if let entity = EntityAddress(uri) { return .entity(type: entity.type, id: entity.id) }
             switch FileAddress(uri) {
             case .identifier(let id)?:
                 return .file(FileReference(id: id, name: name ?? id, size: 0))

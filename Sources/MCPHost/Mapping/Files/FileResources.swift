@@ -78,25 +78,29 @@ struct FileResources: Sendable {
     /// message don't stay in memory.
     func hold(_ files: [FileReference]) async {
         for file in files {
-            guard file.size > limit else {
+            guard let size = file.size, size > limit else {
                 system.files.hold(file, for: session)
                 continue
             }
-            do {
-                try await NIOThreadPool.singleton.runIfActive { [system, session] in
-                    try system.files.holdOnDisk(file, for: session)
-                }
-            } catch {
-                system.log.error("A file of a result could not be written to disk: \(error)")
-                system.files.hold(file, for: session)
+            await holdOnDisk(file)
+        }
+    }
+
+    private func holdOnDisk(_ file: FileReference) async {
+        do {
+            try await NIOThreadPool.singleton.runIfActive { [system, session] in
+                try system.files.holdOnDisk(file, for: session)
             }
+        } catch {
+            system.log.error("A file of a result could not be written to disk: \(error)")
+            system.files.hold(file, for: session)
         }
     }
 
     /// The address at which the client has a file of a result: a resource if it fits into a message,
     /// else one to read it from beside the messages.
     func address(of file: FileReference) -> String {
-        guard file.size > limit else { return FileAddress.resource(of: file) }
+        guard let size = file.size, size > limit else { return FileAddress.resource(of: file) }
         switch transport {
         case .http(let endpoint): return FileAddress.download(of: file.id, from: endpoint)
         case .pipes:
@@ -106,14 +110,25 @@ struct FileResources: Sendable {
     }
 
     /// Returns the contents of a file: a text as text, all else in base 64.
-    func read(_ address: String, _ id: String) throws -> ResourceContents {
-        guard let file = system.files.file(id, of: session), let contents = file.contents else {
+    func read(_ address: String, _ id: String) async throws -> ResourceContents {
+        guard let held = system.files.file(id, of: session) else {
             throw MCPError.unknownResource(uri: address)
         }
-        guard file.size <= limit else {
+        let file: FileReference
+        do {
+            file = try await system.exported(held)
+        } catch {
+            throw MCPError.invalidParameters(error.text(in: Locale(identifier: "en")))
+        }
+        guard let contents = file.contents else {
+            throw MCPError.unknownResource(uri: address)
+        }
+        if let size = file.size, size > limit {
+            // What was made for this reading is not made again for the way beside the messages.
+            if held.contents == nil { await holdOnDisk(file) }
             throw MCPError.invalidParameters(
                 """
-                “\(file.name)” has \(file.size) bytes, and \(limit) can be read in a message at most. It \
+                “\(file.name)” has \(size) bytes, and \(limit) can be read in a message at most. It \
                 is at \(self.address(of: file)).
                 """)
         }

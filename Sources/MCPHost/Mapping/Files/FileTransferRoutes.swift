@@ -38,7 +38,8 @@ struct FileTransferRoutes: Sendable {
             await respond(to: request, from: person(context), as: .readResource) { owner in
                 let file = system.files.file(context.parameters.get("id") ?? "", of: owner)
                 guard let file,
-                    let response = try await bodies.response(with: file, context: context)
+                    let response = try await bodies.response(
+                        with: try await system.exported(file), context: context)
                 else { throw FileProblem.notFound }
                 return response
             }
@@ -63,6 +64,9 @@ struct FileTransferRoutes: Sendable {
             } catch let problem as FileProblem {
                 return Self.refusal(
                     problem.status, ProblemText.besideField(problem, in: Locale(identifier: "en")))
+            } catch let failure as ExportFailure {
+                return Self.refusal(
+                    .internalServerError, failure.text(in: Locale(identifier: "en")))
             } catch let error as HTTPError where error.status == .notFound {
                 // The app has removed a file of its own.
                 return Self.refusal(

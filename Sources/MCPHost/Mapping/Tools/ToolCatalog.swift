@@ -35,7 +35,7 @@ final class ToolCatalog: Sendable {
 
     /// `true` if a tool takes a file.
     var takesFiles: Bool {
-        app.intents.contains { $0.parameters.contains { $0.shape.isFile } }
+        app.intents.contains { $0.parameters.contains(where: \.takesFiles) }
     }
 
     /// The tool with a name.

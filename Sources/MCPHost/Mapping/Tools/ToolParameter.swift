@@ -46,7 +46,7 @@ final class ToolParameter: Sendable {
     func value(
         of argument: JSONValue, files: FileResources
     ) throws(Mistake) -> ParameterValue {
-        let given = mapping.value(of: argument) ?? convertible(argument)
+        let given = mapping.value(of: argument) ?? fileEntities(argument) ?? convertible(argument)
         guard let value = given?.finding(files.file) else {
             let kind = mapping.argumentSchema(metadata)["type"]?.string ?? "value"
             throw mistake("must be of the JSON type \(kind).")
@@ -64,6 +64,17 @@ final class ToolParameter: Sendable {
             throw mistake(problem)
         }
         return value
+    }
+
+    /// The files that an argument hands in for entities that are files.
+    private func fileEntities(_ argument: JSONValue) -> ParameterValue? {
+        guard metadata.takesFileEntities else { return nil }
+        guard case .list = metadata.shape else { return FileArgument.value(of: argument) }
+        let element = mapping.element
+        let values = (argument.array ?? [argument]).map {
+            element?.value(of: $0) ?? FileArgument.value(of: $0)
+        }
+        return values.contains { $0 == nil } ? nil : .array(values.compactMap(\.self))
     }
 
     /// The data that a conversion of the author's may turn into a value.
@@ -89,6 +100,9 @@ final class ToolParameter: Sendable {
         }
         schema["title"] = .string(metadata.title)
         var words = [metadata.description, mapping.hint(metadata)].compactMap { $0 }
+        if metadata.takesFileEntities {
+            words.append("A file can be handed in for it. \(FileArgument.hint)")
+        }
         if isChosenByPerson {
             words.append("The app offers choices: leave it out, and the person is asked.")
         }

@@ -1,4 +1,5 @@
 import AppIntentsMetadata
+import IntentSystem
 import MCPProtocol
 import _JSON
 
@@ -9,7 +10,10 @@ extension ValueMapping {
         case .integer, .number:
             Self.bounded(resultSchema, parameter.lowerBound, parameter.upperBound)
         case .date, .dateParts: dateSchema(parameter.dateKind)
-        case .entity: ["type": "string"]
+        case .entity:
+            parameter.takesFileEntities
+                ? ["anyOf": [["type": "string"], .object(FileArgument.schema)]]
+                : ["type": "string"]
         case .list(let element):
             Self.counted(
                 ["type": "array", "items": .object(types[element].argumentSchema(parameter))],
@@ -99,6 +103,12 @@ extension ValueMapping {
                 values[property.name] = .object(schema)
             }
             properties["properties"] = ["type": "object", "properties": .object(values)]
+        }
+        if metadata?.hasLink == true {
+            properties["url"] = ["type": "string", "format": "uri"]
+        }
+        if metadata?.hasContents == true {
+            properties["files"] = ["type": "array", "items": .object(JSONValue.contentSchema)]
         }
         return [
             "type": "object", "title": .string(metadata?.name ?? identifier),

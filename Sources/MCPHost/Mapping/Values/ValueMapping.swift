@@ -1,4 +1,5 @@
 import AppIntentsMetadata
+import Foundation
 import IntentSystem
 import MCPProtocol
 import _JSON
@@ -48,7 +49,7 @@ struct ValueMapping: Sendable {
     ) -> JSONValue {
         switch shape {
         case .entity(let identifier):
-            entity(value, isReadable: types.entities[identifier] != nil)
+            entity(value, isReadable: types.entities[identifier] != nil, address)
         case .list(let element):
             .array(
                 value.elements.map {
@@ -67,7 +68,9 @@ struct ValueMapping: Sendable {
         shape.json(of: value)
     }
 
-    private func entity(_ value: PresentedValue, isReadable: Bool) -> JSONValue {
+    private func entity(
+        _ value: PresentedValue, isReadable: Bool, _ address: (FileReference) -> String
+    ) -> JSONValue {
         guard case .entity(let type, let id) = value.data else { return .null }
         var result: JSONObject = ["id": .string(id), "title": .string(value.title)]
         result["subtitle"] = value.subtitle.map(JSONValue.string)
@@ -78,6 +81,10 @@ struct ValueMapping: Sendable {
             properties[property.name] = types[property.shape].propertyJSON(value)
         }
         if !properties.isEmpty { result["properties"] = .object(properties) }
+        result["url"] = (value.link?.absoluteString).map(JSONValue.string)
+        if !value.contents.isEmpty {
+            result["files"] = .array(value.contents.map { JSONValue($0, uri: address($0)) })
+        }
         if isReadable { result["uri"] = .string(EntityAddress(type: type, id: id).text) }
         return .object(result)
     }

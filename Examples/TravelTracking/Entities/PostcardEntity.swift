@@ -1,0 +1,37 @@
+import AppIntents
+import CoreTransferable
+import UniformTypeIdentifiers
+
+/// A postcard of a landmark, to keep or to send.
+struct PostcardEntity: AppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Postcard"
+    static let defaultQuery = PostcardEntityQuery()
+
+    let postcard: Postcard
+
+    var id: Landmark.ID { postcard.landmark.id }
+
+    var displayRepresentation: DisplayRepresentation {
+        DisplayRepresentation(
+            title: "Postcard from \(postcard.landmark.name)",
+            subtitle: "\(postcard.landmark.country)",
+            image: .init(named: postcard.landmark.kind.imageName))
+    }
+}
+
+extension PostcardEntity: Transferable {
+    static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(exportedContentType: .svg) { try $0.postcard.svg() }
+            .suggestedFileName { "Postcard from \($0.postcard.landmark.name).svg" }
+        ProxyRepresentation(exporting: \.postcard.greeting)
+    }
+}
+
+struct PostcardEntityQuery: EntityQuery {
+    @Dependency var modelData: ModelData
+
+    func entities(for identifiers: [Landmark.ID]) async throws -> [PostcardEntity] {
+        identifiers.compactMap { modelData.atlas[$0] }
+            .map { PostcardEntity(postcard: Postcard(landmark: $0)) }
+    }
+}

@@ -1,0 +1,44 @@
+/// Puts representations that are written one below the other into one.
+@resultBuilder
+public struct TransferRepresentationBuilder<Item> where Item: Transferable {
+    /// Takes a representation.
+    public static func buildExpression<R>(_ content: R) -> R
+    where Item == R.Item, R: TransferRepresentation {
+        content
+    }
+
+    /// Takes a representation by coding, whose item need not be named.
+    public static func buildExpression<Encoder, Decoder>(
+        _ content: CodableRepresentation<Item, Encoder, Decoder>
+    ) -> CodableRepresentation<Item, Encoder, Decoder> {
+        content
+    }
+
+    /// Leaves a single representation as it is.
+    public static func buildBlock<Content>(_ content: Content) -> Content
+    where Item == Content.Item, Content: TransferRepresentation {
+        content
+    }
+
+    /// Puts several representations into one.
+    public static func buildBlock<each Content>(
+        _ content: repeat each Content
+    ) -> TupleTransferRepresentation<Item, (repeat each Content)>
+    where repeat each Content: TransferRepresentation {
+        var forms: [TransferForm<Item>] = []
+        for found in repeat (each content).forms(of: Item.self) { forms += found }
+        return TupleTransferRepresentation(value: (repeat each content), forms: forms)
+    }
+}
+
+/// Several representations, of which the first is preferred.
+public struct TupleTransferRepresentation<Item, Value>: TransferRepresentation
+where Item: Transferable, Value: Sendable {
+    /// There are no parts but the value's.
+    public typealias Body = Never
+
+    let value: Value
+    let forms: [TransferForm<Item>]
+}
+
+extension TupleTransferRepresentation: PrimitiveTransferRepresentation {}

@@ -1,0 +1,115 @@
+public import Foundation
+public import UniformTypeIdentifiers
+
+extension Transferable {
+    /// The content types in which values of the type can be exported.
+    public static func exportedContentTypes(
+        visibility: TransferRepresentationVisibility = .all
+    ) -> [UTType] {
+        unique(
+            transferForms.filter { $0.export != nil && $0.visibility.admits(visibility) }
+                .map(\.contentType))
+    }
+
+    /// The content types in which this value can be exported now.
+    public func exportedContentTypes(
+        _ visibility: TransferRepresentationVisibility = .all
+    ) -> [UTType] {
+        unique(exportedForms(to: visibility).map(\.contentType))
+    }
+
+    /// The name of a file for the value; `nil` if its preferred representation suggests none.
+    public var suggestedFilename: String? {
+        exportedForms(to: .ownProcess).first?.suggestedFileName(self)
+    }
+
+    /// Exports the value as data of a content type; without one, in its preferred form.
+    public func exported(as contentType: UTType?) async throws -> Data {
+        try await exportedContent(as: contentType).content.load()
+    }
+
+    /// Exports the value to a file in a folder, which the caller owns.
+    public func export(
+        to destinationDirectory: URL, contentType: UTType?
+    ) async throws -> URL {
+        let (content, form) = try await exportedContent(as: contentType)
+        return try TransferFile.write(
+            content, of: form.contentType, named: form.suggestedFileName(self),
+            to: destinationDirectory)
+    }
+
+    /// Exports the value to a file that exists while a function is called.
+    public func withExportedFile<Result>(
+        contentType: UTType?, fileHandler: (URL) async throws -> Result
+    ) async throws -> Result {
+        let folder = try TransferFolder()
+        defer { folder.remove() }
+        return try await fileHandler(export(to: folder.url, contentType: contentType))
+    }
+
+    // MARK: - Forms
+
+    private func exportedForms(
+        to visibility: TransferRepresentationVisibility
+    ) -> [TransferForm<Self>] {
+        Self.transferForms.filter { $0.isExported(self) && $0.visibility.admits(visibility) }
+    }
+
+    /// The first form that is of a type, or else the first of one of its subtypes.
+    private func exportedContent(
+        as contentType: UTType?
+    ) async throws -> (content: TransferredContent, form: TransferForm<Self>) {
+        let forms = exportedForms(to: .ownProcess)
+        let form =
+            if let contentType { forms.best(for: contentType, of: \.contentType) } else {
+                forms.first
+            }
+        guard let form, let export = form.export else {
+            throw TransferProblem.notExported(
+                type: "\(Self.self)", as: contentType, offered: unique(forms.map(\.contentType)))
+        }
+        return (try await export(self), form)
+    }
+}
+
+/// One form in which a value can be had, whose contents are made when they are asked for.
+package struct TransferOffer: Sendable {
+    package let contentType: UTType
+    /// The author's name for the file, with its extension; `nil` for none.
+    package let fileName: String?
+    package let content: @Sendable () async throws -> TransferredContent
+}
+
+extension Transferable where Self: Sendable {
+    /// The forms in which receivers may have the value now, the preferred one first and each content
+    /// type once.
+    package func transferOffers(
+        to visibility: TransferRepresentationVisibility
+    ) -> [TransferOffer] {
+        var types: Set<UTType> = []
+        return exportedForms(to: visibility).compactMap { form in
+            guard let export = form.export, types.insert(form.contentType).inserted else {
+                return nil
+            }
+            return TransferOffer(
+                contentType: form.contentType,
+                fileName: form.suggestedFileName(self).map {
+                    TransferFile.name($0, of: form.contentType)
+                },
+                content: { try await export(self) })
+        }
+    }
+}
+
+extension Array {
+    /// The first element of a content type, or else the first of one of its subtypes.
+    package func best(for wanted: UTType, of type: (Element) -> UTType) -> Element? {
+        first { type($0) == wanted } ?? first { type($0).conforms(to: wanted) }
+    }
+}
+
+/// The types without repetitions, in their order.
+func unique(_ types: [UTType]) -> [UTType] {
+    var seen: Set<UTType> = []
+    return types.filter { seen.insert($0).inserted }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+public import UniformTypeIdentifiers
+
+extension Transferable {
+    /// The content types from which values of the type can be made.
+    public static func importedContentTypes() -> [UTType] {
+        unique(transferForms.filter { $0.importing != nil }.map(\.contentType))
+    }
+
+    /// The content types from which values of this one's type can be made.
+    public func importedContentTypes() -> [UTType] { Self.importedContentTypes() }
+
+    /// Makes a value of data of a content type; without one, by the first representation that imports.
+    public init(importing data: Data, contentType: UTType?) async throws {
+        self = try await Self.value(of: .data(data), contentType)
+    }
+
+    /// Makes a value of a file of a content type; without one, of the type that the file's extension
+    /// stands for, or else by the first representation that imports.
+    public init(importing url: URL, contentType: UTType?) async throws {
+        var type = contentType
+        if type == nil, let named = UTType(filenameExtension: url.pathExtension),
+            Self.form(importing: named) != nil
+        {
+            type = named
+        }
+        self = try await Self.value(of: .file(url, opensInPlace: true), type)
+    }
+
+    private static func value(
+        of content: TransferredContent, _ contentType: UTType?
+    ) async throws -> Self {
+        guard let form = form(importing: contentType), let importing = form.importing else {
+            throw TransferProblem.notImported(
+                type: "\(Self.self)", from: contentType, accepted: importedContentTypes())
+        }
+        return try await importing(content)
+    }
+
+    /// The form of a type, or else the first of which it is a subtype.
+    private static func form(importing type: UTType?) -> TransferForm<Self>? {
+        let forms = transferForms.filter { $0.importing != nil }
+        guard let type else { return forms.first }
+        return forms.first { $0.contentType == type }
+            ?? forms.first { type.conforms(to: $0.contentType) }
+    }
+}

@@ -1,0 +1,54 @@
+@_exported public import Foundation
+@_exported public import UniformTypeIdentifiers
+
+/// A type whose values can be given away as data or files, and made from them.
+///
+///     extension Note: Transferable {
+///         static var transferRepresentation: some TransferRepresentation {
+///             DataRepresentation(exportedContentType: .pdf) { note in try note.pdf() }
+///             ProxyRepresentation(exporting: \.text)
+///         }
+///     }
+///
+/// The representation that says most about a value comes first.
+public protocol Transferable: SendableMetatype {
+    /// The type of the representation.
+    associatedtype Representation: TransferRepresentation
+
+    /// The forms in which values are exported and imported.
+    @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+/// A description of how an item is exported and imported.
+///
+/// Several are combined by writing one below the other; a type of its own says in `body` what it
+/// consists of.
+public protocol TransferRepresentation<Item>: Sendable {
+    /// The type of what is transferred.
+    associatedtype Item: Transferable
+
+    /// The type of the representation that this one consists of.
+    associatedtype Body: TransferRepresentation
+
+    /// The representation that this one consists of.
+    @TransferRepresentationBuilder<Item> var body: Body { get }
+}
+
+extension Never: Transferable {
+    public static var transferRepresentation: Never { never() }
+}
+
+extension Never: TransferRepresentation {
+    public typealias Item = Never
+    public var body: Never { self }
+}
+
+extension TransferRepresentation where Body == Never {
+    /// Is never asked for: the representation doesn't consist of others.
+    public var body: Never { never() }
+}
+
+/// Ends the program: nothing but a mistake of ours comes here.
+private func never() -> Never {
+    fatalError("The body of a representation that has none was read.")
+}

@@ -1,0 +1,76 @@
+import AppIntents
+package import AppIntentsMetadata
+import CoreTransferable
+import Foundation
+
+extension PresentedValue {
+    /// The most things of a list that are offered as files: as many as are drawn.
+    fileprivate static let maximumContents = 50
+
+    /// The files that the value is or holds, and those as which its entities can be had: of one in each
+    /// form, of several in the preferred form of each.
+    package var offeredFiles: [FileReference] {
+        elements.isEmpty ? data.files + contents : elements.flatMap(\.offeredFiles)
+    }
+}
+
+extension [PresentedValue] {
+    /// Leaves of several things the preferred form of each, and of very many that of the first.
+    mutating func limitContents() {
+        guard count > 1 else { return }
+        for place in indices {
+            let isOffered = place < PresentedValue.maximumContents
+            self[place].contents = Array<FileReference>(
+                self[place].contents.prefix(isOffered ? 1 : 0))
+        }
+    }
+}
+
+extension _IntentValue {
+    /// The forms in which an entity or a person can be had as a file; none for other values, which
+    /// words say as well.
+    func contents(
+        named title: String, to receiver: TransferRepresentationVisibility = .all
+    ) -> [FileReference] {
+        switch self {
+        case let entity as any AppEntity & Transferable: entity.files(named: title, to: receiver)
+        case let person as IntentPerson: person.files(named: title, to: receiver)
+        case let entity as any FileEntity: entity.file.map { [$0] } ?? []
+        default: []
+        }
+    }
+}
+
+extension Transferable where Self: Sendable {
+    /// The files as which a receiver may have the value.
+    ///
+    /// It is a copy that is sent of a file of the app's, wherever its author lets receivers go.
+    fileprivate func files(
+        named title: String, to receiver: TransferRepresentationVisibility
+    ) -> [FileReference] {
+        transferOffers(to: receiver).map { offer in
+            let name = offer.fileName ?? TransferFile.name(title, of: offer.contentType)
+            return FileReference(
+                name: FileName.sanitized(name), contentType: offer.contentType.usualMIMEType
+            ) {
+                switch try await offer.content() {
+                case .data(let data): FileContents(.memory(data))
+                case .file(let url, _): FileContents(.disk(url))
+                }
+            }
+        }
+    }
+}
+
+extension FileEntity {
+    /// The entity's own file; `nil` of a draft, which has none yet.
+    fileprivate var file: FileReference? {
+        guard let path = id.path else { return nil }
+        let name = FileName.sanitized(URL(filePath: path).lastPathComponent)
+        let type = FileCheck.type(contentType: nil, name: name)
+        return FileReference(name: name, contentType: type.preferredMIMEType) { [id] in
+            guard let url = try await id.fileURL else { throw FileProblem.notFound }
+            return FileContents(.disk(url))
+        }
+    }
+}
