@@ -26,14 +26,14 @@ extension DateComponents {
     init?(dateText text: String) {
         // Not a regular expression, which takes a hundred times as long: it is made anew each time.
         var reader = DigitReader(text)
-        let day = reader.reading { reader in
+        let day = reader.reading { reader -> (year: Int, month: Int, day: Int)? in
             guard let year = reader.number(4), reader.skip("-"), let month = reader.number(2),
                 reader.skip("-"), let day = reader.number(2)
             else { return nil }
             return (year: year, month: month, day: day)
         }
         let isSeparated = reader.skip("T")
-        let time = reader.reading { reader in
+        let time = reader.reading { reader -> (hour: Int, minute: Int)? in
             guard let hour = reader.number(2), reader.skip(":"), let minute = reader.number(2)
             else {
                 return nil
