@@ -4,7 +4,9 @@ import CoreSpotlight
 import Foundation
 import IntentSystem
 import IntentTestKit
+import Synchronization
 import Testing
+import UniformTypeIdentifiers
 
 /// Entities that the app put into an index, as a person finds them.
 @Suite(.serialized, .timeLimit(.minutes(2)))

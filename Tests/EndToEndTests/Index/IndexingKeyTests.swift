@@ -1,4 +1,5 @@
 import AppIntents
+import AppIntentsMetadata
 import CoreSpotlight
 import Foundation
 import IntentSystem
