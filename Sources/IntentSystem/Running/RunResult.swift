@@ -16,12 +16,12 @@ package struct RunResult: Sendable {
 
     init(
         _ container: any AnyIntentResultContainer, of request: RunRequest, contents: IntentContents,
-        view systemView: _SnippetViewContainer?, shownValue: (any _IntentValue)?,
+        view systemView: _SnippetViewContainer?, shownValue: (any _IntentValue)? = nil,
         fetchedProperties: FetchedProperties
     ) {
         self.fetchedProperties = fetchedProperties
         self.container = container
-        self.shownValue = shownValue
+        self.shownValue = shownValue ?? container.anyValue
         intent = request.type
         content =
             if !request.mayShow {
