@@ -46,7 +46,7 @@ struct EntityCollectionTests {
         Stamps.asked.withLock { $0 = [] }
         let system = TestSystem(intents: Self.intents)
         let run = try await system.perform("SortStamps", values: ["stamps": Self.data])
-        #expect(run.text.contains("2, 9 unsorted"))
+        #expect(run.dialog?.full == "2, 9 unsorted")
         #expect(Stamps.asked.withLock { $0.isEmpty })
         try await run.done()
         try await system.finish()
@@ -64,7 +64,7 @@ struct EntityCollectionTests {
         #expect(fields.first?.options?.map(\.title) == ["Red Penny", "Blue Mauritius"])
         try await run.send(
             .answer(question: try #require(run.question?.id), values: ["stamps": Self.data]))
-        #expect(run.text.contains("2, 9 unsorted"))
+        #expect(run.dialog?.full == "2, 9 unsorted")
         try await run.done()
         try await system.finish()
     }
@@ -106,7 +106,7 @@ struct EntityCollectionTests {
         let system = TestSystem(intents: Self.intents)
         let value = try FlagValue.read("9", for: flag)
         let run = try await system.perform("SortStamps", values: ["stamps": value])
-        #expect(run.text.contains("9 unsorted"))
+        #expect(run.dialog?.full == "9 unsorted")
         try await run.done()
         try await system.finish()
     }

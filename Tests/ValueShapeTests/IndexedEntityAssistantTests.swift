@@ -33,7 +33,7 @@ struct IndexedEntityAssistantTests {
     }
 }
 
-private enum Herbs {
+enum Herbs {
     struct Herb: IndexedEntity {
         static let typeDisplayRepresentation: TypeDisplayRepresentation = "Herb"
         static var defaultQuery: HerbQuery { HerbQuery() }

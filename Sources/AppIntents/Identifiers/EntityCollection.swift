@@ -42,7 +42,7 @@ public struct EntityCollection<Entity> where Entity: AppEntity {
     }
 
     /// The same with the names of the entities, which the type's query gives.
-    package func named() async throws -> any _IntentValue {
+    package func named() async throws -> any IdentifierCollection {
         if identifiers.isEmpty { return self }
         let query = Entity.defaultQuery
         try await IntentContents(of: query).prepareDependencies()
@@ -93,9 +93,9 @@ extension EntityCollection: Equatable {
 }
 
 /// A collection of identifiers, seen without its type.
-package protocol IdentifierCollection: _IntentValue {
+package protocol IdentifierCollection: _IntentValue, Sendable {
     /// The same with the names of the entities, which the type's query gives.
-    func named() async throws -> any _IntentValue
+    func named() async throws -> any IdentifierCollection
 }
 
 extension EntityCollection: IdentifierCollection {}

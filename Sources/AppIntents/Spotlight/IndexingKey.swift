@@ -34,7 +34,8 @@ enum IndexingKey: @unchecked Sendable {
 
     private var name: String {
         switch self {
-        case .attribute(let path): String(describing: path)
+        case .attribute(let path):
+            CSSearchableItemAttributeSet.name(at: path) ?? String(describing: path)
         case .custom(let key): key.keyName
         }
     }

@@ -13,6 +13,8 @@ public class CSSearchableItemAttributeSet {
     private var values: [String: any Sendable] = [:]
     /// Those of the author's own attributes.
     private var customValues: [CSCustomAttributeKey: any Sendable] = [:]
+    /// The attribute that was read last.
+    private var lastRead: String?
     /// The entity that the item stands for.
     package var entity: (any IndexedThing)?
     /// The reasons why attributes could not be filled; an index refuses an item with one.
@@ -28,7 +30,18 @@ public class CSSearchableItemAttributeSet {
         contentType = type
     }
 
-    func value<Value>(_ name: String) -> Value? { values[name] as? Value }
+    func value<Value>(_ name: String) -> Value? {
+        lastRead = name
+        return values[name] as? Value
+    }
+
+    /// The name of the attribute that a key path leads to, which the path itself doesn't tell; `nil` if
+    /// it leads to none.
+    package static func name(at path: PartialKeyPath<CSSearchableItemAttributeSet>) -> String? {
+        let blank = CSSearchableItemAttributeSet(itemContentType: "")
+        _ = blank[keyPath: path]
+        return blank.lastRead
+    }
 
     func set(_ value: (some Sendable)?, _ name: String) {
         values[name] = value

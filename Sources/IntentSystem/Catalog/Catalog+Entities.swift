@@ -17,7 +17,7 @@ extension Catalog {
     package var entityTypes: [any AppEntity.Type] {
         var seen: Set<ObjectIdentifier> = []
         return entries.flatMap { IntentContents(of: $0.type.init()).parameters }
-            .compactMap(\.parameter.valueType.entityType)
+            .compactMap { $0.parameter.valueType.entityType }
             .filter { seen.insert(ObjectIdentifier($0)).inserted }
             .sorted { $0.persistentIdentifier < $1.persistentIdentifier }
     }

@@ -4,7 +4,9 @@ import CoreSpotlight
 import Foundation
 import IntentSystem
 import IntentTestKit
+import Synchronization
 import Testing
+import UniformTypeIdentifiers
 
 /// Entities that the app put into an index, as a person finds them.
 @Suite(.serialized, .timeLimit(.minutes(2)))
@@ -42,7 +44,7 @@ struct IndexSearchTests {
         var climbing = try #require(climb.values)
         climbing["days"] = 2
         let other = try await system.perform(climb.intent, values: climbing)
-        #expect(other.text.contains("Climbing Weisshorn for 2 days."))
+        #expect(other.dialog?.full == "Climbing Weisshorn for 2 days.")
         try await other.done()
         try await system.finish()
     }

@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import Testing
+import UniformTypeIdentifiers
 
 @testable import CoreSpotlight
 
