@@ -8,7 +8,7 @@ struct EntityPropertySyntax {
     let name: String
     /// The type of the entity that declares it.
     let entity: String
-    /// What its getter may do besides return; `nil` if nothing.
+    /// The marks of its getter, such as `async`; `nil` if there are none.
     let effects: AccessorEffectSpecifiersSyntax?
     private let type: String
     private let access: String

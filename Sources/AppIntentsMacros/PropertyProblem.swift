@@ -18,7 +18,7 @@ enum PropertyProblem {
     /// A deferred property can't suspend.
     case doesNotWait(String)
 
-    /// What the author of the app reads: what is wrong, and the cure.
+    /// The text that the author of the app reads, with the cure.
     var text: String {
         switch self {
         case .isNoProperty:

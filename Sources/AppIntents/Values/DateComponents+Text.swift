@@ -84,7 +84,7 @@ private struct DigitReader {
 
     var isAtEnd: Bool { rest.isEmpty }
 
-    /// What a function reads; nothing is read if it gives nothing.
+    /// Calls a function that reads; nothing is read if it gives nothing.
     mutating func reading<Found>(_ read: (inout DigitReader) -> Found?) -> Found? {
         let start = self
         guard let found = read(&self) else {

@@ -21,7 +21,7 @@ struct MacroTests {
         @ComputedProperty(indexingKey: \.displayName)
         public var name: String { model.title }
 
-        @ComputedProperty(title: "Length", customIndexingKey: CSCustomAttributeKey(keyName: "length")!)
+        @ComputedProperty(title: "Length", indexingKey: \.pageCount)
         var length: Int? { model.title.count }
 
         @ComputedProperty

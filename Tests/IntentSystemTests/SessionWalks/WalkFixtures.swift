@@ -46,7 +46,8 @@ enum WalkFixtures {
         RunResult(
             container, of: RunRequest(WalkAction.self, .recipe(action), locale: locale),
             contents: IntentContents(of: WalkAction()), view: nil,
-            shownValue: container.anyValue, fetchedProperties: FetchedProperties(), links: ValueLinks())
+            shownValue: container.anyValue, fetchedProperties: FetchedProperties(),
+            links: ValueLinks())
     }
 
     private static func silent() -> some IntentResult { .result() }
