@@ -22,7 +22,7 @@ struct Sheet: AppEntity, Transferable, URLRepresentableEntity {
     }
 
     let id: String
-    var displayRepresentation: DisplayRepresentation { "Sheet \(id)" }
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "Sheet \(id)") }
 }
 
 struct TakeSheetIntent: AppIntent {

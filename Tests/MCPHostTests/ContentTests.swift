@@ -34,7 +34,7 @@ struct LeafEntity: AppEntity, Transferable, URLRepresentableEntity {
     }
 
     let id: String
-    var displayRepresentation: DisplayRepresentation { "Leaf \(id)" }
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "Leaf \(id)") }
 }
 
 struct PickLeafIntent: AppIntent {

@@ -200,7 +200,9 @@ struct LeafletEntity: AppEntity, Transferable {
     }
 
     let id: String
-    var displayRepresentation: DisplayRepresentation { "Leaflet \(id)" }
+    var displayRepresentation: DisplayRepresentation {
+        DisplayRepresentation(title: "Leaflet \(id)")
+    }
 }
 
 struct PrintLeafletIntent: AppIntent {

@@ -120,7 +120,8 @@ private struct Film: Transferable {
         #expect(copy.lastPathComponent == "Tea.mp4")
         #expect(try Data(contentsOf: copy) == Data("film".utf8))
         let name = try await Note(text: "a/../b").withExportedFile(contentType: nil) { url in
-            #expect(try String(contentsOf: url, encoding: .utf8) == "<p>a/../b</p>")
+            let text = try String(contentsOf: url, encoding: .utf8)
+            #expect(text == "<p>a/../b</p>")
             return url.lastPathComponent
         }
         #expect(name == "b.html")

@@ -16,7 +16,7 @@ private struct Trail: AppEntity, URLRepresentableEntity {
     @Property(title: "Name") var name: String
     @Property(title: "Next") var next: Int?
 
-    var displayRepresentation: DisplayRepresentation { "\(name)" }
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
 
     init(id: String, name: String, next: Int?) {
         self.id = id

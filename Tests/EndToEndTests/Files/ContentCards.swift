@@ -42,7 +42,9 @@ enum ContentCards {
         }
 
         let id: String
-        var displayRepresentation: DisplayRepresentation { "The \(id)" }
+        var displayRepresentation: DisplayRepresentation {
+            DisplayRepresentation(title: "The \(id)")
+        }
     }
 
     enum Season: String, AppEnum, URLRepresentableEnum {

@@ -45,7 +45,7 @@ enum FileEntityCards {
 
         let id: FileEntityIdentifier
         let name: String
-        var displayRepresentation: DisplayRepresentation { "\(name)" }
+        var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
     }
 
     struct ReadScan: AppIntent {
