@@ -5,6 +5,8 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
     public struct Capabilities: Sendable, Codable, Hashable {
         /// The shape of the value that a run returns; `nil` if it returns none.
         public var value: ValueShape?
+        /// The author's name for the value; `nil` without one.
+        public var valueName: String?
         /// The result has a dialog.
         public var providesDialog: Bool
         /// The result shows a view that stays as it is.
@@ -19,11 +21,12 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
 
         /// Creates capabilities.
         public init(
-            value: ValueShape? = nil, providesDialog: Bool = false,
+            value: ValueShape? = nil, valueName: String? = nil, providesDialog: Bool = false,
             showsSnippetView: Bool = false, showsSnippetIntent: Bool = false,
             opensIntent: Bool? = nil
         ) {
             self.value = value
+            self.valueName = valueName
             self.providesDialog = providesDialog
             self.showsSnippetView = showsSnippetView
             self.showsSnippetIntent = showsSnippetIntent

@@ -39,6 +39,14 @@ public struct LocalizedStringResource: Sendable {
         self.bundle = bundle
     }
 
+    /// The text with a whole number in each place that one was kept for, so that a translation has
+    /// its plural.
+    package func counting(_ number: Int) -> LocalizedStringResource {
+        LocalizedStringResource(
+            explicitKey: explicitKey, defaultValue: defaultValue.counting(number), table: table,
+            locale: ownLocale, bundle: bundle)
+    }
+
     /// Creates a resource whose key differs from its default value.
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,

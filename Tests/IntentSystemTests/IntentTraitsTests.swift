@@ -33,6 +33,17 @@ import Testing
         #expect(IntentBehaviors.of(DeleteNotesIntent.traits).count == 1)
     }
 
+    @Test("Things of a type are counted in the words that its author has for several")
+    func counted() throws {
+        let intent = DeletePagesIntent()
+        intent.entities = [Page(id: "One"), Page(id: "Two")]
+        let asked = try #require(
+            DeleteBehavior().confirmation(before: intent, locale: Locale(identifier: "en")))
+        #expect(
+            asked.request.dialog.map { String(localized: $0.full) }
+                == "Delete 2 pages: “One” and “Two”?")
+    }
+
     @Test(
         "CON-13 the system's question names what is deleted, and how many",
         arguments: [
@@ -76,6 +87,24 @@ private struct NoteQuery: EnumerableEntityQuery {
     func entities(for identifiers: [String]) async throws -> [Note] {
         identifiers.map { Note(id: $0) }
     }
+}
+
+private struct Page: AppEntity {
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(
+        name: "Page", numericFormat: "\(placeholder: .int) pages")
+    static let defaultQuery = PageQuery()
+    let id: String
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+}
+
+private struct PageQuery: EntityQuery {
+    func entities(for identifiers: [String]) async throws -> [Page] { identifiers.map(Page.init) }
+}
+
+private struct DeletePagesIntent: DeleteIntent {
+    static let title: LocalizedStringResource = "Delete Pages"
+    @Parameter(title: "Pages") var entities: [Page]
+    func perform() async throws -> some IntentResult { .result() }
 }
 
 private struct PlainNoteIntent: AppIntent {

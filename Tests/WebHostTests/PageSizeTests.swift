@@ -8,7 +8,7 @@ import Testing
 @Suite struct PageSizeTests {
     /// Hardly more than was measured, which lists of structures and ways to type need: a larger script
     /// needs a reason, and a line in Documentation/Performance.md.
-    private static let limit = 15_200
+    private static let limit = 15_600
 
     @Test("The page's script is no larger with gzip than Documentation/Performance.md says")
     func script() throws {

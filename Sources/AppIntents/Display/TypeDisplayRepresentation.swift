@@ -41,6 +41,11 @@ public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
         self.synonyms = synonyms
     }
 
+    /// The name of so many values; `nil` if the author gave no format for it.
+    package func counted(_ count: Int) -> LocalizedStringResource? {
+        numericFormat?.counting(count)
+    }
+
     /// Makes a representation of a literal name.
     ///
     /// - Parameter value: The name, which is also the key of its translation.

@@ -19,7 +19,7 @@ extension PropertyReader {
         let value = reading()
         let mayBeAbsent = Value.self is any OptionalValue.Type
         let values = entities.map { entity -> Value? in
-            let found = value(entity)
+            guard let found = value(entity) else { return nil }
             if mayBeAbsent, (found as? any OptionalValue)?.wrappedValue == nil { return nil }
             return found
         }

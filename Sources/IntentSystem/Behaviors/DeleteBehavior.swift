@@ -58,6 +58,9 @@ struct DeleteBehavior: IntentBehavior {
                 LocalizedStringResource(system: "“\(name(of: entity, locale))”").text(in: locale)
             }
         ).text(in: locale)
+        if let counted = type(of: first).typeDisplayRepresentation.counted(entities.count) {
+            return .init(system: "Delete \(counted.text(in: locale)): \(list)?")
+        }
         return .init(system: "Delete \(entities.count) items: \(list)?")
     }
 

@@ -84,6 +84,7 @@ extension AppIntent {
         IntentMetadata.Capabilities(
             value: PerformResult.Value.self == Never.self
                 ? nil : PerformResult.Value.shape(in: locale),
+            valueName: description.intentDescription?.resultValueName?.text(in: locale),
             providesDialog: PerformResult.Dialog.self != Never.self,
             showsSnippetView: PerformResult.self is any ShowsSnippetView.Type
                 || traits.opensTarget && PerformResult.Snippet.self == Never.self,

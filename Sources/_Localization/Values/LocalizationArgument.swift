@@ -21,6 +21,9 @@ package struct LocalizationArgument: Sendable, Hashable, Codable {
         self.specifier = specifier
     }
 
+    /// The argument keeps a place for a whole number that is known later.
+    var isPlaceForNumber: Bool { value == .text(specifier) && specifier.hasPrefix("%ll") }
+
     /// The argument as a person of a locale reads it.
     package func text(in locale: Locale) -> String {
         switch value {

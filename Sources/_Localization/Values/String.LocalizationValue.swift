@@ -90,6 +90,21 @@ extension String.LocalizationValue {
         }.first
     }
 
+    /// The value with a whole number in each place that one was kept for, as in
+    /// `"\(placeholder: .int) landmarks"`.
+    func counting(_ number: Int) -> Self {
+        guard case .segments(let segments) = contents else { return self }
+        return Self(
+            segments: segments.map { segment in
+                guard case .argument(let argument) = segment, argument.isPlaceForNumber else {
+                    return segment
+                }
+                return .argument(
+                    LocalizationArgument(
+                        value: .signed(Int64(number)), specifier: argument.specifier))
+            })
+    }
+
     /// The value is the empty literal.
     package var isEmptyLiteral: Bool {
         switch contents {

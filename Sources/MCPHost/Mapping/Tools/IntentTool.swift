@@ -82,7 +82,9 @@ final class IntentTool: Sendable {
     /// required: a run may give no value, and one that goes on in a card gives it later.
     private var outputSchema: JSONObject? {
         guard let resultMapping else { return nil }
-        var properties: JSONObject = ["value": .object(resultMapping.resultSchema)]
+        var value = resultMapping.resultSchema
+        if let name = intent.capabilities.valueName { value["title"] = .string(name) }
+        var properties: JSONObject = ["value": .object(value)]
         if intent.capabilities.providesDialog {
             properties["dialog"] = ["type": "string", "description": "What the app says."]
         }
