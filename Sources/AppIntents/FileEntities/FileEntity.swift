@@ -16,3 +16,9 @@ public protocol FileEntity: AppEntity where Self.ID == FileEntityIdentifier {
     /// The types of files that can be entities of the type.
     static var supportedContentTypes: [UTType] { get }
 }
+
+extension FileEntity {
+    public static var _composition: _ValueComposition {
+        _ValueComposition(kind: .entity(Self.self), contentTypes: supportedContentTypes)
+    }
+}

@@ -1,3 +1,4 @@
+import AppIntentsMetadata
 import Synchronization
 public import _Localization
 
@@ -18,7 +19,10 @@ where Value: _IntentValue, Value: Sendable {
     public let defaultValue: Value.UnwrappedType?
 
     package init(_ declaration: ParameterDeclaration, default defaultValue: Value.UnwrappedType?) {
-        self.declaration = declaration
+        // An initializer for entities of any kind doesn't know that these are files.
+        let ofFiles = Value.element._composition.contentTypes
+        let isComplete = ofFiles.isEmpty || !declaration.constraints.contentTypes.isEmpty
+        self.declaration = isComplete ? declaration : declaration.contentTypes(ofFiles)
         self.defaultValue = defaultValue
         storage = Mutex(defaultValue.flatMap { $0 as? Value })
     }

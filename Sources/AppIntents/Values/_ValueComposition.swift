@@ -1,3 +1,5 @@
+package import UniformTypeIdentifiers
+
 /// The make-up of a type of values: whether a query finds them, and what they hold.
 ///
 /// The system reads it where the shape of a value isn't enough, so that it needn't ask each type for
@@ -25,8 +27,15 @@ public struct _ValueComposition {
     /// Lists the types of the values that a value with fields holds.
     package let parts: () -> [any _IntentValue.Type]
 
-    package init(kind: Kind, parts: @escaping () -> [any _IntentValue.Type] = { [] }) {
+    /// The types of files that a thing of the type can be; none if it is no file.
+    package let contentTypes: [UTType]
+
+    package init(
+        kind: Kind, contentTypes: [UTType] = [],
+        parts: @escaping () -> [any _IntentValue.Type] = { [] }
+    ) {
         self.kind = kind
+        self.contentTypes = contentTypes
         self.parts = parts
     }
 }

@@ -32,7 +32,12 @@ extension JSONWriter {
             if let image = item.address { writer.member("image", image) }
             if let values = item.values {
                 writer.name("values")
-                writer.value(ParameterValue.structure(values).json)
+                writer.object { writer in
+                    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+                        writer.name(escaping: name)
+                        writer.value(value.json)
+                    }
+                }
             }
         }
     }
