@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 def sheet(open_page, workbench, name: str) -> Page:
     page = open_page(workbench)
     run(page, "take sheet")
-    page.get_by_role("combobox", name="Sheet").fill(name)
+    page.get_by_role("option", name=f"Sheet {name}").click()
     page.get_by_role("button", name="Continue").click()
     expect(page.locator("#card-files")).to_be_visible()
     return page

@@ -43,7 +43,7 @@ def test_a_path_is_an_entity_that_is_a_file(bench):
     """It is used in place, and can be saved."""
     (bench.folder / "leaf.txt").write_text("Leek")
     done = bench.run("read-leaf", "--leaf", "leaf.txt", "--output", "copy.txt")
-    assert done == (0, "leaf.txt Leek\n", "")
+    assert done == (0, "leaf.txt Leek\nLeaf\n", "")
     assert (bench.folder / "copy.txt").read_text() == "Leek"
     (bench.folder / "leaf.pdf").write_bytes(b"%PDF-1")
     refused = bench.run("read-leaf", "--leaf", "leaf.pdf")

@@ -8,6 +8,8 @@ struct Sheet: AppEntity, Transferable, URLRepresentableEntity {
         func entities(for identifiers: [String]) async throws -> [Sheet] {
             identifiers.map(Sheet.init)
         }
+
+        func suggestedEntities() async throws -> [Sheet] { [Sheet(id: "green"), Sheet(id: "wet")] }
     }
 
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Sheet"
