@@ -19,6 +19,7 @@ public struct EntityOwnership: OptionSet, Sendable {
 /// An entity that tells to whom it belongs.
 ///
 /// The system says so when it asks the person before a `DeleteIntent` deletes the entity.
+@_alwaysEmitConformanceMetadata
 public protocol OwnershipProvidingEntity: AppEntity {
     /// Those to whom the entity belongs besides the person.
     var ownership: EntityOwnership { get }

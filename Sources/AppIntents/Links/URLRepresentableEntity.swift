@@ -9,6 +9,7 @@ public import Foundation
 ///     }
 ///
 /// Where an intent returns the entity, a person can follow its address.
+@_alwaysEmitConformanceMetadata
 public protocol URLRepresentableEntity: AppEntity, CustomURLRepresentationParameterConvertible {
     /// The address of every entity, with places for what is the entity's own.
     static var urlRepresentation: Self.URLRepresentation { get }

@@ -7,6 +7,7 @@ public import Foundation
 ///             "https://trails.example/activity/\(.rawValue)"
 ///         }
 ///     }
+@_alwaysEmitConformanceMetadata
 public protocol URLRepresentableEnum: AppEnum, CustomURLRepresentationParameterConvertible {
     /// The address of every case.
     static var urlRepresentation: Self.URLRepresentation { get }

@@ -8,6 +8,7 @@ import _Localization
 ///     try await CSSearchableIndex.default().indexAppEntities(landmarks)
 ///
 /// A found entity leads to the intents that take it, first of all to one that opens it.
+@_alwaysEmitConformanceMetadata
 public protocol IndexedEntity: AppEntity {
     /// The attributes by which the entity is found; `defaultAttributeSet` unless the author says
     /// otherwise.

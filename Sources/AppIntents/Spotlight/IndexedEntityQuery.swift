@@ -5,6 +5,7 @@ public import CoreSpotlight
 /// The system calls the query with its dependencies prepared. Unspecified by Apple; it asks for all
 /// entities when the app starts and no index has one of the type, and for single ones once their
 /// items expired.
+@_alwaysEmitConformanceMetadata
 public protocol IndexedEntityQuery: EntityQuery {
     /// Puts all entities into the index again.
     func reindexAllEntities(indexDescription: CSSearchableIndexDescription) async throws

@@ -12,6 +12,7 @@ public protocol AppUnionValue: TypeDisplayRepresentable {
 }
 
 /// The kinds of a union value, as an enumeration of their own.
+@_alwaysEmitConformanceMetadata
 public protocol AppUnionValueCasesProviding: AppEnum {
     /// The union value.
     associatedtype UnionValue: AppUnionValue where Self == Self.UnionValue.Cases
