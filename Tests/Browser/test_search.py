@@ -44,7 +44,8 @@ def test_stale_answers_are_dropped(open_page, travel):
     page = open_page(travel)
     held = []
     page.route(re.compile(r"/search\?q=f$"), lambda route: held.append(route))
-    page.keyboard.type("f")
+    with page.expect_request(re.compile(r"/search\?q=f$")):
+        page.keyboard.type("f")
     page.keyboard.type("ind closest")
     expect(page.get_by_role("option")).to_have_count(1)
     expect(page.get_by_role("option").first).to_contain_text("Find Closest")
