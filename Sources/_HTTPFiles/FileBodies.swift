@@ -20,9 +20,15 @@ package struct FileBodies: Sendable {
 
     // MARK: - In
 
-    /// The bytes that a request announces; `nil` if it does not say how many will come.
-    package static func length(of request: Request) -> Int? {
-        request.headers[.contentLength].flatMap { Int($0) }.flatMap { $0 >= 0 ? $0 : nil }
+    /// Returns how many bytes of a file a request announces.
+    package static func length(of request: Request) throws(UnusableBody) -> Int {
+        if let coding = request.headers[.contentEncoding], coding.lowercased() != "identity" {
+            throw .encoded(coding)
+        }
+        guard let length = request.headers[.contentLength].flatMap({ Int($0) }), length >= 0 else {
+            throw .lengthMissing
+        }
+        return length
     }
 
     /// Writes a body to disk as it comes; the connection waits for the disk.

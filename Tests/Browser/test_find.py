@@ -77,3 +77,18 @@ def test_a_filter_without_a_value_is_said_beside_it(open_page, travel):
     row.get_by_role("combobox").first.select_option(label="Continent")
     page.get_by_role("button", name="Continue").click()
     expect(page.locator("#question .field-error").first).to_be_visible()
+
+
+def test_a_row_that_was_found_opens(open_page, travel):
+    page = open_page(travel)
+    search(page, "find landmark")
+    expect(page.get_by_role("option").first).to_contain_text("Find Landmark")
+    page.keyboard.press("Enter")
+    row = page.locator("#content").get_by_role("button", name="Eiffel Tower")
+    expect(row).to_be_visible()
+    box, content = row.bounding_box(), page.locator("#content").bounding_box()
+    assert box["width"] > content["width"] * 0.8, (box, content)
+    row.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#card-title")).to_have_text("Open Landmark")
+    expect(page.locator("#content").get_by_role("heading", name="Eiffel Tower")).to_be_visible()

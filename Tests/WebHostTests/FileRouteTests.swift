@@ -121,6 +121,30 @@ struct FileRouteTests {
         }
     }
 
+    @Test("Bad input: a compressed body isn't taken, so nothing can grow by being unpacked")
+    func refusesCodings() async throws {
+        try await withHost { port in
+            let (page, cookie, target) = try await asking(port)
+            let client = try await WireClient(port: port)
+            let answer = try await client.request(
+                "POST", target + "a.txt",
+                headers: [cookie, ("Content-Type", "text/plain"), ("Content-Encoding", "gzip")],
+                body: "x")
+            #expect(answer.status == 415)
+            #expect(
+                answer.body == """
+                    {"error":{"code":"body","message":"A file must come as it is; its Content-Encoding \
+                    “gzip” isn't taken off here."}}
+                    """)
+            let plain = try await client.request(
+                "POST", target + "a.txt",
+                headers: [cookie, ("Content-Type", "text/plain"), ("Content-Encoding", "identity")],
+                body: "x")
+            #expect(plain.status == 201)
+            try await page.vanish()
+        }
+    }
+
     @Test func refusesFilesOverTheLimitsAndWithoutLength() async throws {
         var limits = Limits()
         limits.maximumFileBytes = 10

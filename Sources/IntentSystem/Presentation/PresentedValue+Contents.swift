@@ -4,9 +4,6 @@ import CoreTransferable
 import Foundation
 
 extension PresentedValue {
-    /// The most things of a list that are offered as files: as many as are drawn.
-    fileprivate static let maximumContents = 50
-
     /// The files that the value is or holds, and those as which its entities can be had: of one in each
     /// form, of several in the preferred form of each.
     package var offeredFiles: [FileReference] {
@@ -15,11 +12,11 @@ extension PresentedValue {
 }
 
 extension [PresentedValue] {
-    /// Leaves of several things the preferred form of each, and of very many that of the first.
+    /// Leaves of several things the preferred form of each, as far as they are drawn.
     mutating func limitContents() {
         guard count > 1 else { return }
         for place in indices {
-            let isOffered = place < PresentedValue.maximumContents
+            let isOffered = place < ValueView.maximumRows
             self[place].contents = Array<FileReference>(
                 self[place].contents.prefix(isOffered ? 1 : 0))
         }

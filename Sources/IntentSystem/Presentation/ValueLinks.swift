@@ -7,27 +7,15 @@ import Foundation
 /// An address may need properties that the app fetches, so addresses are asked for while the run goes
 /// on.
 struct ValueLinks: Sendable {
-    /// The most values of a list whose addresses are asked for: as many as are drawn.
-    private static let maximumCount = 50
-
     private var links: [ParameterValue: URL] = [:]
 
     init() {}
 
     /// Asks for the addresses of a value.
     init(of value: (any _IntentValue)?) async {
-        for single in value.map(Self.singles) ?? [] {
+        for single in value?.drawnValues ?? [] {
             guard let link = await single.link() else { continue }
             links[single.parameterValue] = link
-        }
-    }
-
-    private static func singles(of value: any _IntentValue) -> [any _IntentValue] {
-        switch type(of: value).composition {
-        case .list(let list):
-            Array(list.elements(of: value).prefix(maximumCount)).flatMap(singles)
-        case .optional(let optional): optional.wrapped(in: value).map(singles) ?? []
-        case .entity, .reference, .enumeration, .plain, .union: [value]
         }
     }
 

@@ -1,3 +1,4 @@
+import AppIntents
 import AppIntentsMetadata
 import SwiftUI
 import _Localization
@@ -6,27 +7,30 @@ import _Localization
 /// things of a list as rows (DLG-5).
 struct ValueView: View {
     /// The most rows; a longer list says how many more there are.
-    private static let maximumRows = 50
+    nonisolated static let maximumRows = 50
 
     let value: PresentedValue
+    let openings: ValueOpenings
 
     /// Creates the view; `nil` for what words say as well, such as a number, and for files, which a
     /// surface offers to be saved.
-    nonisolated init?(_ value: PresentedValue) {
+    nonisolated init?(_ value: PresentedValue, openings: ValueOpenings = ValueOpenings()) {
         guard value.isThing || value.elements.contains(where: { !$0.isFile }) else { return nil }
         self.value = value
+        self.openings = openings
     }
 
     var body: some View {
         VStack(alignment: .leading, spacing: 10) {
             if value.elements.isEmpty {
-                LinkedNames(value: value, place: .head)
+                LinkedNames(value: value, place: .head, opening: openings[value])
             } else {
                 let hasPictures = value.elements.contains { $0.hasPicture }
                 ForEach(0..<min(value.elements.count, Self.maximumRows), id: \.self) { place in
                     if place > 0 { Divider() }
                     LinkedNames(
-                        value: value.elements[place], place: .row(hasPictures: hasPictures))
+                        value: value.elements[place], place: .row(hasPictures: hasPictures),
+                        opening: openings[value.elements[place]])
                 }
                 if value.elements.count > Self.maximumRows {
                     Divider()
@@ -42,16 +46,31 @@ struct ValueView: View {
     }
 }
 
-/// The names of a thing, as a link to its address if it has one.
+/// The names of a thing, which lead to it: through its address or else through the intent that opens it.
 private struct LinkedNames: View {
     let value: PresentedValue
     let place: NamesView.Place
+    let opening: (any AppIntent)?
 
     var body: some View {
         if let link = value.link {
             Link(destination: link) { NamesView(value, place: place) }
+        } else if let opening {
+            Button(intent: opening) { leading }
+                .buttonStyle(.plain)
         } else {
             NamesView(value, place: place)
+        }
+    }
+
+    private var leading: some View {
+        HStack(spacing: 8) {
+            NamesView(value, place: place)
+            Spacer(minLength: 0)
+            Image(systemName: "chevron.forward")
+                .font(.footnote.bold())
+                .foregroundStyle(.tertiary)
+                .accessibilityHidden(true)
         }
     }
 }

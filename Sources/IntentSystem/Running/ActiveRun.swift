@@ -111,10 +111,12 @@ final class ActiveRun: Sendable {
                 let links =
                     request.purpose == .drawing
                     ? ValueLinks() : await ValueLinks(of: container.anyValue)
+                let shownValue = await named(container.anyValue)
                 return RunResult(
                     container, of: request, contents: contents, view: view,
-                    shownValue: await named(container.anyValue),
-                    fetchedProperties: fetchedProperties, links: links)
+                    shownValue: shownValue, fetchedProperties: fetchedProperties, links: links,
+                    openings: request.mayShow && showsNothing && view == nil
+                        ? ValueOpenings(of: shownValue, in: system.catalog) : ValueOpenings())
             } catch let error as AppIntentError {
                 guard try await repair(error, contents) else { throw error }
                 try Task.checkCancellation()

@@ -15,13 +15,15 @@ package struct RunResult: Sendable {
     private nonisolated(unsafe) let shownValue: (any _IntentValue)?
 
     private let links: ValueLinks
+    private let openings: ValueOpenings
 
     init(
         _ container: any AnyIntentResultContainer, of request: RunRequest, contents: IntentContents,
         view systemView: _SnippetViewContainer?, shownValue: (any _IntentValue)?,
-        fetchedProperties: FetchedProperties, links: ValueLinks
+        fetchedProperties: FetchedProperties, links: ValueLinks, openings: ValueOpenings
     ) {
         self.links = links
+        self.openings = openings
         self.fetchedProperties = fetchedProperties
         self.container = container
         self.shownValue = shownValue
@@ -54,6 +56,11 @@ package struct RunResult: Sendable {
             PresentedValue(
                 $0, locale: locale, fetchedProperties: fetchedProperties, links: links)
         }
+    }
+
+    /// The view of the value, for a result without one of its author's; `nil` if words say all of it.
+    func view(of value: PresentedValue?) -> _SnippetViewContainer? {
+        value.flatMap { ValueView($0, openings: openings) }.map { _SnippetViewContainer(view: $0) }
     }
 
     /// The intent's own words.

@@ -116,7 +116,7 @@ extension SessionState {
         case .none: break
         }
         guard let tapped = run.origin.card, !run.hasAsked else {
-            let view = value.flatMap(ValueView.init).map { _SnippetViewContainer(view: $0) }
+            let view = result.view(of: value)
             let dialog = result.dialog(about: value, in: locale)
             return show(
                 view.map { .fixed($0, drawn: []) } ?? .none, dialog, value, conclusion)

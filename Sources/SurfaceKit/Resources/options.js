@@ -154,7 +154,7 @@ export function finder(field, names, services) {
         const note = options.length === 0 ? localized('Nothing found.') : isCut ? localized('Type to find more.') : null;
         if (note) list.append(make('p', { className: 'caption' }, note));
         active = -1;
-        open(true);
+        open(text !== '' || options.length > 0);
         choose(text === '' ? -1 : 0);
     };
     const ask = async () => {

@@ -48,8 +48,11 @@ struct FileRoutes: WebRoutes {
         guard let question = items["question"].flatMap({ Int($0) }) else {
             throw WebError.malformed("The item question must be a whole number.")
         }
-        guard let size = FileBodies.length(of: request) else {
-            throw WebError.lengthRequired
+        let size: Int
+        do {
+            size = try FileBodies.length(of: request)
+        } catch {
+            throw WebError(status: error.status, code: "body", message: error.message)
         }
         let accepted = session.acceptedTypes(
             question: question, parameter: items["parameter"] ?? "")
@@ -97,10 +100,6 @@ struct FileRoutes: WebRoutes {
 }
 
 extension WebError {
-    fileprivate static let lengthRequired = WebError(
-        status: .lengthRequired, code: "length",
-        message: "A file must come with its Content-Length.")
-
     fileprivate static let noFileWanted = WebError(
         status: .conflict, code: "no_file_wanted",
         message: "No open question asks for a file under this name.")

@@ -78,8 +78,11 @@ struct FileTransferRoutes: Sendable {
     private func take(
         _ request: Request, of owner: SessionID, _ channel: (any Channel)?
     ) async throws -> Response {
-        guard let size = FileBodies.length(of: request) else {
-            return Self.refusal(.lengthRequired, "A file must come with its Content-Length.")
+        let size: Int
+        do {
+            size = try FileBodies.length(of: request)
+        } catch {
+            return Self.refusal(error.status, error.message)
         }
         guard let name = request.uri.queryParameters.get("name"), !name.isEmpty else {
             return Self.refusal(

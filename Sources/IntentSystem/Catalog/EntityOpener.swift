@@ -1,0 +1,30 @@
+import AppIntents
+
+/// The intent of an app that opens the entities of a type and needs nothing but one of them.
+struct EntityOpener: Sendable {
+    fileprivate let type: any AppIntent.Type
+
+    /// Makes the intent for an entity; `nil` if it doesn't take this one.
+    func intent(opening entity: any AppEntity) -> (any AppIntent)? {
+        let intent = type.init()
+        let target = IntentContents(of: intent).parameters.first { $0.name == "target" }
+        return target?.parameter.setCurrentValue(entity) == true ? intent : nil
+    }
+}
+
+extension Catalog {
+    /// The first `OpenIntent` for the entities of a type that a button can perform, since nobody is asked
+    /// for a button's parameters (BTN-3); `nil` if the app has none.
+    func opener(of entity: any AppEntity.Type) -> EntityOpener? {
+        let kind = ObjectIdentifier(entity)
+        return entries.first { entry in
+            guard entry.type.traits.opensTarget else { return false }
+            return IntentContents(of: entry.type.init()).parameters.allSatisfy { named in
+                if named.name == "target" {
+                    return named.parameter.valueType.entityType.map { ObjectIdentifier($0) } == kind
+                }
+                return named.parameter.isOptional || named.parameter.anyDefaultValue != nil
+            }
+        }.map { EntityOpener(type: $0.type) }
+    }
+}
