@@ -1,6 +1,6 @@
 /// The message of a log: a text with values in it.
 ///
-/// Nobody makes one by hand; a string literal becomes one.
+/// The compiler makes it of a string literal.
 public struct OSLogMessage: ExpressibleByStringInterpolation {
     /// The parts of the message.
     public let interpolation: OSLogInterpolation

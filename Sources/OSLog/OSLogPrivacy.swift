@@ -1,4 +1,4 @@
-/// Tells whether a value in a message may be read by whoever reads the log.
+/// Tells if a value in a message may be read by the readers of the log.
 ///
 /// Apple's page on `OSLogPrivacy` describes it: without a word of the author, numbers and truth values are
 /// public and everything else is private. A private value is written as `<private>`, one with a hash as

@@ -15,7 +15,7 @@ package enum UnusableBody: Error, Hashable {
         }
     }
 
-    /// What the client's author is to change.
+    /// The words for the author of the client.
     package var message: String {
         switch self {
         case .lengthMissing: "A file must come with its Content-Length."

@@ -13,7 +13,7 @@ struct EntityOpener: Sendable {
 }
 
 extension Catalog {
-    /// The first `OpenIntent` for the entities of a type that a button can perform, since nobody is asked
+    /// The first `OpenIntent` for the entities of a type that a button can perform, since no person is asked
     /// for a button's parameters (BTN-3); `nil` if the app has none.
     func opener(of entity: any AppEntity.Type) -> EntityOpener? {
         let kind = ObjectIdentifier(entity)
