@@ -138,7 +138,9 @@ struct FileRouteTests {
                     """)
             let plain = try await client.request(
                 "POST", target + "a.txt",
-                headers: [cookie, ("Content-Type", "text/plain"), ("Content-Encoding", "identity")],
+                headers: [
+                    cookie, ("Content-Type", "text/plain"), ("Content-Encoding", "identity"),
+                ],
                 body: "x")
             #expect(plain.status == 201)
             try await page.vanish()
