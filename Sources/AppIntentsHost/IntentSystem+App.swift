@@ -25,7 +25,8 @@ extension IntentSystem {
             appName: App.appName,
             store: isUsable ? await SessionStores.open(in: state, log: log) : nil,
             filesDirectory: isUsable ? state.file("files") : nil, log: log,
-            usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote)
+            usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote,
+            address: { await App.address(of: $0) })
         for finding in catalog.findings() where finding.severity == .error {
             log.error("\(finding.message)")
         }

@@ -1,6 +1,7 @@
+public import AppIntents
 public import ArgumentParser
 import Dispatch
-import Foundation
+public import Foundation
 
 #if Web || Assistants
     import _Executors
@@ -28,6 +29,12 @@ public protocol IntentsApp: ParsableArguments {
 
     /// A surface's words about the location that is used without the person's own.
     var locationNote: String? { get }
+
+    /// Where the app itself shows a thing that a person opens, such as a page of its website.
+    ///
+    /// Called after the intent that opens the thing was performed, on any thread. The system shows a card
+    /// of the thing, which leads to the address; `nil` leaves it at the card.
+    static func address(of target: any AppValue) async -> URL?
 }
 
 extension IntentsApp {
@@ -39,6 +46,8 @@ extension IntentsApp {
     public mutating func launch() async throws {}
     /// By default, surfaces say nothing about a location.
     public var locationNote: String? { nil }
+    /// By default, the app has no place of its own for anything but cards.
+    public static func address(of target: any AppValue) async -> URL? { nil }
 
     /// Runs the command that the program was started with.
     public static func main() {

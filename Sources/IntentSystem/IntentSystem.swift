@@ -1,4 +1,4 @@
-import AppIntents
+public import AppIntents
 public import AppIntentsMetadata
 public import Foundation
 public import Logging
@@ -18,6 +18,8 @@ public final class IntentSystem: Sendable {
     public let usesPersonLocation: Bool
     /// A surface's words about the location that is used without the person's own.
     public let locationNote: String?
+    /// Where the app itself shows a thing; `nil` where it leaves that to a card.
+    let address: @Sendable (any AppValue) async -> URL?
     package let catalog: Catalog
     package let log: Logger
     package let deadlines: DeadlineQueue
@@ -44,12 +46,14 @@ public final class IntentSystem: Sendable {
     ///
     /// The clock is what all limits are measured with; tests pass one that they move themselves.
     /// `filesDirectory` holds the bytes of files; without it they are among the machine's temporary
-    /// files, and those of a stored card are lost with the process.
+    /// files, and those of a stored card are lost with the process. `address` tells where the app itself
+    /// shows a thing that a person opens; the card of the thing then leads there.
     public init(
         appName: String, catalog: Catalog = Catalog(), limits: Limits = Limits(),
         clock: any Clock<Duration> = ContinuousClock(), store: (any SessionStore)? = nil,
         filesDirectory: URL? = nil, log: Logger = Logger(label: "openappintents"),
-        usesPersonLocation: Bool = false, locationNote: String? = nil
+        usesPersonLocation: Bool = false, locationNote: String? = nil,
+        address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil }
     ) {
         self.appName = appName
         self.catalog = catalog
@@ -58,6 +62,7 @@ public final class IntentSystem: Sendable {
         self.log = log
         self.usesPersonLocation = usesPersonLocation
         self.locationNote = locationNote
+        self.address = address
         deadlines = DeadlineQueue(clock: ElapsedClock(clock))
         files = BlobStore(
             directory: filesDirectory, limits: limits, deadlines: deadlines, log: log)
@@ -189,6 +194,7 @@ public final class IntentSystem: Sendable {
                 catalog.metadata(appName: appName, language: language),
                 tileColor: catalog.tileColor.map { String(describing: $0) },
                 entities: EntitySearch(catalog, locale: locale),
+                inApp: InAppSearch(catalog, appName: appName, locale: locale),
                 listedEntities: limits.listedOptions, locale: locale)
             if indexes.count < 64 { indexes[language] = index }
             return index

@@ -102,6 +102,7 @@ extension WebHost {
                 AccessRoutes(access: access, page: accessPage, files: files),
                 PageRoutes(files: files),
                 AppRoutes(system: system),
+                LinkRoutes(system: system, cookie: cookie, missing: try MissingPage()),
                 SessionRoutes(
                     system: system, cookie: cookie, tabs: tabs, writer: writer,
                     limits: configuration.limits),

@@ -73,6 +73,8 @@ enum URLPiece<Value> {
     case literal(String)
     /// The value's own text, without escapes; `nil` for none.
     case place((Value) async -> String?)
+    /// An address that the value has already; `nil` for none.
+    case address((Value) async -> URL?)
 }
 
 extension Array {
@@ -85,6 +87,9 @@ extension Array {
             case .place(let read):
                 guard let own = await read(value) else { return nil }
                 text += own.escapedInURL
+            case .address(let read):
+                guard let own = await read(value) else { return nil }
+                text += own.absoluteString
             }
         }
         return URL(string: text)
@@ -93,7 +98,7 @@ extension Array {
 
 extension _IntentValue {
     /// The text of the value in an address; `nil` if it can't be in one.
-    fileprivate var textInURL: String? {
+    var textInURL: String? {
         get async {
             guard let value = self as? any CustomURLRepresentationParameterConvertible else {
                 return nil

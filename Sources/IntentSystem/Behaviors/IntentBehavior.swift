@@ -1,7 +1,6 @@
 import AppIntents
 import AppIntentsMetadata
 import Foundation
-import Logging
 
 /// A part of every run of the intents of one kind, which the system adds.
 ///
@@ -17,12 +16,14 @@ protocol IntentBehavior: Sendable {
     ) -> SystemConfirmation?
 
     /// Returns the view for a result of the intent that shows none itself; `nil` to show none.
-    func view(after intent: any AppIntent, log: Logger) async -> _SnippetViewContainer?
+    func view(after intent: any AppIntent, in system: IntentSystem) async -> _SnippetViewContainer?
 }
 
 extension IntentBehavior {
     func confirmation(before intent: any AppIntent, locale: Locale) -> SystemConfirmation? { nil }
-    func view(after intent: any AppIntent, log: Logger) async -> _SnippetViewContainer? { nil }
+    func view(
+        after intent: any AppIntent, in system: IntentSystem
+    ) async -> _SnippetViewContainer? { nil }
 }
 
 /// A confirmation that the system itself asks for (CON-13).

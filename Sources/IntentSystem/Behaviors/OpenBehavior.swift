@@ -1,27 +1,30 @@
 import AppIntents
 import AppIntentsMetadata
-import Logging
 import SwiftUI
 
 /// Shows a card of the target of an `OpenIntent` whose result shows no snippet of its own.
 struct OpenBehavior: IntentBehavior {
     func applies(to traits: IntentTraits) -> Bool { traits.opensTarget }
 
-    func view(after intent: any AppIntent, log: Logger) async -> _SnippetViewContainer? {
+    func view(
+        after intent: any AppIntent, in system: IntentSystem
+    ) async -> _SnippetViewContainer? {
         guard let target = intent.openedTarget else { return nil }
-        let properties = await PropertyReading.all(of: target, log: log)
+        let properties = await PropertyReading.all(of: target, log: system.log)
         let looks = target._representation(in: .current)
         var image = looks.image
         do {
             image = try await looks.fetchingImage().image
         } catch {
-            log.warning(
+            system.log.warning(
                 """
                 The picture of \(type(of: target)) could not be fetched: \(error); the card is shown \
                 without it.
                 """)
         }
         return _SnippetViewContainer(
-            view: TargetView(target: target, image: image, properties: properties))
+            view: TargetView(
+                target: target, image: image, properties: properties,
+                way: await system.address(target).map { .init(address: $0, app: system.appName) }))
     }
 }

@@ -1,6 +1,5 @@
 import AppIntents
 import AppIntentsMetadata
-import Logging
 
 /// The behaviors of one run, and what the person has confirmed for them.
 struct RunBehaviors {
@@ -8,9 +7,14 @@ struct RunBehaviors {
     private let behaviors: [any IntentBehavior]
     private var confirmed: [Int: [ParameterValue]] = [:]
 
-    init(_ request: RunRequest) {
+    /// `wasOffered` says that the person saw the parameters in a form before, and went on.
+    init(_ request: RunRequest, wasOffered: Bool) {
         self.request = request
-        behaviors = IntentBehaviors.of(request.type.traits)
+        var behaviors = IntentBehaviors.of(request.type.traits)
+        if request.form == .first, !wasOffered, !request.type.traits.deletesEntities {
+            behaviors.append(StartBehavior())
+        }
+        self.behaviors = behaviors
     }
 
     /// Asks what the system asks before `perform()`, once for the same things (CON-13); throws
@@ -25,9 +29,11 @@ struct RunBehaviors {
     }
 
     /// Returns the view for a result that shows none itself; `nil` to show none.
-    func view(after intent: any AppIntent, log: Logger) async -> _SnippetViewContainer? {
+    func view(
+        after intent: any AppIntent, in system: IntentSystem
+    ) async -> _SnippetViewContainer? {
         for behavior in behaviors {
-            if let view = await behavior.view(after: intent, log: log) { return view }
+            if let view = await behavior.view(after: intent, in: system) { return view }
         }
         return nil
     }

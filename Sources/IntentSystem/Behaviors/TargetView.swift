@@ -10,15 +10,24 @@ struct TargetView: View {
     let image: DisplayRepresentation.Image?
     /// The values that were read of the target's properties, which may take time.
     let properties: [PropertyReading]
+    /// The way to the place where the app itself shows the target, if it has one.
+    let way: Way?
     @Environment(\.locale) private var locale
+
+    /// A place in the app.
+    struct Way: Sendable {
+        let address: URL
+        let app: String
+    }
 
     nonisolated init(
         target: any AppValue, image: DisplayRepresentation.Image?,
-        properties: [PropertyReading] = []
+        properties: [PropertyReading] = [], way: Way? = nil
     ) {
         self.target = target
         self.image = image
         self.properties = properties
+        self.way = way
     }
 
     var body: some View {
@@ -28,6 +37,13 @@ struct TargetView: View {
                 picture: image.flatMap(PictureData.init), isCircular: image?.isCircular ?? false)
             ForEach(facts) { fact in
                 LabeledContent(fact.title) { Text(verbatim: fact.value) }
+            }
+            if let way {
+                Link(destination: way.address) {
+                    Text(
+                        verbatim: LocalizedStringResource(system: "Open in \(way.app)")
+                            .text(in: locale))
+                }
             }
         }
         .padding(.horizontal, 4)

@@ -2,12 +2,15 @@ import AppIntents
 
 /// The intent of an app that opens the entities of a type and needs nothing but one of them.
 struct EntityOpener: Sendable {
-    fileprivate let type: any AppIntent.Type
+    /// The name of the parameter that an `OpenIntent` opens.
+    static let target = "target"
+
+    let type: any AppIntent.Type
 
     /// Makes the intent for an entity; `nil` if it doesn't take this one.
     func intent(opening entity: any AppEntity) -> (any AppIntent)? {
         let intent = type.init()
-        let target = IntentContents(of: intent).parameters.first { $0.name == "target" }
+        let target = IntentContents(of: intent).parameters.first { $0.name == Self.target }
         return target?.parameter.setCurrentValue(entity) == true ? intent : nil
     }
 }
@@ -20,7 +23,7 @@ extension Catalog {
         return entries.first { entry in
             guard entry.type.traits.opensTarget else { return false }
             return IntentContents(of: entry.type.init()).parameters.allSatisfy { named in
-                if named.name == "target" {
+                if named.name == EntityOpener.target {
                     return named.parameter.valueType.entityType.map { ObjectIdentifier($0) } == kind
                 }
                 return named.parameter.isOptional || named.parameter.anyDefaultValue != nil

@@ -15,7 +15,10 @@ struct ValueView: View {
     /// Creates the view; `nil` for what words say as well, such as a number, and for files, which a
     /// surface offers to be saved.
     nonisolated init?(_ value: PresentedValue, openings: ValueOpenings = ValueOpenings()) {
-        guard value.isThing || value.elements.contains(where: { !$0.isFile }) else { return nil }
+        guard
+            value.isThing || openings[value] != nil
+                || value.elements.contains(where: { !$0.isFile })
+        else { return nil }
         self.value = value
         self.openings = openings
     }
@@ -50,16 +53,20 @@ struct ValueView: View {
 private struct LinkedNames: View {
     let value: PresentedValue
     let place: NamesView.Place
-    let opening: (any AppIntent)?
+    let opening: ValueOpenings.Opening?
 
     var body: some View {
         if let link = value.link {
             Link(destination: link) { NamesView(value, place: place) }
-        } else if let opening {
-            Button(intent: opening) { leading }
-                .buttonStyle(.plain)
         } else {
-            NamesView(value, place: place)
+            switch opening {
+            case .intent(let intent):
+                Button(intent: intent) { leading }
+                    .buttonStyle(.plain)
+            case .address(let address):
+                Link(destination: address) { NamesView(value, place: place) }
+            case nil: NamesView(value, place: place)
+            }
         }
     }
 

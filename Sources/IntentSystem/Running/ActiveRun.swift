@@ -90,9 +90,9 @@ final class ActiveRun: Sendable {
         let intent = request.type.init()
         let contents = IntentContents(of: intent)
         state.withLock { $0.contents = contents }
-        try await ParameterForm(contents, run: self).resolve(request.arguments)
+        let wasOffered = try await ParameterForm(contents, run: self).resolve(request.arguments)
         try await contents.prepareDependencies()
-        var behaviors = RunBehaviors(request)
+        var behaviors = RunBehaviors(request, wasOffered: wasOffered)
         while true {
             do {
                 try await behaviors.confirm(intent, through: self)
@@ -107,7 +107,7 @@ final class ActiveRun: Sendable {
                 let showsNothing = container.snippetIntent == nil && container.snippetView == nil
                 let view =
                     request.mayShow && showsNothing
-                    ? await behaviors.view(after: intent, log: system.log) : nil
+                    ? await behaviors.view(after: intent, in: system) : nil
                 let links =
                     request.purpose == .drawing
                     ? ValueLinks() : await ValueLinks(of: container.anyValue)
@@ -129,7 +129,9 @@ final class ActiveRun: Sendable {
     private static func perform<Intent: AppIntent>(
         _ intent: Intent
     ) async throws -> any IntentResult {
-        try await intent.perform()
+        guard Intent.opensAddress else { return try await intent.perform() }
+        guard let address = await intent.address else { throw AddressMissing() }
+        return IntentResultContainer<URL, Never, Never, Never>.result(value: address)
     }
 
     /// A value as it is shown: identifiers with the names of their entities, if the query gives them.

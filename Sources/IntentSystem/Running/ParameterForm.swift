@@ -19,8 +19,8 @@ struct ParameterForm {
     // MARK: - All parameters
 
     /// Gives the parameters their values, in declaration order, asking for what is missing (INV-2,
-    /// INV-5).
-    func resolve(_ given: Arguments) async throws {
+    /// INV-5); `true` if there was a form.
+    func resolve(_ given: Arguments) async throws -> Bool {
         var data = contents.parameters.enumerated().map { place, named in
             given.value(for: named.name, at: place)
         }
@@ -43,6 +43,7 @@ struct ParameterForm {
             }
             try await settle(named, &data[place], resolver)
         }
+        return hasAsked
     }
 
     /// Asks for all required parameters without a value at once, in declaration order, or offers all

@@ -77,7 +77,7 @@ package struct RunResult: Sendable {
         }
         if value.data == .array([]) { return IntentDialog(.init(system: "No results.")) }
         let words = IntentDialog(LocalizedStringResource(verbatim: value.spoken(in: locale)))
-        return ValueView(value) == nil ? words : words.spokenBesideView
+        return ValueView(value, openings: openings) == nil ? words : words.spokenBesideView
     }
 
     /// The intent to continue with (DLG-7).

@@ -17,15 +17,17 @@ struct SearchIndex: Sendable {
     private let intents: [Candidate]
     /// Finds the entities that the app put into its indexes.
     let entities: EntitySearch
+    private let inApp: InAppSearch
     private let listedEntities: Int
     private let locale: Locale
 
     init(
-        _ app: AppMetadata, tileColor: String?, entities: EntitySearch, listedEntities: Int,
-        locale: Locale
+        _ app: AppMetadata, tileColor: String?, entities: EntitySearch, inApp: InAppSearch,
+        listedEntities: Int, locale: Locale
     ) {
         self.locale = locale
         self.entities = entities
+        self.inApp = inApp
         self.listedEntities = listedEntities
         let byIdentifier = Dictionary(app.intents.map { ($0.identifier, $0) }) { first, _ in first }
         let folded = { (texts: [String?]) in texts.compactMap { $0.map { Self.fold($0, locale) } } }
@@ -82,7 +84,8 @@ struct SearchIndex: Sendable {
     /// Finds the items that match, best first; an empty text finds all, in the app's order.
     ///
     /// An action is left out where a shortcut does the same. Entities are found by a text only. The
-    /// section with the better match stands first; where none is better, shortcuts do, then actions.
+    /// section with the better match stands first; where none is better, shortcuts do, then actions. What
+    /// the app itself would search for stands last, since it is there for any text.
     func sections(matching text: String) -> [SearchSection] {
         let words = Self.fold(text, locale).split { $0.isWhitespace }
         let found = Self.ranked(shortcuts, words)
@@ -108,7 +111,7 @@ struct SearchIndex: Sendable {
             + entities.sections(of: entities.entities(matching: words), limit: listedEntities)
         return all.enumerated()
             .sorted { ($0.element.best, $0.offset) < ($1.element.best, $1.offset) }
-            .map(\.element.section)
+            .map(\.element.section) + (inApp.section(for: text).map { [$0] } ?? [])
     }
 
     private static func ranked(

@@ -12,6 +12,8 @@ enum SessionEvent: Sendable {
     case action(PersonAction, ConnectionID)
     /// The caller made an intent that is to be performed (INV-1).
     case wanted(Recipe)
+    /// The person followed a link into the app.
+    case followed(AppLink)
     /// The time without a connection is over (FLW-8).
     case idled
     case closed

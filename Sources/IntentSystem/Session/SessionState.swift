@@ -30,6 +30,8 @@ struct SessionState: Sendable {
     private var isClosed = false
     /// The session is closed unless a connection comes.
     private var closesLater = false
+    /// The link that was followed before a surface was there to show where it leads.
+    private var awaited: AppLink?
 
     /// The number of the last state; grows with each.
     var sequence: Int
@@ -77,6 +79,7 @@ struct SessionState: Sendable {
         case .disconnected(let connection): disconnect(connection)
         case .action(let action, let connection): if !isClosed { take(action, from: connection) }
         case .wanted(let recipe): if !isClosed { start(recipe.type, .recipe(recipe)) }
+        case .followed(let link): follow(link)
         case .idled: idle()
         case .closed: close()
         case .restored(let card): restore(card)
@@ -120,6 +123,23 @@ struct SessionState: Sendable {
         } else {
             connections.append(connection)
             if card == nil { tell(id) } else { refresh() }
+        }
+        if let link = awaited {
+            awaited = nil
+            follow(link)
+        }
+    }
+
+    /// Starts what a link leads to, in the language of the surface that shows it.
+    private mutating func follow(_ link: AppLink) {
+        if isClosed { return }
+        guard connections.isEmpty else {
+            return start(link.intent, link.arguments, form: link.form)
+        }
+        awaited = link
+        if !closesLater {
+            closesLater = true
+            effects.append(.closeLater)
         }
     }
 
@@ -174,6 +194,7 @@ struct SessionState: Sendable {
         newestRecipe = nil
         if closesLater { effects.append(.stayOpen) }
         closesLater = false
+        awaited = nil
         isClosed = true
         effects.append(.close)
     }

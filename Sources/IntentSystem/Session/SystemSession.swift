@@ -142,6 +142,11 @@ public final class SystemSession: Sendable {
         post(.wanted(Recipe(of: intent)))
     }
 
+    /// Follows a link into the app, once a surface shows the session.
+    package func follow(_ link: AppLink) {
+        post(.followed(link))
+    }
+
     /// Takes an action as `receive` does, and returns when nothing goes on any more, apart from what
     /// waits for a person.
     package func carryOut(_ action: PersonAction, from connection: ConnectionID) async {

@@ -40,15 +40,18 @@ struct AccessPage: Sendable {
     ///
     /// A browser that follows another site's link keeps the cookie back. Coming from here, it sends
     /// it; so no link takes a session from a person.
-    static func again() -> Response {
-        html(
+    static func again(_ request: Request) -> Response {
+        // An address that begins otherwise might lead away from here.
+        let isLink = LinkRoutes.prefixes.contains { request.uri.string.hasPrefix($0) }
+        let address = isLink ? escaped(request.uri.string) : "/"
+        return html(
             """
-            <!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=/">
+            <!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=\(address)">
             <title>…</title>
             """, status: .ok)
     }
 
-    private static func html(_ text: String, status: HTTPResponse.Status) -> Response {
+    static func html(_ text: String, status: HTTPResponse.Status) -> Response {
         Response(
             status: status,
             headers: [

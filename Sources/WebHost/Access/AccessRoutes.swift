@@ -33,8 +33,8 @@ struct AccessRoutes: WebRoutes {
             return enter(with: token, request, context.client)
         }
         let client = context.client
-        if client?.session == nil, Self.isFollowedLink(request) {
-            return AccessPage.again()
+        if client?.session == nil, FetchMetadata.isForeign(request) {
+            return AccessPage.again(request)
         }
         guard let client else { return page.response(to: request, isWrong: false) }
         let page = files.page(in: LanguageTag.ofPage(request))
@@ -62,11 +62,6 @@ struct AccessRoutes: WebRoutes {
             headers[.setCookie] = access.cookie.field(for: .random())
         }
         return Response(status: .seeOther, headers: headers)
-    }
-
-    /// Returns `true` if a browser follows a link of another site (Fetch Metadata).
-    private static func isFollowedLink(_ request: Request) -> Bool {
-        HTTPField.Name("Sec-Fetch-Site").map { request.headers[$0] } == "cross-site"
     }
 
     private func takeForm(

@@ -47,9 +47,7 @@ struct ResponseHeaders: RouterMiddleware {
         let refusal = guardian.refusal(host: request.head.authority, origin: origin)
         if let refusal { throw WebError(refusal) }
         // An image or a script of a foreign page comes without an origin; a link may be followed.
-        if origin == nil, Self.fetchSite.map({ request.headers[$0] }) == "cross-site",
-            Self.fetchMode.map({ request.headers[$0] }) != "navigate"
-        {
+        if origin == nil, FetchMetadata.isForeign(request), !FetchMetadata.isNavigation(request) {
             throw WebError.crossSite
         }
         guard request.method == .get || request.method == .head else { return }
@@ -58,9 +56,6 @@ struct ResponseHeaders: RouterMiddleware {
             throw WebError.unwantedBody
         }
     }
-
-    private static let fetchSite = HTTPField.Name("Sec-Fetch-Site")
-    private static let fetchMode = HTTPField.Name("Sec-Fetch-Mode")
 
     /// Answers those who are let in, and the others where it says how to get in.
     private func answer(
@@ -75,6 +70,10 @@ struct ResponseHeaders: RouterMiddleware {
             if request.uri.path.hasPrefix("/.well-known/") { throw WebError.notFound }
             let wantsPage = request.headers[.accept]?.contains("text/html") ?? false
             guard wantsPage else { throw WebError.notLetIn }
+            // Coming from here, the browser sends the cookie that it may have.
+            if FetchMetadata.isForeign(request), FetchMetadata.isVisit(request) {
+                return AccessPage.again(request)
+            }
             return accessPage.response(to: request, isWrong: false)
         }
         return try await next(request, context)

@@ -20,6 +20,11 @@ struct QueryItems {
         items.first { $0.name == name }?.value
     }
 
+    /// All values by their names, in order.
+    var grouped: [String: [String]] {
+        Dictionary(grouping: items, by: \.name).mapValues { $0.map(\.value) }
+    }
+
     /// Undoes percent encoding, and the plus signs that `URLSearchParams` writes for spaces.
     private static func decode(_ text: Substring) -> String? {
         var bytes: [UInt8] = []

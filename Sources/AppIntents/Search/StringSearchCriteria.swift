@@ -1,0 +1,59 @@
+public import AppIntentsMetadata
+public import Foundation
+
+/// A text to search for inside the app.
+public struct StringSearchCriteria: SearchCriteria {
+    public typealias SearchScopes = [StringSearchScope]
+
+    /// The words as the person gave them.
+    public var term: String
+
+    /// Creates criteria of words.
+    public init(term: String) {
+        self.term = term
+    }
+}
+
+extension StringSearchCriteria: _IntentValue {
+    /// The type itself.
+    public typealias ValueType = StringSearchCriteria
+    /// The type itself.
+    public typealias UnwrappedType = StringSearchCriteria
+
+    /// Texts become criteria.
+    @ResolverSpecificationBuilder<StringSearchCriteria>
+    public static var defaultResolverSpecification: some ResolverSpecification {
+        StringSearchCriteriaFromStringResolverSpecificification()
+    }
+
+    public static func _shape(_ constraints: ValueConstraints, in locale: Locale) -> ValueShape {
+        .text
+    }
+
+    public var _data: ParameterValue { .string(term) }
+
+    public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        guard let term = String(_data: data, constraints) else { return nil }
+        self.init(term: term)
+    }
+
+    public func _representation(in locale: Locale) -> DisplayRepresentation {
+        DisplayRepresentation(verbatim: term)
+    }
+
+    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
+}
+
+/// Makes criteria of a text.
+public struct StringSearchCriteriaFromStringResolverSpecificification: Resolver {
+    public typealias Input = String
+    public typealias Output = StringSearchCriteria
+
+    init() {}
+
+    public func resolve(
+        from input: String, context: IntentParameterContext<StringSearchCriteria>
+    ) async throws -> StringSearchCriteria? {
+        StringSearchCriteria(term: input)
+    }
+}

@@ -1,0 +1,57 @@
+import AppIntents
+package import AppIntentsMetadata
+import Foundation
+
+/// A way into the app from outside: an address that opens a thing, or that offers an action.
+package struct AppLink: Sendable {
+    let intent: any AppIntent.Type
+    let arguments: Arguments
+    let form: FormOffer
+
+    /// Opens an entity; `nil` if the app has no intent that opens things of the type.
+    package init?(opening type: String, id: String, in system: IntentSystem) {
+        guard let entity = Catalog.entityType(named: type),
+            let opener = system.catalog.opener(of: entity)
+        else { return nil }
+        intent = opener.type
+        arguments = .named([EntityOpener.target: .entity(type: type, id: id)])
+        form = .missing
+    }
+
+    /// Offers an intent with values for its parameters; `nil` if the app offers no such intent.
+    ///
+    /// Nothing is performed before the person says so, since a link may be anyone's. Values for what is no
+    /// parameter are passed over.
+    package init?(offering intent: String, values: [String: [String]], in system: IntentSystem) {
+        guard let entry = system.catalog.entry(identifier: intent), entry.type.isDiscoverable else {
+            return nil
+        }
+        self.intent = entry.type
+        var given: [String: ParameterValue] = [:]
+        for named in IntentContents(of: entry.type.init()).parameters {
+            guard let texts = values[named.name], let first = texts.first else { continue }
+            let type = named.parameter.valueType
+            let shape = type.element.shape(in: Locale(identifier: "en"))
+            given[named.name] =
+                type.isList
+                ? .array(texts.map { ParameterValue($0, meaning: shape) })
+                : ParameterValue(first, meaning: shape)
+        }
+        arguments = .named(given)
+        form = .first
+    }
+}
+
+extension ParameterValue {
+    /// Reads a text in an address as a parameter takes it, whose type understands all other texts itself.
+    fileprivate init(_ text: String, meaning shape: ValueShape) {
+        self =
+            switch shape {
+            case .bool where text == "true": .bool(true)
+            case .bool where text == "false": .bool(false)
+            case .entity(let type): .entity(type: type, id: text)
+            case .enumeration(let type): .enumeration(type: type, rawValue: text)
+            default: .string(text)
+            }
+    }
+}

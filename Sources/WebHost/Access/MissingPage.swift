@@ -1,0 +1,17 @@
+import Hummingbird
+import SurfaceKit
+
+/// The page for people who followed a link to a thing or an action that the app doesn't have.
+struct MissingPage: Sendable {
+    private let document: String
+
+    /// Reads the file from beside the program; throws `WebHostError` if it is missing.
+    init() throws {
+        document = try PageFiles.read("missing.html")
+    }
+
+    func response(to request: Request) -> Response {
+        AccessPage.html(
+            PageWords.document(document, in: LanguageTag.ofPage(request)), status: .notFound)
+    }
+}

@@ -1,0 +1,140 @@
+import AppIntents
+import AppIntentsMetadata
+import Foundation
+import IntentSystem
+import IntentTestKit
+import Testing
+
+/// Intents that stand for an address, and results that hand over to one.
+@Suite(.timeLimit(.minutes(2)))
+struct OpenedAddressTests {
+    private static let intents: [any AppIntent.Type] = [
+        Addresses.BuyTicket.self, Addresses.OpenTrail.self, Addresses.SearchTrails.self,
+        Addresses.OpenSecret.self, Addresses.Website.self,
+    ]
+
+    private func shown(_ intent: String, _ values: [String: ParameterValue] = [:]) async throws
+        -> String
+    {
+        let system = TestSystem(intents: Self.intents)
+        let run = try await system.perform(intent, values: values)
+        let shown = run.screen
+        try await run.done()
+        try await system.finish()
+        return shown
+    }
+
+    @Test("DLG-7 a result that opens an address leads to a card with a link to it")
+    func opensURL() async throws {
+        #expect(
+            try await shown("BuyTicket") == """
+                  Open Link
+                  | https://tickets.example/7 <https://tickets.example/7>
+                  [Done]
+                """)
+    }
+
+    @Test("An intent to open an entity that has an address opens the address in place of a card")
+    func opensEntity() async throws {
+        #expect(
+            try await shown("OpenTrail", ["target": .entity(type: "Trail", id: "ridge way")]) == """
+                  Open Trail
+                  | https://trails.example/ridge%20way <https://trails.example/ridge%20way>
+                  [Done]
+                """)
+    }
+
+    @Test("An address has its parameters in it, escaped")
+    func parameters() async throws {
+        #expect(
+            try await shown("SearchTrails", ["words": "a&b/ü", "count": 3]) == """
+                  Search Trails
+                  | https://trails.example/search?q=a%26b%2F%C3%BC&n=3 \
+                <https://trails.example/search?q=a%26b%2F%C3%BC&n=3>
+                  [Done]
+                """)
+    }
+
+    @Test("Without a value for its place there is no address, and the person is told")
+    func missing() async throws {
+        #expect(
+            try await shown("OpenSecret") == """
+                  Open Secret
+                  ! There is no address to open.
+                  [Done]
+                """)
+    }
+
+    @Test("An intent with work of its own is performed, though it has an address")
+    func performs() async throws {
+        #expect(try await shown("Website") == "  Website\n  “Performed.”\n  [Done]")
+    }
+
+    @Test("An app that performs such an intent itself is told what to do instead")
+    func performedByHand() async throws {
+        let error = await #expect(throws: (any Error).self) {
+            try await OpenURLIntent(URL(string: "https://a.example")!).perform()
+        }
+        #expect(
+            error.map { "\($0)" } == """
+                OpenURLIntent isn't performed: it stands for an address, which the system opens. Return it with \
+                result(opensIntent:), or read its urlRepresentation.
+                """)
+    }
+}
+
+enum Addresses {
+    struct Trail: URLRepresentableEntity {
+        struct Trails: EntityQuery {
+            func entities(for identifiers: [String]) async throws -> [Trail] {
+                identifiers.map { Trail(id: $0) }
+            }
+        }
+
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Trail"
+        static let defaultQuery = Trails()
+        static var urlRepresentation: URLRepresentation { "https://trails.example/\(.id)" }
+        let id: String
+        var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+    }
+
+    struct BuyTicket: AppIntent {
+        static let title: LocalizedStringResource = "Buy Ticket"
+        func perform() async throws -> some IntentResult & OpensIntent {
+            .result(opensIntent: OpenURLIntent(try Addresses.url("https://tickets.example/7")))
+        }
+    }
+
+    struct OpenTrail: OpenIntent, URLRepresentableIntent {
+        static let title: LocalizedStringResource = "Open Trail"
+        @Parameter(title: "Trail") var target: Trail
+    }
+
+    struct SearchTrails: URLRepresentableIntent {
+        static let title: LocalizedStringResource = "Search Trails"
+        static var urlRepresentation: URLRepresentation {
+            "https://trails.example/search?q=\(\.$words)&n=\(\.$count)"
+        }
+        @Parameter(title: "Words") var words: String
+        @Parameter(title: "Count") var count: Int
+    }
+
+    struct OpenSecret: URLRepresentableIntent {
+        static let title: LocalizedStringResource = "Open Secret"
+        static var urlRepresentation: URLRepresentation { "https://secret.example/\(\.$word)" }
+        @Parameter(title: "Word") var word: String?
+    }
+
+    struct Website: URLRepresentableIntent {
+        static let title: LocalizedStringResource = "Website"
+        static var urlRepresentation: URLRepresentation { "https://a.example" }
+        func perform() async throws -> some IntentResult & ProvidesDialog {
+            .result(dialog: "Performed.")
+        }
+    }
+
+    static func url(_ text: String) throws -> URL {
+        guard let url = URL(string: text) else { throw URLError(.badURL) }
+        return url
+    }
+}
