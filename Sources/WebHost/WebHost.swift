@@ -86,6 +86,7 @@ extension WebHost {
             port: listening, isSecure: configuration.isSecure, access: configuration.access)
         let access = AccessControl(access: configuration.access, cookie: cookie)
         let accessPage = try AccessPage(appName: system.appName)
+        let missingPage = try MissingPage()
         let tabs = TabRegistry()
         let writer = EventWriter(
             heights: HeightNotice(limit: system.limits.contentHeight, logger: logger))
@@ -102,7 +103,7 @@ extension WebHost {
                 AccessRoutes(access: access, page: accessPage, files: files),
                 PageRoutes(files: files),
                 AppRoutes(system: system),
-                LinkRoutes(system: system, cookie: cookie, missing: try MissingPage()),
+                LinkRoutes(system: system, cookie: cookie, missing: missingPage),
                 SessionRoutes(
                     system: system, cookie: cookie, tabs: tabs, writer: writer,
                     limits: configuration.limits),
