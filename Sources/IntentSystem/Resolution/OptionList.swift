@@ -27,9 +27,9 @@ struct OptionList {
         let offer = try await provider.offer()
         prompt = offer.prompt?.text(in: locale)
         let supported = parameter.declaration.supportedData
-        options = Array(
-            await Self.options(offer, locale: locale)
-                .filter { supported?.contains($0.value) ?? true }.prefix(limit))
+        options = await Self.options(offer, limit: limit, locale: locale) { value, _ in
+            supported?.contains(value.parameterValue) ?? true
+        }
         standing = offer.standing.map { value in
             let data = value.parameterValue
             // A list starts with one value; a provider of lists gives a list.
@@ -67,15 +67,19 @@ struct OptionList {
     ) async throws -> [Question.Option] {
         guard EntityLookup.isSearched(text) else { return [] }
         if !text.isEmpty, let query = provider(of: parameter) as? any EntityStringQuery {
-            let found = await options(try await query.offer(matching: text), locale: locale)
-            return Array(found.prefix(limit))
+            return await options(
+                try await query.offer(matching: text), limit: limit, locale: locale)
         }
-        let listed = try await OptionList(for: parameter, limit: .max, locale: locale)
-        let found = (listed?.options ?? []).filter {
-            text.isEmpty || $0.title.localizedCaseInsensitiveContains(text)
-                || $0.synonyms.contains { $0.localizedCaseInsensitiveContains(text) }
+        guard !text.isEmpty, let provider = provider(of: parameter) else {
+            let listed = try await OptionList(for: parameter, limit: limit, locale: locale)
+            return (listed?.options ?? []).filter { text.isEmpty || $0.isCalled(text) }
         }
-        return Array(found.prefix(limit))
+        let supported = parameter.declaration.supportedData
+        return await options(try await provider.offer(), limit: limit, locale: locale) {
+            value, looks in
+            looks.isCalled(text, in: locale)
+                && supported?.contains(value.parameterValue) ?? true
+        }
     }
 
     /// The choices with the given identifiers.
@@ -91,6 +95,13 @@ struct OptionList {
         }
         let found = try await EntityLookup.entities(entity, identifiers: identifiers, query: nil)
         return await pictured(found.map { ($0, nil) }) { option($0, looks: $1, locale: locale) }
+    }
+}
+
+extension Question.Option {
+    /// Tells whether the title or a synonym contains a text.
+    fileprivate func isCalled(_ text: String) -> Bool {
+        ([title] + synonyms).contains { $0.localizedCaseInsensitiveContains(text) }
     }
 }
 
@@ -143,18 +154,29 @@ extension OptionList {
 // MARK: - Sections
 
 extension OptionList {
+    /// The first options of those that are wanted; no more of them are described than that takes.
     private static func options(
-        _ offer: OfferedOptions, locale: Locale
+        _ offer: OfferedOptions, limit: Int, locale: Locale,
+        where isWanted: (any _IntentValue, DisplayRepresentation) -> Bool = { _, _ in true }
     ) async -> [Question.Option] {
+        // Which come first is known only when all are in order.
+        let count = offer.usesIndexedCollation ? .max : limit
         var options: [Question.Option] = []
-        for section in offer.sections {
+        for section in offer.sections where options.count < count {
             let heading = section.heading.map { Question.Heading($0, in: locale) }
-            let values = section.options.map { ($0.value, $0.representation) }
-            options += await pictured(values) {
+            let values = section.options.lazy
+                .map { option in
+                    let value = option.value
+                    return (value, option.representation ?? value._representation(in: locale))
+                }
+                .filter(isWanted).prefix(count - options.count)
+                .map { (value: $0, looks: Optional($1)) }
+            options += await pictured(Array(values)) {
                 option($0, looks: $1, section: heading, locale: locale)
             }
         }
-        return offer.usesIndexedCollation ? collated(options, locale: locale) : options
+        guard offer.usesIndexedCollation else { return options }
+        return Array(collated(options, locale: locale).prefix(limit))
     }
 
     /// The options under their first letters, unless they have headings of their own.

@@ -16,7 +16,7 @@ struct InAppSearchTests {
         let system = TestSystem(intents: Self.intents)
         #expect(!system.system.search("").contains { $0.title.hasPrefix("Search in") })
         let section = try #require(system.system.search("  blue whale ").last)
-        #expect(section.title == "Search in EndToEndTests")
+        #expect(section.title == "Search in Test")
         #expect(
             section.items.map { [$0.title, $0.subtitle ?? ""] } == [
                 ["Play “blue whale”", "Play Video · Movies · TV"],
@@ -39,7 +39,7 @@ struct InAppSearchTests {
     func language() async throws {
         let system = TestSystem(intents: Self.intents)
         let section = try #require(system.system.search("wal", language: "de").last)
-        #expect(section.title == "In EndToEndTests suchen")
+        #expect(section.title == "In Test suchen")
         #expect(section.items.first?.title == "„wal“ abspielen")
         #expect(section.items.first?.subtitle == "Play Video · Filme · Fernsehen")
         try await system.finish()
