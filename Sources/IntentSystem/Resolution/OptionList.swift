@@ -71,8 +71,10 @@ struct OptionList {
                 try await query.offer(matching: text), limit: limit, locale: locale)
         }
         guard !text.isEmpty, let provider = provider(of: parameter) else {
-            let listed = try await OptionList(for: parameter, limit: limit, locale: locale)
-            return (listed?.options ?? []).filter { text.isEmpty || $0.isCalled(text) }
+            let listed = try await OptionList(
+                for: parameter, limit: text.isEmpty ? limit : .max, locale: locale)
+            let found = (listed?.options ?? []).filter { text.isEmpty || $0.isCalled(text) }
+            return Array(found.prefix(limit))
         }
         let supported = parameter.declaration.supportedData
         return await options(try await provider.offer(), limit: limit, locale: locale) {
@@ -162,16 +164,15 @@ extension OptionList {
         // Which come first is known only when all are in order.
         let count = offer.usesIndexedCollation ? .max : limit
         var options: [Question.Option] = []
-        for section in offer.sections where options.count < count {
+        for section in offer.sections {
             let heading = section.heading.map { Question.Heading($0, in: locale) }
-            let values = section.options.lazy
-                .map { option in
-                    let value = option.value
-                    return (value, option.representation ?? value._representation(in: locale))
-                }
-                .filter(isWanted).prefix(count - options.count)
-                .map { (value: $0, looks: Optional($1)) }
-            options += await pictured(Array(values)) {
+            var values: [(value: any _IntentValue, looks: DisplayRepresentation?)] = []
+            for option in section.options {
+                if options.count + values.count == count { break }
+                let looks = option.representation ?? option.value._representation(in: locale)
+                if isWanted(option.value, looks) { values.append((option.value, looks)) }
+            }
+            options += await pictured(values) {
                 option($0, looks: $1, section: heading, locale: locale)
             }
         }
