@@ -137,3 +137,25 @@ def test_an_indexed_entity_is_filled_in_for_what_can_be_done_with_it(open_page, 
     expect(row).to_contain_text("Hand Saw")
     row.click()
     expect(page.locator("#card")).to_contain_text("Delete “Hand Saw”?")
+
+
+def test_a_link_into_the_app_offers_an_action_before_it_is_performed(open_page, travel):
+    page = open_page(travel)
+    page.goto(travel.address + "/run/BrowseLandmarksIntent?continent=europe")
+    expect(page.locator("#card")).to_be_visible()
+    assert page.url == travel.address + "/"
+    page.get_by_role("button", name="Continue").click()
+    expect(page.locator("#content")).to_contain_text("Eiffel Tower")
+    page.goto(travel.address + "/run/ClosestLandmarkIntent")
+    expect(page.locator("#dialog-text")).to_contain_text("Do you want to continue with “Find Closest Landmark”?")
+    page.get_by_role("button", name="Cancel", exact=True).click()
+    expect(page.locator("#card")).to_be_hidden()
+
+
+def test_a_link_to_what_is_not_there_says_so(open_page, travel):
+    page = open_page(travel)
+    page.allowed_complaints.append("404")
+    page.goto(travel.address + "/open/Nothing/1")
+    expect(page.get_by_role("heading", name="There is nothing at this address")).to_be_visible()
+    page.get_by_role("link", name="Show what the app can do").click()
+    expect(page.locator("#results [role=option]").first).to_be_visible()
