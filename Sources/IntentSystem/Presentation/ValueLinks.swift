@@ -27,7 +27,7 @@ struct ValueLinks: Sendable {
         case .list(let list):
             Array(list.elements(of: value).prefix(maximumCount)).flatMap(singles)
         case .optional(let optional): optional.wrapped(in: value).map(singles) ?? []
-        case .entity, .reference, .enumeration, .plain, .union: [value]
+        case .entity, .reference, .enumeration, .plain, .fields, .union: [value]
         }
     }
 
