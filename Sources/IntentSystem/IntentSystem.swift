@@ -30,6 +30,7 @@ public final class IntentSystem: Sendable {
     private let saving: SessionSaving
     private let state = Mutex(State())
     private let listener = Mutex<Int?>(nil)
+    private let pictureListener: Int
     private let indexes = Mutex<[String: SearchIndex]>([:])
 
     private struct State {
@@ -63,12 +64,18 @@ public final class IntentSystem: Sendable {
             directory: filesDirectory, limits: limits, deadlines: deadlines, log: log)
         saving = SessionSaving(store: store, files: files, log: log)
         EntityTypes.shared.install(Catalog.entityType(named:))
+        let reported = ReportedPictures()
+        pictureListener = PictureFailures.shared.listen { failure in
+            guard reported.isNew(failure) else { return }
+            log.warning("\(ProblemText.forDeveloper(failure))")
+        }
         let number = SnippetReloads.shared.listen { [weak self] type in self?.reload(type) }
         listener.withLock { $0 = number }
     }
 
     deinit {
         if let number = listener.withLock({ $0 }) { SnippetReloads.shared.remove(number) }
+        PictureFailures.shared.remove(pictureListener)
     }
 
     /// Everything the app offers, in the default language.
@@ -189,7 +196,8 @@ public final class IntentSystem: Sendable {
                 catalog.metadata(appName: appName, language: language),
                 tileColor: catalog.tileColor.map { String(describing: $0) },
                 entities: EntitySearch(catalog, locale: locale),
-                listedEntities: limits.listedOptions, locale: locale)
+                listedEntities: limits.listedOptions, textActions: catalog.textActions,
+                locale: locale)
             if indexes.count < 64 { indexes[language] = index }
             return index
         }

@@ -15,6 +15,8 @@ struct SearchIndex: Sendable {
 
     private let shortcuts: [Candidate]
     private let intents: [Candidate]
+    /// The actions that take the words themselves.
+    private let textActions: SearchSection
     /// Finds the entities that the app put into its indexes.
     let entities: EntitySearch
     private let listedEntities: Int
@@ -22,7 +24,7 @@ struct SearchIndex: Sendable {
 
     init(
         _ app: AppMetadata, tileColor: String?, entities: EntitySearch, listedEntities: Int,
-        locale: Locale
+        textActions: Set<String>, locale: Locale
     ) {
         self.locale = locale
         self.entities = entities
@@ -54,6 +56,12 @@ struct SearchIndex: Sendable {
                     [app.name],
                 ].map(folded))
         }.sorted { $0.item.title.localizedCompare($1.item.title) == .orderedAscending }
+        self.textActions = SearchSection(
+            title: app.name,
+            items: intents.map(\.item).filter { textActions.contains($0.intent) }.map { action in
+                SearchItem(
+                    kind: .entity, intent: action.intent, title: action.title)
+            })
     }
 
     private static func needsValues(_ intent: IntentMetadata) -> Bool {
@@ -83,6 +91,8 @@ struct SearchIndex: Sendable {
     ///
     /// An action is left out where a shortcut does the same. Entities are found by a text only. The
     /// section with the better match stands first; where none is better, shortcuts do, then actions.
+    /// The queries that find values for the text stand last: they are asked when a person chooses
+    /// so, not at each letter.
     func sections(matching text: String) -> [SearchSection] {
         let words = Self.fold(text, locale).split { $0.isWhitespace }
         let found = Self.ranked(shortcuts, words)
@@ -108,8 +118,24 @@ struct SearchIndex: Sendable {
             + entities.sections(of: entities.entities(matching: words), limit: listedEntities)
         return all.enumerated()
             .sorted { ($0.element.best, $0.offset) < ($1.element.best, $1.offset) }
-            .map(\.element.section)
+            .map(\.element.section) + asked(text)
     }
+
+    /// The actions that take the text, with it; none for an empty one.
+    private func asked(_ text: String) -> [SearchSection] {
+        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        if text.isEmpty || textActions.items.isEmpty { return [] }
+        var section = textActions
+        for place in section.items.indices {
+            section.items[place].subtitle =
+                LocalizedStringResource(system: "“\(text)”").text(in: locale)
+            section.items[place].values = [Self.textParameter: .string(text)]
+        }
+        return [section]
+    }
+
+    /// The parameter of an action of a query.
+    private static let textParameter = "input"
 
     private static func ranked(
         _ candidates: [Candidate], _ words: [Substring]
