@@ -86,6 +86,14 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
         }
     }
 
+    /// The way in which a parameter gets on with the result of the action before.
+    public enum Connection: String, Sendable, Codable, Hashable {
+        /// It takes the result.
+        case previousResult
+        /// It never takes a result.
+        case never
+    }
+
     /// The property's name in the source, without the wrapper's underscore.
     public var name: String
     /// The label of the parameter's field.
@@ -115,6 +123,9 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
     /// The shapes of other data that the author's conversions turn into a value; `nil` without such
     /// conversions.
     public var conversions: [ValueShape]?
+    /// The way in which the parameter gets on with the result of the action before; `nil` where the
+    /// author leaves that to the system.
+    public var connection: Connection?
 
     /// Creates a description of a parameter.
     public init(
@@ -123,7 +134,7 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
         constraints: ValueConstraints = ValueConstraints(), control: Control? = nil,
         dateKind: DateKind? = nil, isMultiline: Bool = false, textInput: TextInput? = nil,
         switchNames: SwitchNames? = nil, hasOptions: Bool = false,
-        conversions: [ValueShape]? = nil
+        conversions: [ValueShape]? = nil, connection: Connection? = nil
     ) {
         self.name = name
         self.title = title
@@ -139,6 +150,7 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
         self.switchNames = switchNames
         self.hasOptions = hasOptions
         self.conversions = conversions
+        self.connection = connection
     }
 }
 

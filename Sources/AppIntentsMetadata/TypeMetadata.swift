@@ -14,6 +14,8 @@ public struct EntityMetadata: Sendable, Codable, Hashable {
     public var hasLink: Bool?
     /// Entities of the type can be had as files; `nil` for no.
     public var hasContents: Bool?
+    /// Entities of the type tell to whom they belong; `nil` for no.
+    public var hasOwnership: Bool?
 
     /// One property of an entity.
     public struct Property: Sendable, Codable, Hashable {
@@ -35,7 +37,8 @@ public struct EntityMetadata: Sendable, Codable, Hashable {
     /// Creates a description of an entity type.
     public init(
         identifier: String, name: String, matchesText: Bool, isEnumerable: Bool,
-        properties: [Property] = [], hasLink: Bool? = nil, hasContents: Bool? = nil
+        properties: [Property] = [], hasLink: Bool? = nil, hasContents: Bool? = nil,
+        hasOwnership: Bool? = nil
     ) {
         self.identifier = identifier
         self.name = name
@@ -44,6 +47,7 @@ public struct EntityMetadata: Sendable, Codable, Hashable {
         self.properties = properties
         self.hasLink = hasLink
         self.hasContents = hasContents
+        self.hasOwnership = hasOwnership
     }
 }
 

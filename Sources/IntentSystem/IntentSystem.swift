@@ -32,6 +32,7 @@ public final class IntentSystem: Sendable {
     private let saving: SessionSaving
     private let state = Mutex(State())
     private let listener = Mutex<Int?>(nil)
+    private let pictureListener: Int
     private let indexes = Mutex<[String: SearchIndex]>([:])
 
     private struct State {
@@ -68,12 +69,18 @@ public final class IntentSystem: Sendable {
             directory: filesDirectory, limits: limits, deadlines: deadlines, log: log)
         saving = SessionSaving(store: store, files: files, log: log)
         EntityTypes.shared.install(Catalog.entityType(named:))
+        let reported = ReportedPictures()
+        pictureListener = PictureFailures.shared.listen { failure in
+            guard reported.isNew(failure) else { return }
+            log.warning("\(ProblemText.forDeveloper(failure))")
+        }
         let number = SnippetReloads.shared.listen { [weak self] type in self?.reload(type) }
         listener.withLock { $0 = number }
     }
 
     deinit {
         if let number = listener.withLock({ $0 }) { SnippetReloads.shared.remove(number) }
+        PictureFailures.shared.remove(pictureListener)
     }
 
     /// Everything the app offers, in the default language.

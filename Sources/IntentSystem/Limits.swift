@@ -28,6 +28,14 @@ public struct Limits: Sendable, Hashable {
     /// No setting of a system: what asks an app's queries knows none.
     public static let searchedTextBytes = 512
 
+    /// The most entities of which a find action fetches a deferred property at once.
+    ///
+    /// No setting of a system: what compares entities knows none.
+    public static let fetchesAtOnce = 16
+
+    /// How long an app may take to make the file of a value; what it makes after that is dropped.
+    public var exportDuration: Duration = .seconds(30)
+
     /// The largest message or body that a surface takes, in bytes.
     public var maximumMessageBytes = 1_048_576
 

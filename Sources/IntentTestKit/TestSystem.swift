@@ -37,16 +37,18 @@ public final class TestSystem: Sendable {
             filesDirectory: filesDirectory)
     }
 
-    /// Creates a system with the given intents only, and the find actions of the given entities: test
-    /// targets share one process.
+    /// Creates a system with the given intents only, the find actions of the given entities, and the
+    /// actions of the given queries: test targets share one process.
     public convenience init(
         intents: [any AppIntent.Type], finding entities: [any AppEntity.Type] = [],
+        asking queries: [any IntentValueQuery.Type] = [],
         shortcuts: (any AppShortcutsProvider.Type)? = nil,
         appName: String = "Test", limits: Limits = Limits(), store: (any SessionStore)? = nil,
         filesDirectory: URL? = nil
     ) {
         self.init(
-            catalog: Catalog(intents: intents, finding: entities, shortcuts: shortcuts),
+            catalog: Catalog(
+                intents: intents, finding: entities, asking: queries, shortcuts: shortcuts),
             appName: appName,
             limits: limits, store: store, filesDirectory: filesDirectory)
     }

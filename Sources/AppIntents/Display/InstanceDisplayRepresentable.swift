@@ -14,7 +14,7 @@ public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConve
 
 extension InstanceDisplayRepresentable {
     /// By default, the representation without the picture where none is asked for, or else with a
-    /// picture that is fetched now; one that can't be fetched is left out.
+    /// picture that is fetched now; one that can't be fetched is left out, and the log says why.
     public func displayRepresentation(with components: DisplayRepresentation.Components) async
         -> DisplayRepresentation
     {
@@ -23,7 +23,7 @@ extension InstanceDisplayRepresentable {
             looks.image = nil
             return looks
         }
-        return (try? await looks.fetchingImage()) ?? looks
+        return await looks.pictured(as: Self.self)
     }
 
     /// The title of the representation, so that the value can stand in a dialog.

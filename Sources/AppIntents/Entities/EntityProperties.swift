@@ -31,14 +31,16 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
         package let sorted: (([Entity], Bool) -> [Entity])?
         /// The value of the property in an entity, as far as it is there without fetching it.
         package let value: (Entity) -> (any _IntentValue)?
-        /// Fetches the values that a run needs and doesn't have yet.
-        package let fetch: ([Entity], FetchedProperties) async throws -> Void
+        /// Fetches the values that a run needs and doesn't have yet, of so many entities at once.
+        package let fetch: ([Entity], FetchedProperties, Int) async throws -> Void
         /// The property may be without a value.
         let isOptional: Bool
         /// Tells whether the property of an entity has a value.
         let hasValue: (Entity) -> Bool
         /// Gives the property of an entity the value that data means; `false` if it means none.
         let set: (inout Entity, ParameterValue) -> Bool
+        /// Gives the property of an entity a value; `false` if it is of another type.
+        let setValue: (inout Entity, any _IntentValue) -> Bool
         /// The attribute of the index that the property of an entity fills, if any.
         let indexingKey: (Entity) -> IndexingKey?
     }
@@ -111,7 +113,7 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
                 { reader.sorted($0, isDescending: $1, by: precedes) }
             },
             value: { reader.presentedValue(in: $0) },
-            fetch: { try await reader.fetch($0, into: $1) },
+            fetch: { try await reader.fetch($0, into: $1, atOnce: $2) },
             isOptional: Value.self is any OptionalValue.Type,
             hasValue: { entity in
                 guard isStored, let property = reader.property(entity) else { return !isStored }
@@ -121,7 +123,19 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
                 guard isStored, let value = Value(parameterValue: data) else { return false }
                 return reader.set(value, in: &entity)
             },
+            setValue: { entity, value in
+                guard isStored, let value = Self.typed(value, as: Value.self) else { return false }
+                return reader.set(value, in: &entity)
+            },
             indexingKey: { reader.property($0)?.indexingKey })
+    }
+
+    /// A value as one of a property's type, which may let it be absent.
+    private static func typed<Value: _IntentValue>(
+        _ value: any _IntentValue, as type: Value.Type
+    ) -> Value? {
+        if let value = value as? Value { return value }
+        return (type as? any OptionalValue.Type)?.init(wrapping: value) as? Value
     }
 
     /// An entity was seen from which the titles are known.

@@ -61,14 +61,34 @@ where Value: _IntentValue, Value: Sendable {
         return fetched.value(of: name, in: entity)?.flatMap { $0 as? Value }
     }
 
-    /// Fetches the values of a deferred property that were not fetched yet; does nothing for another
-    /// property.
-    func fetch(_ entities: [Entity], into fetched: FetchedProperties) async throws {
+    /// Fetches the values of a deferred property that were not fetched yet, of as many entities at once
+    /// as a bound allows; does nothing for another property.
+    ///
+    /// An error ends it: what is under way is cancelled, and what was fetched is kept.
+    func fetch(
+        _ entities: [Entity], into fetched: FetchedProperties, atOnce bound: Int
+    ) async throws {
         guard let first = entities.first, property(first)?.isDeferred == true else { return }
-        for entity in entities where fetched.value(of: name, in: entity) == nil {
-            try Task.checkCancellation()
-            let value = try await property(entity)?.typedValue(in: entity)
-            fetched.keep(value, of: name, in: entity)
+        var seen: Set<String> = []
+        var missing = entities.filter { entity in
+            fetched.value(of: name, in: entity) == nil
+                && seen.insert(entity.id.entityIdentifierString).inserted
+        }[...]
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for entity in missing.prefix(bound) {
+                group.addTask { try await fetch(entity, into: fetched) }
+            }
+            missing = missing.dropFirst(bound)
+            while try await group.next() != nil {
+                guard let entity = missing.popFirst() else { continue }
+                group.addTask { try await fetch(entity, into: fetched) }
+            }
         }
+    }
+
+    private func fetch(_ entity: Entity, into fetched: FetchedProperties) async throws {
+        try Task.checkCancellation()
+        let value = try await property(entity)?.typedValue(in: entity)
+        fetched.keep(value, of: name, in: entity)
     }
 }

@@ -23,7 +23,9 @@ extension TransientAppEntity where ID == UUID {
 
 extension TransientAppEntity {
     public static var _composition: _ValueComposition {
-        _ValueComposition(kind: .plain) { entityProperties.properties.map(\.valueType) }
+        _ValueComposition(kind: .fields(Self.self)) {
+            entityProperties.properties.map(\.valueType)
+        }
     }
 
     /// The declared properties as fields.
@@ -35,7 +37,8 @@ extension TransientAppEntity {
                 fields: declared.properties.filter(\.isStored).map { property in
                     StructureShape.Field(
                         name: property.name, title: declared.title(of: property.name, in: locale),
-                        shape: property.valueType.shape(in: locale),
+                        shape: property.valueType.shape(
+                            inside: Self.self, ValueConstraints(), in: locale),
                         choices: property.valueType.unwrappedType.choices(in: locale),
                         isOptional: property.isOptional)
                 }))
@@ -54,14 +57,35 @@ extension TransientAppEntity {
     /// Understands the fields of the shape: each required property must have a value.
     public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
         guard case .structure(let fields) = data else { return nil }
+        self.init(fields.filter { !$0.value.isNull }) { property, entity, value in
+            property.set(&entity, value)
+        }
+    }
+
+    /// Makes a value of what its fields hold, which queries found where they are entities.
+    package init?(values: [String: any _IntentValue]) {
+        self.init(values) { property, entity, value in property.setValue(&entity, value) }
+    }
+
+    /// The types of the fields, by their names.
+    package static var fieldTypes: [String: any _IntentValue.Type] {
+        Dictionary(
+            entityProperties.properties.filter(\.isStored).map { ($0.name, $0.valueType) }
+        ) { first, _ in first }
+    }
+
+    private init?<Given>(
+        _ fields: [String: Given],
+        set: (EntityProperties<Self>.Property, inout Self, Given) -> Bool
+    ) {
         let declared = Self.entityProperties.properties.filter(\.isStored)
         guard fields.keys.allSatisfy({ name in declared.contains { $0.name == name } }) else {
             return nil
         }
         self.init()
         for property in declared {
-            if let value = fields[property.name], !value.isNull {
-                guard property.set(&self, value) else { return nil }
+            if let value = fields[property.name] {
+                guard set(property, &self, value) else { return nil }
             } else if !property.isOptional, !property.hasValue(self) {
                 return nil
             }

@@ -9,7 +9,8 @@ import _Localization
 public struct EntityIdentifier: CustomStringConvertible, Hashable, Sendable {
     /// The type of the entity.
     public let entityType: any AppEntity.Type
-    /// The identifier of the entity as text.
+    /// The identifier of the entity as text; of a `SyncableEntity`, the one that other devices know, as
+    /// Apple's page on `init(for:)` says.
     public let identifier: String
 
     /// The most bytes of UTF-8 that an identifier's text may have to be read.
@@ -26,7 +27,9 @@ public struct EntityIdentifier: CustomStringConvertible, Hashable, Sendable {
     public init<Entity>(for entityType: Entity.Type, identifier: Entity.ID)
     where Entity: AppEntity {
         self.entityType = entityType
-        self.identifier = identifier.entityIdentifierString
+        let text = identifier.entityIdentifierString
+        let syncable = entityType as? any SyncableEntity.Type
+        self.identifier = syncable?.sharedIdentifier(of: text) ?? text
     }
 
     /// Reads what `description` gives; `nil` if the text names no type of the app's entities.

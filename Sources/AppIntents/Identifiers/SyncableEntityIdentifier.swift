@@ -39,13 +39,21 @@ extension SyncableEntityIdentifier: Sendable {}
 extension SyncableEntityIdentifier: EntityIdentifierConvertible {
     private static var allowed: CharacterSet { .alphanumerics.union(.init(charactersIn: "-._~")) }
 
-    /// Reads what `entityIdentifierString` gives, also with one of the two parts empty; `nil` for any
-    /// other text.
+    static func escaped(_ text: String) -> String {
+        text.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
+    }
+
+    /// Reads what `entityIdentifierString` gives, also with one of the two parts empty, and the stable
+    /// identifier alone; `nil` for any other text.
     public static func entityIdentifier(
         for entityIdentifierString: String
     ) -> SyncableEntityIdentifier<LocalID, StableID>? {
         let parts = entityIdentifierString.split(separator: "/", omittingEmptySubsequences: false)
             .map { String($0).removingPercentEncoding ?? "" }
+        if parts.count == 1, !parts[0].isEmpty {
+            return SyncableEntityIdentifier(
+                local: nil, stable: StableID.entityIdentifier(for: parts[0]))
+        }
         guard parts.count == 2 else { return nil }
         return SyncableEntityIdentifier(
             local: parts[0].isEmpty ? nil : LocalID.entityIdentifier(for: parts[0]),
@@ -55,7 +63,7 @@ extension SyncableEntityIdentifier: EntityIdentifierConvertible {
     /// Both identifiers with a slash between them, each with its special characters escaped.
     public var entityIdentifierString: String {
         [local?.entityIdentifierString, stable?.entityIdentifierString]
-            .map { ($0 ?? "").addingPercentEncoding(withAllowedCharacters: Self.allowed) ?? "" }
+            .map { Self.escaped($0 ?? "") }
             .joined(separator: "/")
     }
 }

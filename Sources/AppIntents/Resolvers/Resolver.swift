@@ -1,3 +1,5 @@
+package import _Localization
+
 /// A conversion from one value type to a parameter's type.
 ///
 /// The system asks for it when a value arrives as data of the input's type: a text that a person
@@ -32,5 +34,15 @@ extension Resolver {
     ) async throws -> sending (any _IntentValue)? {
         guard let input = input as? Input else { return nil }
         return try await resolve(from: input, context: IntentParameterContext(parameter))
+    }
+
+    /// Converts a value of any type for something that is no parameter, such as a filter of a property;
+    /// `nil` also if it has not the input's.
+    package func resolve(
+        any input: sending any _IntentValue, titled title: LocalizedStringResource
+    ) async throws -> sending (any _IntentValue)? {
+        let parameter = IntentParameter<Output>(
+            ParameterDeclaration(title: title, description: nil), default: nil)
+        return try await resolve(any: input, for: parameter)
     }
 }

@@ -8,6 +8,8 @@ public struct ParameterSummarySwitchCondition<Intent, Value, CaseCondition>: Par
 where Intent: AppIntent, Value: _IntentValue, CaseCondition: _ParameterSummarySwitchCase {
     private let parameter: ParameterReference
     private let cases: CaseCondition
+    /// Makes of the parameter's value what the cases name.
+    private let reading: ((any _IntentValue)?) -> (any _IntentValue)?
 
     /// Makes a summary that depends on the value of a parameter.
     ///
@@ -18,15 +20,24 @@ where Intent: AppIntent, Value: _IntentValue, CaseCondition: _ParameterSummarySw
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
         @ParameterSummaryCaseBuilder<Intent, Value> _ builder: () -> CaseCondition
     ) {
+        self.init(keyPath, cases: builder()) { $0 }
+    }
+
+    init(
+        _ keyPath: AnyKeyPath, cases: CaseCondition,
+        reading: @escaping ((any _IntentValue)?) -> (any _IntentValue)?
+    ) {
         self.parameter = ParameterReference(keyPath)
-        self.cases = builder()
+        self.cases = cases
+        self.reading = reading
     }
 }
 
 extension ParameterSummarySwitchCondition: OutlinedParameterSummary {
     package var summaryOutline: SummaryOutline {
         let parameter = parameter
+        let reading = reading
         let cases = cases as? any OutlinedSwitchCase
-        return .branches(cases?.branches(reading: parameter.value(in:)) ?? [])
+        return .branches(cases?.branches { reading(parameter.value(in: $0)) } ?? [])
     }
 }

@@ -49,7 +49,8 @@ extension _IntentValueRepresentable {
             _unionCases.map { one in
                 .structure(
                     UnionShape(
-                        name: one.name, title: title(ofCase: one.name, in: locale),
+                        union: Self.self, name: one.name,
+                        title: title(ofCase: one.name, in: locale),
                         valueType: one.valueType, constraints: constraints, locale: locale
                     ).structure)
             })
@@ -124,6 +125,7 @@ private struct UnionShape {
     /// The field with the value that the case holds.
     static let valueField = "value"
 
+    let union: any _IntentValue.Type
     let name: String
     let title: String
     let valueType: any _IntentValue.Type
@@ -140,7 +142,7 @@ private struct UnionShape {
                     choices: [.init(value: name, title: title)], defaultValue: .string(name)),
                 .init(
                     name: Self.valueField, title: title,
-                    shape: valueType._shape(constraints, in: locale),
+                    shape: valueType.shape(inside: union, constraints, in: locale),
                     choices: valueType.choices(in: locale)),
             ])
     }

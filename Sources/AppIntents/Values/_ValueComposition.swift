@@ -1,3 +1,5 @@
+import AppIntentsMetadata
+import Foundation
 package import UniformTypeIdentifiers
 
 /// The make-up of a type of values: whether a query finds them, and what they hold.
@@ -9,6 +11,8 @@ public struct _ValueComposition {
     package enum Kind {
         /// Values that are no more than their data.
         case plain
+        /// Values with declared properties, which no query finds.
+        case fields(any TransientAppEntity.Type)
         /// Things that a query finds.
         case entity(any AppEntity.Type)
         /// Things that a query would find, by their identifiers alone.
@@ -52,7 +56,7 @@ extension _IntentValue {
         switch composition {
         case .optional(let optional): optional.wrappedType.element
         case .list(let list): list.elementType.element
-        case .plain, .entity, .reference, .enumeration, .union: Self.self
+        case .plain, .fields, .entity, .reference, .enumeration, .union: Self.self
         }
     }
 
@@ -65,7 +69,7 @@ extension _IntentValue {
     package static var entityType: (any AppEntity.Type)? {
         switch element.composition {
         case .entity(let type), .reference(let type): type
-        case .plain, .enumeration, .optional, .list, .union: nil
+        case .plain, .fields, .enumeration, .optional, .list, .union: nil
         }
     }
 
@@ -73,8 +77,36 @@ extension _IntentValue {
     package static var needsQuery: Bool {
         switch element.composition {
         case .entity: true
-        case .union: element.parts.contains { $0.needsQuery }
+        case .union, .fields: TypeParts.of(element).holdsEntities
         case .plain, .reference, .enumeration, .optional, .list: false
+        }
+    }
+
+    /// A value of the type may hold another value of the type, at some depth.
+    package static var holdsItself: Bool {
+        TypeParts.of(element).identifiers.contains(ObjectIdentifier(element))
+    }
+
+    /// The shape of a part of a value of another type.
+    ///
+    /// Where the part may hold such a value in its turn, the shape would have no end, so the part is one
+    /// that surfaces show and don't ask for. The values themselves may be nested at will.
+    static func shape(
+        inside whole: any _IntentValue.Type, _ constraints: ValueConstraints, in locale: Locale
+    ) -> ValueShape {
+        let isEndless =
+            element == whole
+            || TypeParts.of(element).identifiers.contains(ObjectIdentifier(whole))
+        return isEndless ? named : _shape(constraints, in: locale)
+    }
+
+    /// The shape by the type's name alone.
+    private static var named: ValueShape {
+        switch composition {
+        case .optional(let optional): optional.wrappedType.named
+        case .list(let list): .list(list.elementType.named)
+        case .plain, .fields, .entity, .reference, .enumeration, .union:
+            .opaque(_typeName(Self.self, qualified: false))
         }
     }
 
@@ -83,7 +115,7 @@ extension _IntentValue {
         switch composition {
         case .optional(let optional): optional.wrappedType.isList
         case .list: true
-        case .plain, .entity, .reference, .enumeration, .union: false
+        case .plain, .fields, .entity, .reference, .enumeration, .union: false
         }
     }
 }

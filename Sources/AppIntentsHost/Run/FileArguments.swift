@@ -68,6 +68,25 @@ struct FileArguments: Sendable {
         }
     }
 
+    /// All bytes at a path, or of standard input; throws a sentence that says why there are none.
+    func bytes(atPath path: String) throws(UsageError) -> Data {
+        do throws(FileProblem) {
+            let file = try store.file(
+                argument: path == "-" ? path : surroundings.absolute(path), of: owner,
+                standardInput: surroundings.terminal.input)
+            guard let contents = file.contents else { throw .notFound }
+            do {
+                return try contents.load()
+            } catch let problem as FileProblem {
+                throw problem
+            } catch {
+                throw .disk(errno: errno)
+            }
+        } catch {
+            throw UsageError(text(error, path))
+        }
+    }
+
     /// A person at a command line knows paths, which others never see.
     private func text(_ problem: FileProblem, _ path: String) -> String {
         let locale = surroundings.locale

@@ -6,7 +6,7 @@ struct RunArguments: Equatable {
     /// By the names of the parameters.
     var values: [String: ParameterValue] = [:]
     var options = RunOptions()
-    /// One of the values is the file that standard input brings.
+    /// One of the values is the file that standard input brings, or the result of the action before.
     var readsStandardInput = false
 }
 
@@ -16,6 +16,8 @@ struct RunOptions: Equatable {
     var confirms = false
     var wantsHelp = false
     var output: String?
+    /// The path of the result of the action before; `-` for standard input.
+    var previous: String?
 }
 
 /// Reads the words after the intent's name.
@@ -37,6 +39,7 @@ struct FlagParser {
         self.flags = flags
         self.isOfApp = isOfApp
         result.options = options
+        result.readsStandardInput = options.previous == "-"
     }
 
     /// Returns what the words mean; throws a sentence that says what is wrong with the first that
@@ -109,6 +112,11 @@ struct FlagParser {
         case "output":
             guard result.options.output == nil else { throw twice("--output") }
             result.options.output = if let text { text } else { try value(of: "--output") }
+        case "previous":
+            guard result.options.previous == nil else { throw twice("--previous") }
+            let path = if let text { text } else { try value(of: "--previous") }
+            result.options.previous = path
+            if path == "-" { try takeStandardInput() }
         default:
             if isOfApp("--\(name)") {
                 throw UsageError("--\(name) is an option of the app, and stands before the intent.")
@@ -132,12 +140,7 @@ struct FlagParser {
     private mutating func add(_ text: String, _ flag: IntentFlag) throws(UsageError) {
         let isFirst = given.insert(flag.name).inserted
         let value = try FlagValue.read(text, for: flag)
-        if flag.takesFiles, text == "-" {
-            guard !result.readsStandardInput else {
-                throw UsageError("Standard input can be one file only, and - stands here twice.")
-            }
-            result.readsStandardInput = true
-        }
+        if flag.takesFiles, text == "-" { try takeStandardInput() }
         guard flag.arity == .many else {
             guard isFirst else { throw twice("--\(flag.name)") }
             result.values[flag.parameter.name] = value
@@ -147,6 +150,13 @@ struct FlagParser {
             if case .array(let values)? = result.values[flag.parameter.name] { values } else { [] }
         values.append(value)
         result.values[flag.parameter.name] = .array(values)
+    }
+
+    private mutating func takeStandardInput() throws(UsageError) {
+        guard !result.readsStandardInput else {
+            throw UsageError("Standard input can be one file only, and - stands here twice.")
+        }
+        result.readsStandardInput = true
     }
 
     // MARK: - Mistakes

@@ -50,10 +50,15 @@ struct IntentCommand {
         let files = FileArguments(store: surroundings.files(of: system, limits), in: surroundings)
         let abandonedBefore = system.abandonedRunCount
         let asking = arguments.readsStandardInput ? terminal.withoutQuestions : terminal
+        let parameters = flags.flags.map(\.parameter)
         let task = Task { [locale, usages = flags.usages, fileFlags = flags.files] in
-            let values: [String: ParameterValue]
+            var values: [String: ParameterValue]
             do throws(UsageError) {
                 values = try files.values(arguments.values, of: fileFlags)
+                if let path = arguments.options.previous {
+                    let previous = try PreviousResult(json: files.bytes(atPath: path))
+                    values = try previous.given(with: values, to: parameters)
+                }
             } catch {
                 return Task.isCancelled
                     ? Self.cancelled(entry.type, system, locale)

@@ -25,6 +25,9 @@ struct RunCommand<App: IntentsApp>: AsyncParsableCommand {
     @Option(help: "Write the result to a file.")
     var output: String?
 
+    @Option(help: "Take the result of another run.")
+    var previous: String?
+
     @Flag(help: "Write down everything that happens, to standard error.")
     var verbose = false
 
@@ -61,7 +64,8 @@ struct RunCommand<App: IntentsApp>: AsyncParsableCommand {
     }
 
     private var options: RunOptions {
-        RunOptions(isJSON: json, confirms: yes, wantsHelp: help, output: output)
+        RunOptions(
+            isJSON: json, confirms: yes, wantsHelp: help, output: output, previous: previous)
     }
 }
 

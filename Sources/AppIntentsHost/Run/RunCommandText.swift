@@ -29,6 +29,13 @@ struct RunCommandText {
             bytes of that, of one that gives several, a folder with them. A single - is standard output.
             """
         ),
+        (
+            "--previous", "--previous PATH",
+            """
+            Take the result that run INTENT --json wrote to a file, for the parameter that takes results, or \
+            else the first that can have it. A single - is standard input: run A --json | run B --previous -
+            """
+        ),
         ("--help", "-h, --help", "Show this."),
     ]
 

@@ -23,7 +23,7 @@ extension ValueShape {
         case .union(let shapes):
             shapes.lazy.filter { $0.isMeant(by: json) }.compactMap { $0.value(of: json) }.first
         case .file: Self.file(json)
-        case .opaque: nil
+        case .opaque: ParameterValue(plain: json, depth: 0)
         }
     }
 
@@ -109,6 +109,7 @@ extension ValueShape {
                 shape.json(of: value).flatMap { shape.isMeant(by: $0) ? $0 : nil }
             }.first
         case (.file, .file): value.json
+        case (.opaque, _): value.plainJSON
         default: nil
         }
     }
@@ -130,5 +131,59 @@ extension StructureShape {
             object[field.name] = json
         }
         return .object(object)
+    }
+}
+
+extension ParameterValue {
+    /// The value that plain JSON means where no shape says what it is: its type reads texts as what a
+    /// person would have typed.
+    fileprivate init?(plain json: JSONValue, depth: Int) {
+        guard depth <= Self.maximumDepth else { return nil }
+        switch json {
+        case .null: self = .null
+        case .bool(let value): self = .bool(value)
+        case .integer(let value): self = .int(value)
+        case .number(let value): self = .double(value)
+        case .string(let text): self = .string(text)
+        case .array(let elements):
+            let values = elements.compactMap { ParameterValue(plain: $0, depth: depth + 1) }
+            guard values.count == elements.count else { return nil }
+            self = .array(values)
+        case .object(let object):
+            var fields: [String: ParameterValue] = [:]
+            for member in object {
+                guard let value = ParameterValue(plain: member.value, depth: depth + 1) else {
+                    return nil
+                }
+                fields[member.name] = value
+            }
+            self = .structure(fields)
+        }
+    }
+
+    /// The value as plain JSON where no shape says what it is; `nil` if it can't be written down.
+    fileprivate var plainJSON: JSONValue? {
+        switch self {
+        case .null, .bool, .int, .string: json
+        case .double(let number): number.isFinite ? .number(number) : nil
+        case .date(let date): .string(Self.text(of: date))
+        case .duration(let duration): .string(duration.iso8601Text)
+        case .entity(_, let id): .string(id)
+        case .enumeration(_, let rawValue): .string(rawValue)
+        case .file, .data: json
+        case .array(let elements):
+            Self.all(elements.map(\.plainJSON)).map(JSONValue.array)
+        case .structure(let fields):
+            Self.all(
+                fields.sorted { $0.key < $1.key }.map { name, value in
+                    value.plainJSON.map { (name, $0) }
+                }
+            ).map { .object(JSONObject(unique: $0)) }
+        }
+    }
+
+    private static func all<Value>(_ values: [Value?]) -> [Value]? {
+        let present = values.compactMap(\.self)
+        return present.count == values.count ? present : nil
     }
 }

@@ -30,12 +30,11 @@ struct DeleteBehavior: IntentBehavior {
     private func warned(
         _ question: LocalizedStringResource, of entities: [any AppEntity], _ locale: Locale
     ) -> LocalizedStringResource {
-        let ownership = entities.compactMap { ($0 as? any OwnershipProvidingEntity)?.ownership }
-            .reduce(into: EntityOwnership()) { $0.formUnion($1) }
+        let owners = Set(entities.flatMap { EntityOwner.owners(of: $0) ?? [] })
         let sentence: LocalizedStringResource
-        if ownership.contains(.public) {
+        if owners.contains(.public) {
             sentence = .init(system: "Everybody can see what you delete.")
-        } else if ownership.contains(.shared) {
+        } else if owners.contains(.shared) {
             sentence = .init(system: "Other people share what you delete.")
         } else {
             return question

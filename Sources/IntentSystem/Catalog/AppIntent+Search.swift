@@ -3,10 +3,19 @@ import _Localization
 
 /// How an intent takes the words of a search.
 struct SearchUse: Sendable {
+    /// The meaning of the words for an intent.
+    enum Kind: Sendable {
+        /// The app searches for them, and shows what it finds.
+        case search
+        /// The app plays what has the name.
+        case play
+        /// A query of the app finds values for them.
+        case query
+    }
+
+    let kind: Kind
     /// The parameter that takes the words.
     let parameter: String
-    /// The intent plays what is found, rather than showing it.
-    let plays: Bool
     /// The kinds of things that are searched, where it isn't everything.
     let kinds: [LocalizedStringResource]
 }
@@ -16,6 +25,9 @@ extension AppIntent {
     static var searchUse: SearchUse? {
         if let type = Self.self as? any ShowInAppSearchResultsIntent.Type { return use(type) }
         if let type = Self.self as? any PlayVideoIntent.Type { return use(type) }
+        if let type = Self.self as? any SystemQueryIntent.Type, type.takesText {
+            return SearchUse(kind: .query, parameter: "input", kinds: [])
+        }
         return nil
     }
 
@@ -25,14 +37,14 @@ extension AppIntent {
         guard let scopes = type.searchScopes as? [StringSearchScope] else { return nil }
         let kinds = scopes.contains(.general) ? [] : scopes
         return SearchUse(
-            parameter: "criteria", plays: false,
+            kind: .search, parameter: "criteria",
             kinds: kinds.compactMap { StringSearchScope.caseDisplayRepresentations[$0]?.title })
     }
 
     private static func use<Intent: PlayVideoIntent>(_ type: Intent.Type) -> SearchUse {
         let kinds = type.supportedCategories
         return SearchUse(
-            parameter: "term", plays: true,
+            kind: .play, parameter: "term",
             kinds: kinds.compactMap { VideoCategory.caseDisplayRepresentations[$0]?.title })
     }
 }

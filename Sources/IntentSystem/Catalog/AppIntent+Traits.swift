@@ -13,7 +13,8 @@ extension AppIntent {
             setsValue: Self.self is any SetValueIntent.Type,
             opensTarget: Self.self is any OpenIntent.Type,
             deletesEntities: Self.self is any DeleteIntent.Type,
-            findsEntities: Self.self is any SystemFindIntent.Type)
+            findsEntities: Self.self is any SystemFindIntent.Type
+                || Self.self is any SystemQueryIntent.Type)
         known.withLock { $0[type] = traits }
         return traits
     }

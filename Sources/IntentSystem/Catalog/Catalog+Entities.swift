@@ -13,11 +13,21 @@ struct EntityUse: Sendable {
 }
 
 extension Catalog {
+    private var takenEntityTypes: some Sequence<any AppEntity.Type> {
+        entries.lazy.flatMap { IntentContents(of: $0.type.init()).parameters }
+            .compactMap { $0.parameter.valueType.entityType }
+    }
+
+    /// The type of entities that a parameter of some intent takes, by its persistent identifier.
+    func entityType(_ identifier: String) -> (any AppEntity.Type)? {
+        takenEntityTypes.first { $0.persistentIdentifier == identifier }
+    }
+
     /// The types of entities that parameters take, by their persistent identifiers.
     package var entityTypes: [any AppEntity.Type] {
         var seen: Set<ObjectIdentifier> = []
-        return entries.flatMap { IntentContents(of: $0.type.init()).parameters }
-            .compactMap { $0.parameter.valueType.entityType }
+        return
+            takenEntityTypes
             .filter { seen.insert(ObjectIdentifier($0)).inserted }
             .sorted { $0.persistentIdentifier < $1.persistentIdentifier }
     }
@@ -57,6 +67,11 @@ private let processTypes: [String: any AppEntity.Type] = Dictionary(
 ) { first, _ in first }
 
 extension Catalog {
+    /// The text by which other devices know an entity, of the one that names it on this device.
+    package static func sharedIdentifier(of id: String, ofType name: String) -> String {
+        (processTypes[name] as? any SyncableEntity.Type)?.sharedIdentifier(of: id) ?? id
+    }
+
     /// The type of entities with a persistent identifier; `nil` if the process has none.
     @Sendable static func entityType(named name: String) -> (any AppEntity.Type)? {
         processTypes[name]

@@ -16,6 +16,26 @@ extension Catalog {
         type.findAction.map { Entry(type: $0, identifier: $0.persistentIdentifier) }
     }
 
+    /// The actions of the queries in a scope that find values for a value: one for each.
+    static func queryActions(in scope: Scope) -> [Entry] {
+        ConformanceRecords.types(conformingTo: (any IntentValueQuery).self)
+            .filter { scope.contains(module: $0.module) }
+            .compactMap {
+                $0.metatype(as: (any IntentValueQuery.Type).self).map { queryAction(of: $0) }
+            }
+    }
+
+    /// The action of a query that finds values for a value.
+    static func queryAction(of type: any IntentValueQuery.Type) -> Entry {
+        let action = type.findMatchingAction
+        return Entry(type: action, identifier: action.persistentIdentifier)
+    }
+
+    /// The query of which the system made an intent; `nil` of an author's own.
+    static func query(of type: any AppIntent.Type) -> (any IntentValueQuery)? {
+        (type as? any SystemQueryIntent.Type)?.query
+    }
+
     /// The find action with an identifier; `nil` if that is another intent's, or none's.
     package func findAction(identifier: String) -> (any SystemFindIntent.Type)? {
         entry(identifier: identifier)?.type as? any SystemFindIntent.Type
@@ -63,5 +83,12 @@ extension AppEntity {
         _: Query.Type
     ) -> any SystemFindIntent.Type {
         FindIntent<EnumerableSource<Query>>.self
+    }
+}
+
+extension IntentValueQuery {
+    /// The action that the system makes of the query.
+    fileprivate static var findMatchingAction: any AppIntent.Type {
+        FindMatchingIntent<Self>.self
     }
 }

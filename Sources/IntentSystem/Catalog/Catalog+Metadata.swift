@@ -113,7 +113,18 @@ extension IntentContents.NamedParameter {
                 ParameterMetadata.SwitchNames(
                     yes: names.true.text(in: locale), no: names.false.text(in: locale))
             }, hasOptions: declaration.hasOptions,
-            conversions: declaration.resolvers?.map { $0.inputType.shape(in: locale) })
+            conversions: declaration.resolvers?.map { $0.inputType.shape(in: locale) },
+            connection: declaration.connection.metadata)
+    }
+}
+
+extension InputConnectionBehavior {
+    fileprivate var metadata: ParameterMetadata.Connection? {
+        switch self {
+        case .default: nil
+        case .connectToPreviousIntentResult: .previousResult
+        case .never: .never
+        }
     }
 }
 
@@ -165,7 +176,7 @@ private struct ValueTypes {
         case .entity(let entity), .reference(let entity):
             entityTypes[entity.persistentIdentifier] = entity
         case .enumeration(let choice): enumTypes[choice.persistentIdentifier] = choice
-        case .plain, .union: type.parts.forEach { collect($0) }
+        case .plain, .fields, .union: type.parts.forEach { collect($0) }
         case .optional, .list: break
         }
     }
@@ -180,7 +191,8 @@ private struct ValueTypes {
                 properties: type.propertyMetadata(locale),
                 hasLink: type is any URLRepresentableEntity.Type ? true : nil,
                 hasContents: type is any Transferable.Type || type is any FileEntity.Type
-                    ? true : nil)
+                    ? true : nil,
+                hasOwnership: type is any OwnershipProvidingEntity.Type ? true : nil)
         }
     }
 

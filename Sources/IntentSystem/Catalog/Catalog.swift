@@ -37,16 +37,19 @@ public struct Catalog: Sendable {
         // An intent of the author's own has the name first.
         let taken = Set(intents.map(\.identifier))
         self.init(
-            intents + Self.findActions(in: scope).filter { !taken.contains($0.identifier) },
+            intents
+                + (Self.findActions(in: scope) + Self.queryActions(in: scope))
+                .filter { !taken.contains($0.identifier) },
             providers: ConformanceRecords.types(conformingTo: (any AppShortcutsProvider).self)
                 .filter { scope.contains(module: $0.module) }
                 .compactMap { $0.metatype(as: (any AppShortcutsProvider.Type).self) })
     }
 
-    /// Takes the given intents only, and the find actions of the given entities, for tests that share a
-    /// module with others.
+    /// Takes the given intents only, the find actions of the given entities, and the actions of the given
+    /// queries, for tests that share a module with others.
     public init(
         intents: [any AppIntent.Type], finding entities: [any AppEntity.Type] = [],
+        asking queries: [any IntentValueQuery.Type] = [],
         shortcuts: (any AppShortcutsProvider.Type)? = nil
     ) {
         let wanted = Set(intents.map { ObjectIdentifier($0) })
@@ -60,7 +63,9 @@ public struct Catalog: Sendable {
             entries.append(Entry(type: type, identifier: type.persistentIdentifier))
         }
         self.init(
-            entries + entities.compactMap(Self.findAction), providers: shortcuts.map { [$0] } ?? [])
+            entries + entities.compactMap(Self.findAction)
+                + queries.map { Self.queryAction(of: $0) },
+            providers: shortcuts.map { [$0] } ?? [])
     }
 
     init(_ entries: [Entry], providers: [any AppShortcutsProvider.Type]) {

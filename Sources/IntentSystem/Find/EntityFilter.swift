@@ -68,7 +68,14 @@ extension EntityFilter: _IntentValue {
         if type.entityType == nil {
             var inputs: [ParameterValue] = []
             let usual = Source.Entity.entityProperties.constraints(of: filter.property)
+            let resolvers =
+                Source.filter(named: filter.property)?.resolvers[filter.comparison] ?? []
             for input in filter.inputs {
+                // What a conversion may take is converted when the action is performed.
+                if resolvers.contains(where: { $0.inputType.shape(in: .current).holds(input) }) {
+                    inputs.append(input)
+                    continue
+                }
                 guard input.isFinite, let value = type.init(_data: input, usual) else {
                     return nil
                 }

@@ -87,7 +87,7 @@ package enum EnumerableSource<Query: EnumerableEntityQuery>: FindSource {
         _ property: EntityProperties<Entity>.Property?, of entities: [Entity]
     ) async throws {
         guard let fetched = SystemInteractions.current?.fetchedProperties else { return }
-        try await property?.fetch(entities, fetched)
+        try await property?.fetch(entities, fetched, Limits.fetchesAtOnce)
     }
 
     private static func property(_ name: String) -> EntityProperties<Entity>.Property? {

@@ -50,6 +50,8 @@ package struct FilteredProperty {
     package let name: String
     /// The comparisons that a person may choose, each with the type of the values that it needs.
     package let comparisons: [(comparison: _ValueComparison, inputType: any _IntentValue.Type)]
+    /// The author's conversions into the values of a comparison.
+    package var resolvers: [_ValueComparison: [any Resolver]] = [:]
 }
 
 /// The entities that a person wants.
@@ -79,16 +81,29 @@ extension FindSource {
         of filter: FindRequest.Filter, as type: any _IntentValue.Type
     ) async throws -> [any _IntentValue] {
         var inputs: [any _IntentValue] = []
+        let property = self.filter(named: filter.property)
+        let resolvers = property?.resolvers[filter.comparison] ?? []
         for data in filter.inputs {
-            guard let input = try await input(data, as: type) else {
-                throw UnusableFilter(property: filter.property)
-            }
+            var value = try await converted(data, by: resolvers, for: filter.property)
+            if value == nil { value = try await input(data, as: type) }
+            guard let input = value else { throw UnusableFilter(property: filter.property) }
             inputs.append(input)
         }
         guard inputs.count == filter.comparison.inputCount else {
             throw UnusableFilter(property: filter.property)
         }
         return inputs
+    }
+
+    /// The value that the author's conversions make of data; `nil` if they make none.
+    private static func converted(
+        _ data: ParameterValue, by resolvers: [any Resolver], for property: String
+    ) async throws -> (any _IntentValue)? {
+        if resolvers.isEmpty { return nil }
+        let title = Entity.entityProperties.title(of: property)
+        return try await ValueConversion(resolvers) { resolver, input in
+            try await resolver.resolve(any: input, titled: title)
+        }.value(of: data)
     }
 
     private static func input(

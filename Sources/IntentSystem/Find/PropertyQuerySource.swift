@@ -15,7 +15,10 @@ package enum PropertyQuerySource<Query: EntityPropertyQuery>: FindSource {
             guard let name else { return nil }
             return FilteredProperty(
                 name: name,
-                comparisons: declaration.comparators.map { ($0.comparison, $0.inputType) })
+                comparisons: declaration.comparators.map { ($0.comparison, $0.inputType) },
+                resolvers: Dictionary(
+                    declaration.comparators.map { ($0.comparison, $0.resolvers) }
+                ) { first, _ in first })
         }
     }
 

@@ -7,7 +7,7 @@ extension _IntentValue {
         case .list(let list):
             Array(list.elements(of: self).prefix(ValueView.maximumRows)).flatMap(\.drawnValues)
         case .optional(let optional): optional.wrapped(in: self)?.drawnValues ?? []
-        case .entity, .reference, .enumeration, .plain, .union: [self]
+        case .entity, .reference, .enumeration, .plain, .fields, .union: [self]
         }
     }
 }

@@ -20,12 +20,14 @@ public struct PresentedValue: Sendable, Hashable, Codable {
     public var properties: [String: ParameterValue] = [:]
     /// The address of the value, if its type has addresses.
     public var link: URL?
+    /// Those to whom an entity belongs besides the person, if it tells.
+    package var ownership: [EntityOwner]?
     /// The forms in which an entity can be had as a file, whose bytes are made when they are asked for;
     /// the preferred one first.
     package var contents: [FileReference] = []
 
-    // A card that comes back after a restart says what it said; the properties and the contents may be
-    // others by then.
+    // A card that comes back after a restart says what it said; the properties, the contents and the
+    // owners may be others by then.
     private enum CodingKeys: String, CodingKey {
         case data, title, subtitle, systemImageName, imageName, elements, link
     }
@@ -76,7 +78,8 @@ extension PresentedValue {
         case .entity:
             self.init(single: value, locale: locale, links)
             properties = (value as? any AppEntity)?.propertyValues(fetchedProperties) ?? [:]
-        case .plain, .reference, .enumeration, .union:
+            ownership = EntityOwner.owners(of: value)
+        case .plain, .fields, .reference, .enumeration, .union:
             self.init(single: value, locale: locale, links)
         }
     }

@@ -17,15 +17,15 @@ extension IntentSystem {
         return found.prefix(limits.listedOptions).map { OptionList.option($0, locale: locale) }
     }
 
-    /// The entity with an identifier; `nil` if there is none, or no such type.
-    package func entity(
+    /// An entity as those read it who know its identifier; `nil` if there is none, or no such type.
+    package func entityDetails(
         ofType identifier: String, id: String, language: String = "en"
-    ) async throws -> Question.Option? {
+    ) async throws -> EntityDetails? {
         guard let type = catalog.entityType(identifier) else { return nil }
         let found = try await aside {
             try await EntityLookup.entities(type, identifiers: [id], query: nil)
         }
-        return found.first.map { OptionList.option($0, locale: Locale(identifier: language)) }
+        return found.first.map { EntityDetails($0, locale: Locale(identifier: language)) }
     }
 
     /// The choices for a parameter of an intent that match a text; none if there is no such
@@ -51,20 +51,4 @@ func aside<Success>(
     isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Success
 ) async throws -> Success {
     try await withTaskExecutorPreference(globalConcurrentExecutor) { try await work() }
-}
-
-extension Catalog {
-    /// The entity type that a parameter of some intent takes, by its identifier.
-    func entityType(_ identifier: String) -> (any AppEntity.Type)? {
-        for entry in entries {
-            for named in IntentContents(of: entry.type.init()).parameters {
-                if let type = named.parameter.valueType.entityType,
-                    type.persistentIdentifier == identifier
-                {
-                    return type
-                }
-            }
-        }
-        return nil
-    }
 }

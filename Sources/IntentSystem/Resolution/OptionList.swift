@@ -126,7 +126,7 @@ extension OptionList {
     /// Makes options of values with the looks that they are offered with, after their pictures were
     /// fetched.
     ///
-    /// A picture that can't be fetched is left out of its row.
+    /// A picture that can't be fetched is left out of its row, and the log says why.
     static func pictured(
         _ values: [(value: any _IntentValue, looks: DisplayRepresentation?)],
         _ option: (any _IntentValue, DisplayRepresentation) -> Question.Option,
@@ -135,7 +135,7 @@ extension OptionList {
         var options: [Question.Option] = []
         for (value, looks) in values {
             let looks = looks ?? value._representation(in: locale)
-            options.append(option(value, (try? await looks.fetchingImage()) ?? looks))
+            options.append(option(value, await looks.pictured(as: type(of: value))))
         }
         return options
     }

@@ -71,7 +71,9 @@ struct ParameterResolver: Sendable {
             return try await self.list(list, data, constraints, query: query)
         case .union(let union):
             return try await self.union(union, data, constraints)
-        case .plain, .reference, .enumeration, .list:
+        case .fields(let fields) where type.needsQuery:
+            return try await self.fields(fields, data)
+        case .plain, .fields, .reference, .enumeration, .list:
             var data = data
             if type.element == IntentFile.self, let files {
                 data = try await files.files(data, accepted: constraints.acceptedTypes)
@@ -142,6 +144,27 @@ struct ParameterResolver: Sendable {
             }
         }
         throw refusal ?? Self.notUnderstood(data, as: type)
+    }
+
+    /// A value whose fields hold entities: each field is read as a value of its type.
+    private func fields(
+        _ type: any TransientAppEntity.Type, _ data: ParameterValue
+    ) async throws -> any _IntentValue {
+        guard case .structure(let given) = data else {
+            throw Self.notUnderstood(data, as: type)
+        }
+        let types = type.fieldTypes
+        var values: [String: any _IntentValue] = [:]
+        for (name, data) in given where !data.isNull {
+            guard let field = types[name], let value = try await value(of: data, as: field) else {
+                throw Self.notUnderstood(.structure(given), as: type)
+            }
+            values[name] = value
+        }
+        guard let value = type.init(values: values) else {
+            throw Self.notUnderstood(data, as: type)
+        }
+        return value
     }
 
     private func entity(

@@ -9,12 +9,24 @@ import _Localization
 /// whole number also is a number. The first that gives a value is the last that is asked; if none
 /// does, the type reads the data itself. Values of a recipe are the parameter's own already.
 struct ValueConversion {
-    private let parameter: any AnyIntentParameter
-    private let resolvers: [any Resolver]
+    /// Lets a resolver convert a value for what it is needed for.
+    typealias Conversion = (
+        _ resolver: any Resolver, _ input: sending any _IntentValue
+    ) async throws -> sending (any _IntentValue)?
 
+    private let resolvers: [any Resolver]
+    private let convert: Conversion
+
+    /// Takes the conversions of a parameter.
     init(_ parameter: any AnyIntentParameter) {
-        self.parameter = parameter
-        resolvers = parameter.declaration.resolvers ?? parameter.valueType.ownResolvers
+        self.init(parameter.declaration.resolvers ?? parameter.valueType.ownResolvers) {
+            try await $0.resolve(any: $1, for: parameter)
+        }
+    }
+
+    init(_ resolvers: [any Resolver], _ convert: @escaping Conversion) {
+        self.resolvers = resolvers
+        self.convert = convert
     }
 
     /// Converts data; `nil` if no conversion gives a value.
@@ -24,7 +36,7 @@ struct ValueConversion {
         for resolver in resolvers {
             guard let input = try await resolver.inputType.value(exactly: data) else { continue }
             do {
-                if let value = try await resolver.resolve(any: input, for: parameter) {
+                if let value = try await convert(resolver, input) {
                     return value
                 }
             } catch {

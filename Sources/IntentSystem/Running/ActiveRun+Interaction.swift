@@ -28,7 +28,9 @@ extension ActiveRun: LocatedInteraction {
             let answer = try await ask(
                 question(
                     .confirmation(words), cancelLabel: words.denyLabel,
-                    dialog: confirmation.showsDialogAsPrompt ? dialog : dialog?.spokenBesideView,
+                    dialog: warned(
+                        confirmation.showsDialogAsPrompt ? dialog : dialog?.spokenBesideView,
+                        before: confirmation.actionName),
                     content: content))
             guard case .confirmed(let result) = answer else { throw unusableAnswer }
             shown = result

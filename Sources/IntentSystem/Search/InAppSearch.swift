@@ -3,11 +3,12 @@ import AppIntentsMetadata
 import Foundation
 import _Localization
 
-/// The rows that hand the words of a search to the app, which searches or plays what it finds itself.
+/// The rows that hand the words of a search to the app: to its own search, to a player, to a query.
 struct InAppSearch: Sendable {
-    private struct Row: Sendable {
+    fileprivate struct Row: Sendable {
         let intent: String
         let use: SearchUse
+        let title: String
         let subtitle: String
         let needsValues: Bool
         let hasParameters: Bool
@@ -24,10 +25,11 @@ struct InAppSearch: Sendable {
             guard let use = entry.type.searchUse else { return nil }
             let others = IntentContents(of: entry.type.init()).parameters
                 .filter { $0.name != use.parameter }.map { $0.metadata(locale: locale) }
+            let title = entry.type.title.text(in: locale)
             let kinds = use.kinds.map { $0.text(in: locale) }
             return Row(
-                intent: entry.identifier, use: use,
-                subtitle: ([entry.type.title.text(in: locale)] + kinds).joined(separator: " · "),
+                intent: entry.identifier, use: use, title: title,
+                subtitle: ([title] + kinds).joined(separator: " · "),
                 needsValues: others.contains { !$0.isOptional && $0.defaultValue == nil },
                 hasParameters: others.contains { !$0.shape.isOpaque })
         }
@@ -40,15 +42,24 @@ struct InAppSearch: Sendable {
         return SearchSection(
             title: title,
             items: rows.map { row in
-                let title: LocalizedStringResource =
-                    row.use.plays
-                    ? .init(system: "Play “\(words)”") : .init(system: "Search for “\(words)”")
-                return SearchItem(
-                    kind: .intent, intent: row.intent, title: title.text(in: locale),
-                    subtitle: row.subtitle,
-                    systemImageName: row.use.plays ? "play.circle" : "magnifyingglass",
+                SearchItem(
+                    kind: .intent, intent: row.intent, title: row.title(for: words, in: locale),
+                    subtitle: row.use.kind == .query
+                        ? LocalizedStringResource(system: "“\(words)”").text(in: locale)
+                        : row.subtitle,
+                    systemImageName: row.use.kind == .play ? "play.circle" : "magnifyingglass",
                     needsValues: row.needsValues, hasParameters: row.hasParameters,
                     values: [row.use.parameter: .string(words)])
             })
+    }
+}
+
+extension InAppSearch.Row {
+    fileprivate func title(for words: String, in locale: Locale) -> String {
+        switch use.kind {
+        case .search: LocalizedStringResource(system: "Search for “\(words)”").text(in: locale)
+        case .play: LocalizedStringResource(system: "Play “\(words)”").text(in: locale)
+        case .query: title
+        }
     }
 }

@@ -85,7 +85,8 @@ struct SearchIndex: Sendable {
     ///
     /// An action is left out where a shortcut does the same. Entities are found by a text only. The
     /// section with the better match stands first; where none is better, shortcuts do, then actions. What
-    /// the app itself would search for stands last, since it is there for any text.
+    /// takes the words itself stands last: it is there for any text, and asked when a person chooses so, not
+    /// at each letter.
     func sections(matching text: String) -> [SearchSection] {
         let words = Self.fold(text, locale).split { $0.isWhitespace }
         let found = Self.ranked(shortcuts, words)

@@ -23,7 +23,8 @@ public struct SearchItem: Sendable, Hashable, Codable {
         case shortcut
         /// An intent.
         case intent
-        /// An intent with an entity that the app put into an index.
+        /// An intent with a value to perform it with: an entity that the app put into an index, or the
+        /// words that were typed.
         case entity
     }
 

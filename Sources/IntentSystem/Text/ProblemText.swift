@@ -37,6 +37,11 @@ package enum ProblemText {
     /// Returns the text about a value that could not be had as a file.
     static func forPerson(_ failure: ExportFailure, in locale: Locale) -> String {
         if let problem = failure.error as? FileProblem { return besideField(problem, in: locale) }
+        if failure.error is ExportTimedOut {
+            return LocalizedStringResource(
+                system: "“\(failure.name)” took too long and was stopped."
+            ).text(in: locale)
+        }
         let reason: String? =
             switch failure.error {
             case let custom as any CustomAppIntentErrorConvertible:
@@ -55,13 +60,28 @@ package enum ProblemText {
         return words.text(in: locale)
     }
 
+    /// Returns the text of the log about a picture that could not be fetched.
+    static func forDeveloper(_ failure: PictureFailure) -> String {
+        """
+        The picture of “\(failure.title)” (\(failure.type)) could not be fetched: \(failure.error); it is \
+        shown without one. Let the closure of its DisplayRepresentation return nil where there is no \
+        picture.
+        """
+    }
+
     /// Returns the text of the log about a value that could not be had as a file.
     static func forDeveloper(_ failure: ExportFailure) -> String {
-        """
-        “\(failure.name)” was not exported: \(failure.error). The transferRepresentation of the value, or the \
-        file that it names, is where to look; an error that conforms to LocalizedError says to people \
-        what happened.
-        """
+        if let late = failure.error as? ExportTimedOut {
+            return """
+                “\(failure.name)” was not made within \(late.limit) and was given up. Let the closures of \
+                the value's transferRepresentation be quicker, or raise Limits.exportDuration.
+                """
+        }
+        return """
+            “\(failure.name)” was not exported: \(failure.error). The transferRepresentation of the value, or the \
+            file that it names, is where to look; an error that conforms to LocalizedError says to people \
+            what happened.
+            """
     }
 
     private static func generic(_ title: String, _ locale: Locale) -> String {

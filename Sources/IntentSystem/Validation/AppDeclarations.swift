@@ -12,6 +12,8 @@ struct AppDeclarations {
         let blank: any AppIntent
         let contents: IntentContents
         let summary: SummaryOutline?
+        /// The query of which the system made the intent, if it did.
+        let query: (any IntentValueQuery)?
 
         /// The name of the parameter that a summary or a phrase refers to.
         func name(of reference: ParameterReference) -> String? {
@@ -44,6 +46,9 @@ struct AppDeclarations {
     /// The enumerations that parameters take, by the names of the types.
     let enumTypes: [any AppEnum.Type]
 
+    /// The types of the values that parameters take, and of what those hold, by the names of the types.
+    let valueTypes: [any _IntentValue.Type]
+
     /// The intents that surfaces list, and whose texts people read there.
     var listedIntents: [Intent] { intents.filter { $0.type.isDiscoverable } }
 
@@ -66,16 +71,30 @@ struct AppDeclarations {
             let type = parameter.parameter.valueType.element
             types[ObjectIdentifier(type)] = type
         }
-        let sorted = types.values.sorted { Self.name(of: $0) < Self.name(of: $1) }
+        let taken = types
+        taken.values.forEach { Self.collect($0.parts, into: &types) }
+        valueTypes = types.values.sorted { Self.name(of: $0) < Self.name(of: $1) }
+        let sorted = taken.values.sorted { Self.name(of: $0) < Self.name(of: $1) }
         entityTypes = sorted.compactMap { $0 as? any AppEntity.Type }
         enumTypes = sorted.compactMap { $0 as? any AppEnum.Type }
+    }
+
+    private static func collect(
+        _ parts: [any _IntentValue.Type],
+        into types: inout [ObjectIdentifier: any _IntentValue.Type]
+    ) {
+        for part in parts.map({ $0.element })
+        where types.updateValue(part, forKey: ObjectIdentifier(part)) == nil {
+            collect(part.parts, into: &types)
+        }
     }
 
     private static func intent(_ type: any AppIntent.Type, _ identifier: String) -> Intent {
         let blank = type.init()
         return Intent(
             identifier: identifier, type: type, title: type.title.text(in: locale), blank: blank,
-            contents: IntentContents(of: blank), summary: type.summaryOutline)
+            contents: IntentContents(of: blank), summary: type.summaryOutline,
+            query: Catalog.query(of: type))
     }
 
     /// The qualified name of a type; without the load address that stands in that of a private one.

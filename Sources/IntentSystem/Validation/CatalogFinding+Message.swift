@@ -9,7 +9,7 @@ extension CatalogFinding {
             intentMessage
         case .sharedParameterTitle, .refusedDefault, .incompleteSummary:
             parameterMessage
-        case .unnamedType, .unrepresentedCases, .sharedCaseTitle:
+        case .unnamedType, .unrepresentedCases, .sharedCaseTitle, .endlessValue:
             typeMessage
         case .severalProviders, .tooManyShortcuts, .tooManyPhrases, .hiddenShortcut,
             .shortcutWithoutPhrase:
@@ -82,6 +82,12 @@ extension CatalogFinding {
             """
             The cases \(listed(cases)) of \(type) have the title “\(title)”, so people can’t tell the choices \
             apart. Give each a title of its own.
+            """
+        case .endlessValue(let type):
+            """
+            A value of \(type) can hold another \(type), so no form asks for the inner one, and no schema says \
+            what it looks like: they would never come to an end. Let the inner values be entities, which are \
+            chosen.
             """
         default: ""
         }

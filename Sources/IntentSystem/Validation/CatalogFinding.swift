@@ -31,6 +31,8 @@ package enum CatalogFinding: Sendable, Hashable {
     case unrepresentedCases([String], type: String)
     /// Several cases of an enumeration have one title.
     case sharedCaseTitle(String, type: String, cases: [String])
+    /// A value of a type can hold another of the type, so that no form has an end.
+    case endlessValue(String)
     /// An app has several providers of App Shortcuts.
     case severalProviders([String])
     /// There are more App Shortcuts than Apple's systems take.
@@ -60,8 +62,8 @@ package enum CatalogFinding: Sendable, Hashable {
             .namelessPhrase, .crowdedPhrase, .openPhrase, .contradictedPhrase:
             .error
         case .untitledIntent, .sharedTitle, .sharedParameterTitle, .incompleteSummary,
-            .unnamedType, .unrepresentedCases, .sharedCaseTitle, .shortcutWithoutPhrase,
-            .sharedPhrase:
+            .unnamedType, .unrepresentedCases, .sharedCaseTitle, .endlessValue,
+            .shortcutWithoutPhrase, .sharedPhrase:
             .warning
         }
     }

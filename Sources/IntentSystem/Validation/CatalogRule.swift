@@ -15,8 +15,9 @@ extension Catalog {
         [
             DependencyRule.self, IdentifierRule.self, IntentTitleRule.self,
             ParameterTitleRule.self, ParameterDefaultRule.self, SummaryRule.self,
-            TypeNameRule.self, EnumCaseRule.self, ShortcutsProviderRule.self,
-            ShortcutLimitsRule.self, ShortcutIntentRule.self, PhraseNameRule.self,
+            TypeNameRule.self, EnumCaseRule.self, EndlessValueRule.self,
+            ShortcutsProviderRule.self, ShortcutLimitsRule.self, ShortcutIntentRule.self,
+            PhraseNameRule.self,
             PhraseParameterRule.self, PhraseMeaningRule.self,
         ]
     }

@@ -18,10 +18,13 @@ enum DependencyRule: CatalogRule {
             let query = type.anyDefaultQuery
             note(contents(of: query), of: AppDeclarations.name(of: Swift.type(of: query)))
         }
+        for query in app.intents.compactMap(\.query) {
+            note(contents(of: query), of: AppDeclarations.name(of: Swift.type(of: query)))
+        }
         return order.map { .missingDependency($0, users: users[$0] ?? []) }
     }
 
-    private static func contents(of query: some EntityQuery) -> IntentContents {
+    private static func contents(of query: some Any) -> IntentContents {
         IntentContents(of: query)
     }
 }

@@ -127,8 +127,9 @@ struct IntentService: MCPService {
         guard let address = EntityAddress(read.uri) else {
             throw MCPError.unknownResource(uri: read.uri)
         }
-        return .complete(
-            ResourceReading([try await entities.read(address, language: context.language)]))
+        let contents = try await entities.read(
+            address, of: catalogs[context.language].app, language: context.language)
+        return .complete(ResourceReading([contents]))
     }
 
     // MARK: - Prompts

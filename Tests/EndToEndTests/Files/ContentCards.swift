@@ -5,6 +5,8 @@ import UniformTypeIdentifiers
 /// Entities that can be had as files, and that have addresses.
 enum ContentCards {
     static let journal = Journal()
+    /// Those who make a file and don't come to an end by themselves.
+    static let never = HeldWaiters()
 
     static var all: [any AppIntent.Type] {
         [ShowRoute.self, ListRoutes.self, PrintRoute.self, ShowSeason.self, ShowGuide.self]

@@ -63,6 +63,54 @@ struct ContentTests {
         try await system.finish()
     }
 
+    @Test("A file that the app doesn't make in time is given up, and the log says what to do")
+    func late() async throws {
+        let file = FileReference(name: "slow.txt", contentType: "text/plain") {
+            await withCheckedContinuation { ContentCards.never.add($0) }
+            throw CancellationError()
+        }
+        let system = system
+        let export = Task { () -> ExportFailure? in
+            do throws(ExportFailure) {
+                _ = try await system.system.exported(file)
+                return nil
+            } catch {
+                return error
+            }
+        }
+        try await system.clock.waitForSleeper()
+        system.clock.advance(by: .seconds(30))
+        let failure = try #require(await export.value)
+        #expect(
+            failure.text(in: Locale(identifier: "en"))
+                == "“slow.txt” took too long and was stopped.")
+        #expect(
+            system.messages.contains {
+                $0.contains(
+                    """
+                    “slow.txt” was not made within 30.0 seconds and was given up. Let the closures of the \
+                    value's transferRepresentation be quicker, or raise Limits.exportDuration.
+                    """)
+            }, "\(system.messages)")
+        ContentCards.never.resumeAll()
+        try await system.finish()
+    }
+
+    @Test("Who waits no longer for a file is told so at once")
+    func cancelled() async throws {
+        let file = FileReference(name: "slow.txt", contentType: "text/plain") {
+            await withCheckedContinuation { ContentCards.never.add($0) }
+            throw CancellationError()
+        }
+        let system = system
+        let export = Task { try await system.system.exported(file) }
+        try await system.clock.waitForSleeper()
+        export.cancel()
+        await #expect(throws: ExportFailure.self) { try await export.value }
+        ContentCards.never.resumeAll()
+        try await system.finish()
+    }
+
     @Test("A file parameter takes an entity in a form of a type that it asks for")
     func given() async throws {
         let run = try await system.perform(

@@ -57,6 +57,36 @@ struct EntityKindTests {
         try await system.finish()
     }
 
+    @Test(
+        "A value that no query finds is made of entities that queries find, by words or identifiers"
+    )
+    func transientOfEntities() async throws {
+        let system = TestSystem(intents: [EntityKinds.Fly.self])
+        let whole = try await system.perform(
+            "Fly",
+            values: [
+                "route": .structure([
+                    "start": "earth", "stop": .entity(type: "Planet", id: "venus"),
+                    "others": .array(["mercury", "earth"]), "days": 3,
+                ])
+            ])
+        #expect(whole.dialog?.full == "3: earth, venus, mercury+earth", "\(whole.screen)")
+        try await whole.done()
+        let partial = try await system.perform(
+            "Fly", values: ["route": .structure(["start": "venus", "days": 1])])
+        #expect(partial.dialog?.full == "1: venus, nowhere, ", "\(partial.screen)")
+        try await partial.done()
+        let unknown = try await system.perform(
+            "Fly", values: ["route": .structure(["start": "pluto", "days": 1])])
+        #expect(unknown.screen.contains("No Planet matches “pluto”."), "\(unknown.screen)")
+        try await unknown.cancel()
+        let missing = try await system.perform(
+            "Fly", values: ["route": .structure(["start": "venus"])])
+        #expect(missing.screen.contains("!"), "\(missing.screen)")
+        try await missing.cancel()
+        try await system.finish()
+    }
+
     @Test("The properties of an entity come with it, for those who read data")
     func properties() async throws {
         let system = TestSystem(intents: [], finding: [Finding.Peak.self])

@@ -66,6 +66,31 @@ enum EntityKinds {
         }
     }
 
+    /// A value with a place in it, and perhaps others.
+    struct Route: TransientAppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Route"
+
+        @Property(title: "Start") var start: Planet
+        @Property(title: "Stop") var stop: Planet?
+        @Property(title: "Others") var others: [Planet]?
+        @Property(title: "Days") var days: Int
+
+        var displayRepresentation: DisplayRepresentation {
+            DisplayRepresentation(title: "\(days) days")
+        }
+    }
+
+    struct Fly: AppIntent {
+        static let title: LocalizedStringResource = "Fly"
+        @Parameter(title: "Route") var route: Route
+
+        func perform() async throws -> some IntentResult & ProvidesDialog {
+            let others = (route.others ?? []).map { "\($0)" }.joined(separator: "+")
+            let stop = route.stop.map { "\($0)" } ?? "nowhere"
+            return .result(dialog: "\(route.days): \(route.start), \(stop), \(others)")
+        }
+    }
+
     struct Dress: AppIntent {
         static let title: LocalizedStringResource = "Dress"
         @Parameter(title: "Weather") var weather: Weather

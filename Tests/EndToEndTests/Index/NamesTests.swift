@@ -37,6 +37,24 @@ struct NamesTests {
         try await system.finish()
     }
 
+    @Test("The log says once why a row or a representation is without its picture")
+    func missingPictures() async throws {
+        let system = TestSystem(intents: [Choir.Hear.self])
+        for _ in 1...2 {
+            _ = try await system.system.choices(intent: "Hear", parameter: "singer", matching: "")
+        }
+        #expect(await Choir.Singer(id: 2).displayRepresentation(with: .image).image == nil)
+        let told = system.messages.filter { $0.contains("“Bob” (Singer)") }
+        #expect(told.count == 1)
+        #expect(
+            told.first?.contains(
+                """
+                The picture of “Bob” (Singer) could not be fetched: Broken(); it is shown without one. Let \
+                the closure of its DisplayRepresentation return nil where there is no picture.
+                """) == true, "\(told)")
+        try await system.finish()
+    }
+
     @Test("Only who asks for the picture gets it")
     func components() async throws {
         let singer = Choir.Singer(id: 1)
@@ -64,7 +82,47 @@ struct NamesTests {
     }
 }
 
+extension NamesTests {
+    @Test(
+        "Before something else is destroyed that others have part in, the question says so too",
+        arguments: [
+            (1, "Send Ada home?"), (2, "Send Bob home? Other people share what this changes."),
+            (3, "Send Cem home? Everybody can see what this changes."),
+        ])
+    func destructive(id: Int, question: String) async throws {
+        let system = TestSystem(intents: [Choir.SendHome.self])
+        let run = try await system.perform(
+            "SendHome",
+            values: [
+                "member": .entity(type: "Member", id: String(id)), "isHarmless": .bool(false),
+            ])
+        #expect(run.dialog?.full == question)
+        try await run.cancel()
+        let harmless = try await system.perform(
+            "SendHome",
+            values: ["member": .entity(type: "Member", id: "3"), "isHarmless": .bool(true)])
+        #expect(harmless.dialog?.full == "Send Cem home?")
+        try await harmless.cancel()
+        try await system.finish()
+    }
+}
+
 enum Choir {
+    struct SendHome: AppIntent {
+        static let title: LocalizedStringResource = "Send Home"
+        @Parameter(title: "Member") var member: Member
+        @Parameter(title: "Harmless") var isHarmless: Bool
+
+        func perform() async throws -> some IntentResult {
+            try await requestConfirmation(
+                actionName: .custom(
+                    acceptLabel: "Send", acceptAlternatives: [], denyLabel: "Keep",
+                    denyAlternatives: [], destructive: !isHarmless),
+                dialog: "Send \(member.displayRepresentation.title) home?")
+            return .result()
+        }
+    }
+
     struct Broken: Error {}
 
     struct Singer: AppEntity {

@@ -11,6 +11,19 @@ where
         super.init(.hasPrefix, mappingTransform)
     }
 
+    /// Makes a condition of the text, to which the author's conversions lead.
+    public init<Spec>(
+        @ResolverSpecificationBuilder<String.UnwrappedType> withResolvers resolvers:
+            @escaping () -> Spec,
+        mappingTransform: @escaping (InputType) -> ComparatorMappingType
+    )
+    where
+        Property: EntityProperty<String>, PropertyType == String, InputType == String,
+        Spec: ResolverSpecification
+    {
+        super.init(.hasPrefix, resolvers: Array(resolvers()), mappingTransform)
+    }
+
     /// Makes a condition of the text, for a property that may have none.
     public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
     where
@@ -18,6 +31,18 @@ where
         PropertyType.UnwrappedType == String
     {
         super.init(.hasPrefix, mappingTransform)
+    }
+
+    /// Makes a condition of the text, for a property that may have none, to which the author's conversions lead.
+    public init<Spec>(
+        @ResolverSpecificationBuilder<String> withResolvers resolvers: @escaping () -> Spec,
+        mappingTransform: @escaping (InputType) -> ComparatorMappingType
+    )
+    where
+        PropertyType: ExpressibleByNilLiteral, InputType == String,
+        PropertyType.UnwrappedType == String, Spec: ResolverSpecification
+    {
+        super.init(.hasPrefix, resolvers: Array(resolvers()), mappingTransform)
     }
 }
 
@@ -34,6 +59,19 @@ where
         super.init(.hasSuffix, mappingTransform)
     }
 
+    /// Makes a condition of the text, to which the author's conversions lead.
+    public init<Spec>(
+        @ResolverSpecificationBuilder<String.UnwrappedType> withResolvers resolvers:
+            @escaping () -> Spec,
+        mappingTransform: @escaping (InputType) -> ComparatorMappingType
+    )
+    where
+        Property: EntityProperty<String>, PropertyType == String, InputType == String,
+        Spec: ResolverSpecification
+    {
+        super.init(.hasSuffix, resolvers: Array(resolvers()), mappingTransform)
+    }
+
     /// Makes a condition of the text, for a property that may have none.
     public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
     where
@@ -41,5 +79,17 @@ where
         PropertyType.UnwrappedType == String
     {
         super.init(.hasSuffix, mappingTransform)
+    }
+
+    /// Makes a condition of the text, for a property that may have none, to which the author's conversions lead.
+    public init<Spec>(
+        @ResolverSpecificationBuilder<String> withResolvers resolvers: @escaping () -> Spec,
+        mappingTransform: @escaping (InputType) -> ComparatorMappingType
+    )
+    where
+        PropertyType: ExpressibleByNilLiteral, InputType == String,
+        PropertyType.UnwrappedType == String, Spec: ResolverSpecification
+    {
+        super.init(.hasSuffix, resolvers: Array(resolvers()), mappingTransform)
     }
 }

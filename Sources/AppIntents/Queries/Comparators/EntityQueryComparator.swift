@@ -10,10 +10,12 @@ where
 
     /// Compares with one value.
     init(
-        _ comparison: _ValueComparison,
+        _ comparison: _ValueComparison, resolvers: [any Resolver] = [],
         _ transform: @escaping (InputType) -> ComparatorMappingType
     ) {
-        comparator = QueryComparator(comparison: comparison, inputType: InputType.self) { inputs in
+        comparator = QueryComparator(
+            comparison: comparison, inputType: InputType.self, resolvers: resolvers
+        ) { inputs in
             guard inputs.count == 1, let input = inputs[0] as? InputType else { return nil }
             return transform(input)
         }
@@ -21,10 +23,12 @@ where
 
     /// Compares with two values.
     init(
-        _ comparison: _ValueComparison,
+        _ comparison: _ValueComparison, resolvers: [any Resolver] = [],
         _ transform: @escaping (InputType, InputType) -> ComparatorMappingType
     ) {
-        comparator = QueryComparator(comparison: comparison, inputType: InputType.self) { inputs in
+        comparator = QueryComparator(
+            comparison: comparison, inputType: InputType.self, resolvers: resolvers
+        ) { inputs in
             guard inputs.count == 2, let first = inputs[0] as? InputType,
                 let second = inputs[1] as? InputType
             else { return nil }
@@ -39,6 +43,8 @@ package struct QueryComparator<ComparatorMappingType> {
     package let comparison: _ValueComparison
     /// The type of the values that the property is compared with.
     package let inputType: any _IntentValue.Type
+    /// The author's conversions of other values into those.
+    package let resolvers: [any Resolver]
     /// Makes the author's condition of the values; `nil` for values of another type or number.
     package let condition: ([any _IntentValue]) -> ComparatorMappingType?
 }

@@ -9,6 +9,15 @@ where
     public init(mappingTransform: @escaping (PropertyType) -> ComparatorMappingType) {
         super.init(.equalTo, mappingTransform)
     }
+
+    /// Makes a condition of the value, to which the author's conversions lead.
+    public init<Spec>(
+        @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers:
+            @escaping () -> Spec,
+        mappingTransform: @escaping (PropertyType) -> ComparatorMappingType
+    ) where Spec: ResolverSpecification {
+        super.init(.equalTo, resolvers: Array(resolvers()), mappingTransform)
+    }
 }
 
 /// Finds entities of which a property doesn't have a value.
@@ -21,5 +30,14 @@ where
     /// Makes a condition of the value.
     public init(mappingTransform: @escaping (PropertyType) -> ComparatorMappingType) {
         super.init(.notEqualTo, mappingTransform)
+    }
+
+    /// Makes a condition of the value, to which the author's conversions lead.
+    public init<Spec>(
+        @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers:
+            @escaping () -> Spec,
+        mappingTransform: @escaping (PropertyType) -> ComparatorMappingType
+    ) where Spec: ResolverSpecification {
+        super.init(.notEqualTo, resolvers: Array(resolvers()), mappingTransform)
     }
 }

@@ -11,6 +11,15 @@ where
     public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {
         super.init(.lessThan, mappingTransform)
     }
+
+    /// Makes a condition of the value, to which the author's conversions lead.
+    public init<Spec>(
+        @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers:
+            @escaping () -> Spec,
+        mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType
+    ) where Spec: ResolverSpecification {
+        super.init(.lessThan, resolvers: Array(resolvers()), mappingTransform)
+    }
 }
 
 /// Finds entities of which a property is at most a value.
@@ -25,6 +34,15 @@ where
     /// Makes a condition of the value.
     public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {
         super.init(.lessThanOrEqualTo, mappingTransform)
+    }
+
+    /// Makes a condition of the value, to which the author's conversions lead.
+    public init<Spec>(
+        @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers:
+            @escaping () -> Spec,
+        mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType
+    ) where Spec: ResolverSpecification {
+        super.init(.lessThanOrEqualTo, resolvers: Array(resolvers()), mappingTransform)
     }
 }
 
@@ -41,6 +59,15 @@ where
     public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {
         super.init(.greaterThan, mappingTransform)
     }
+
+    /// Makes a condition of the value, to which the author's conversions lead.
+    public init<Spec>(
+        @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers:
+            @escaping () -> Spec,
+        mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType
+    ) where Spec: ResolverSpecification {
+        super.init(.greaterThan, resolvers: Array(resolvers()), mappingTransform)
+    }
 }
 
 /// Finds entities of which a property is at least a value.
@@ -56,6 +83,15 @@ where
     public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {
         super.init(.greaterThanOrEqualTo, mappingTransform)
     }
+
+    /// Makes a condition of the value, to which the author's conversions lead.
+    public init<Spec>(
+        @ResolverSpecificationBuilder<PropertyType.UnwrappedType> withResolvers resolvers:
+            @escaping () -> Spec,
+        mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType
+    ) where Spec: ResolverSpecification {
+        super.init(.greaterThanOrEqualTo, resolvers: Array(resolvers()), mappingTransform)
+    }
 }
 
 /// Finds entities of which a property lies between two values.
@@ -68,5 +104,13 @@ where
     /// Makes a condition of the least and the greatest value.
     public init(mappingTransform: @escaping (InputType, InputType) -> ComparatorMappingType) {
         super.init(.isBetween, mappingTransform)
+    }
+
+    /// Makes a condition of the least and the greatest value, to which the author's conversions lead.
+    public init<Spec>(
+        @ResolverSpecificationBuilder<InputType> withResolvers resolvers: @escaping () -> Spec,
+        mappingTransform: @escaping (InputType, InputType) -> ComparatorMappingType
+    ) where Spec: ResolverSpecification {
+        super.init(.isBetween, resolvers: Array(resolvers()), mappingTransform)
     }
 }

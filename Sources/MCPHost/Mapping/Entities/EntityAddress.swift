@@ -1,4 +1,5 @@
 import Foundation
+import IntentSystem
 
 /// The address under which an entity can be read: `intents://entities/TYPE/ID`.
 struct EntityAddress: Equatable {
@@ -10,6 +11,11 @@ struct EntityAddress: Equatable {
     init(type: String, id: String) {
         self.type = type
         self.id = id
+    }
+
+    /// The address of an entity as an assistant gets it, who may go on with it on another device.
+    init(sharing type: String, id: String) {
+        self.init(type: type, id: Catalog.sharedIdentifier(of: id, ofType: type))
     }
 
     /// Reads an address; `nil` if it is that of something else.

@@ -42,22 +42,42 @@ struct EntityResources: Sendable {
 
     private static func resource(_ option: Question.Option) -> Resource? {
         guard case .entity(let type, let id) = option.value else { return nil }
+        let address = EntityAddress(sharing: type, id: id)
         return Resource(
-            uri: EntityAddress(type: type, id: id).text, name: "\(type) \(id)",
+            uri: address.text, name: "\(type) \(address.id)",
             title: option.title, description: option.subtitle, mimeType: "application/json")
     }
 
-    /// Returns the names of an entity as JSON.
-    func read(_ address: EntityAddress, language: String) async throws -> ResourceContents {
-        let found = try await system.entity(
+    /// Returns an entity as JSON: its names, its properties, the attributes by which it is found, and
+    /// those to whom it belongs.
+    func read(
+        _ address: EntityAddress, of app: AppMetadata, language: String
+    ) async throws -> ResourceContents {
+        let found = try await system.entityDetails(
             ofType: address.type, id: address.id, language: language)
-        guard let option = found, case .entity(let type, let id) = option.value else {
+        guard let details = found, case .entity(let type, let id) = details.value.data else {
             throw MCPError.unknownResource(uri: address.text)
         }
+        let value = details.value
         var object: JSONObject = [
-            "type": .string(type), "id": .string(id), "title": .string(option.title),
+            "type": .string(type), "id": .string(EntityAddress(sharing: type, id: id).id),
+            "title": .string(value.title),
         ]
-        object["subtitle"] = option.subtitle.map(JSONValue.string)
+        object["subtitle"] = value.subtitle.map(JSONValue.string)
+        let mappings = ValueMappings(app)
+        var properties = JSONObject()
+        for property in mappings.entities[type]?.properties ?? [] {
+            guard let value = value.properties[property.name] else { continue }
+            properties[property.name] = mappings[property.shape].propertyJSON(value)
+        }
+        if !properties.isEmpty { object["properties"] = .object(properties) }
+        let shape = ValueShape.opaque("attribute")
+        var attributes = JSONObject()
+        for (name, value) in details.attributes.sorted(by: { $0.key < $1.key }) {
+            attributes[name] = shape.json(of: value)
+        }
+        if !attributes.isEmpty { object["attributes"] = .object(attributes) }
+        object["ownership"] = value.ownership.map { .array($0.map { .string($0.rawValue) }) }
         return ResourceContents(
             uri: address.text, mimeType: "application/json",
             body: .text(JSONValue.object(object).text))
@@ -69,7 +89,8 @@ struct EntityResources: Sendable {
         return found.map { options in
             Completion(
                 values: options.compactMap { option in
-                    if case .entity(_, let id) = option.value { id } else { nil }
+                    guard case .entity(let type, let id) = option.value else { return nil }
+                    return EntityAddress(sharing: type, id: id).id
                 })
         }
     }

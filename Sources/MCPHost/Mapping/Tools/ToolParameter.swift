@@ -99,7 +99,9 @@ final class ToolParameter: Sendable {
             schema = ["anyOf": .array([.object(schema)] + others)]
         }
         schema["title"] = .string(metadata.title)
-        var words = [metadata.description, mapping.hint(metadata)].compactMap { $0 }
+        var words = [
+            metadata.description, mapping.hint(metadata), mapping.connectionHint(metadata),
+        ].compactMap { $0 }
         if metadata.takesFileEntities {
             words.append("A file can be handed in for it. \(FileArgument.hint)")
         }

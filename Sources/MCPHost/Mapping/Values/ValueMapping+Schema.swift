@@ -72,7 +72,7 @@ extension ValueMapping {
         case .union(let shapes):
             ["anyOf": .array(shapes.map { .object(types[$0].resultSchema) })]
         case .file: JSONValue.fileSchema
-        case .opaque(let name): ["type": "string", "title": .string(name)]
+        case .opaque(let name): ["title": .string(name)]
         }
     }
 
@@ -106,6 +106,15 @@ extension ValueMapping {
         }
         if metadata?.hasLink == true {
             properties["url"] = ["type": "string", "format": "uri"]
+        }
+        if metadata?.hasOwnership == true {
+            properties["ownership"] = [
+                "type": "array", "title": "Belongs Also To",
+                "items": [
+                    "type": "string",
+                    "enum": .array(EntityOwner.allCases.map { .string($0.rawValue) }),
+                ],
+            ]
         }
         if metadata?.hasContents == true {
             properties["files"] = ["type": "array", "items": .object(JSONValue.contentSchema)]
@@ -163,6 +172,16 @@ extension ValueMapping {
     }
 
     private static let titledChoices = 64
+
+    /// Returns a note about the results of other tools, where the author says how the argument gets on
+    /// with them.
+    func connectionHint(_ parameter: ParameterMetadata) -> String? {
+        switch parameter.connection {
+        case .previousResult: "Meant for the result of the tool that was called before."
+        case .never: "Not meant for the result of another tool."
+        case nil: nil
+        }
+    }
 
     /// Returns a note about an argument to follow the author's words, if one helps.
     func hint(_ parameter: ParameterMetadata) -> String? {

@@ -64,15 +64,16 @@ struct ValueMapping: Sendable {
     }
 
     /// A property's value; of another entity its identifier.
-    private func propertyJSON(_ value: ParameterValue) -> JSONValue? {
+    func propertyJSON(_ value: ParameterValue) -> JSONValue? {
         shape.json(of: value)
     }
 
     private func entity(
-        _ value: PresentedValue, isReadable: Bool, _ address: (FileReference) -> String
+        _ value: PresentedValue, isReadable: Bool, _ fileAddress: (FileReference) -> String
     ) -> JSONValue {
         guard case .entity(let type, let id) = value.data else { return .null }
-        var result: JSONObject = ["id": .string(id), "title": .string(value.title)]
+        let address = EntityAddress(sharing: type, id: id)
+        var result: JSONObject = ["id": .string(address.id), "title": .string(value.title)]
         result["subtitle"] = value.subtitle.map(JSONValue.string)
         let metadata = types.entities[type]
         var properties = JSONObject()
@@ -82,10 +83,11 @@ struct ValueMapping: Sendable {
         }
         if !properties.isEmpty { result["properties"] = .object(properties) }
         result["url"] = (value.link?.absoluteString).map(JSONValue.string)
+        result["ownership"] = value.ownership.map { .array($0.map { .string($0.rawValue) }) }
         if !value.contents.isEmpty {
-            result["files"] = .array(value.contents.map { JSONValue($0, uri: address($0)) })
+            result["files"] = .array(value.contents.map { JSONValue($0, uri: fileAddress($0)) })
         }
-        if isReadable { result["uri"] = .string(EntityAddress(type: type, id: id).text) }
+        if isReadable { result["uri"] = .string(address.text) }
         return .object(result)
     }
 }

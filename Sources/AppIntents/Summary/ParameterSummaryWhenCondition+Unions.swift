@@ -1,0 +1,97 @@
+// Conditions on the kinds of union values.
+extension ParameterSummaryWhenCondition {
+    /// Makes a summary that depends on the kind of a union value.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The parameter, as in `\.$target`.
+    ///   - comparisonOperator: How to compare.
+    ///   - value: The kind to compare with.
+    ///   - when: What to say if the condition holds.
+    ///   - otherwise: What to say if it doesn't.
+    public init<ValueType, Parameter>(
+        _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: EquatableComparisonOperator,
+        _ value: ValueType.ValueType.Cases,
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    )
+    where
+        ValueType == Parameter.Value, Parameter: AnyIntentValue,
+        ValueType.ValueType: AppUnionValue
+    {
+        self.init(keyPath, when: when(), otherwise: otherwise()) { current in
+            isOfKind(current, value) == (comparisonOperator == .equalTo)
+        }
+    }
+
+    /// Makes a summary that depends on the kind of a union value that may be absent.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The parameter, as in `\.$target`.
+    ///   - comparisonOperator: How to compare.
+    ///   - value: The kind to compare with.
+    ///   - when: What to say if the condition holds.
+    ///   - otherwise: What to say if it doesn't.
+    public init<ValueType, Parameter>(
+        _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: EquatableComparisonOperator,
+        _ value: ValueType.ValueType.Cases,
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    )
+    where
+        ValueType: ExpressibleByNilLiteral, ValueType == Parameter.Value,
+        Parameter: AnyIntentValue, ValueType.ValueType: AppUnionValue
+    {
+        self.init(keyPath, when: when(), otherwise: otherwise()) { current in
+            isOfKind(current, value) == (comparisonOperator == .equalTo)
+        }
+    }
+
+    /// Makes a summary that depends on whether the kind of a union value is among several.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The parameter, as in `\.$target`.
+    ///   - comparisonOperator: How to compare.
+    ///   - values: The kinds to compare with.
+    ///   - when: What to say if the condition holds.
+    ///   - otherwise: What to say if it doesn't.
+    public init<ValueType, Parameter>(
+        _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: OneOfComparisonOperator,
+        _ values: [ValueType.ValueType.Cases],
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    )
+    where
+        ValueType == Parameter.Value, Parameter: AnyIntentValue,
+        ValueType.ValueType: AppUnionValue
+    {
+        self.init(keyPath, when: when(), otherwise: otherwise()) { current in
+            values.contains { isOfKind(current, $0) }
+        }
+    }
+}
+
+extension ParameterSummarySwitchCondition {
+    /// Makes a summary that depends on the kind of a union value.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The parameter, as in `\.$target`.
+    ///   - builder: The cases, of which the last is a `DefaultCase`.
+    public init(
+        _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
+        @ParameterSummaryCaseBuilder<Intent, Value.ValueType.Cases> _ builder: () -> CaseCondition
+    ) where Value: Sendable, Value.ValueType: AppUnionValue {
+        self.init(keyPath, cases: builder()) { value in
+            guard let union = value as? any _IntentValueRepresentable else { return nil }
+            return Value.ValueType.Cases.allCases.first {
+                $0.rawValue.description == union._unionCase
+            }
+        }
+    }
+}
+
+/// Tells whether a value is of a kind; an absent one is of none.
+private func isOfKind(
+    _ value: (any _IntentValue)?, _ kind: some AppUnionValueCasesProviding
+) -> Bool {
+    (value as? any _IntentValueRepresentable)?._unionCase == kind.rawValue.description
+}

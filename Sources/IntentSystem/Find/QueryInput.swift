@@ -1,0 +1,49 @@
+package import AppIntents
+package import AppIntentsMetadata
+import Foundation
+
+/// The value for which a query finds others, as a person gave it.
+///
+/// It is kept as data: a query's input need not be Sendable, and a parameter's value must be.
+package struct QueryInput<Query: IntentValueQuery>: Sendable, Hashable {
+    let data: ParameterValue
+}
+
+extension QueryInput: _IntentValue {
+    /// No conversions: the input's own type reads the data.
+    package static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
+
+    /// The input is all that it holds.
+    package static var _composition: _ValueComposition {
+        _ValueComposition(kind: .plain) { [Query.Input.self] }
+    }
+
+    /// The shape of the input.
+    package static func _shape(
+        _ constraints: ValueConstraints, in locale: Locale
+    ) -> ValueShape {
+        Query.Input._shape(constraints, in: locale)
+    }
+
+    package var _data: ParameterValue { data }
+
+    /// Understands what the input's type does; what only a query finds is looked up when the action is
+    /// performed.
+    package init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        if Query.Input.needsQuery {
+            self.data = data
+        } else {
+            guard let value = Query.Input(_data: data, constraints) else { return nil }
+            self.data = value._data
+        }
+    }
+
+    package func _representation(in locale: Locale) -> DisplayRepresentation {
+        Query.Input(_data: data, .init())?._representation(in: locale)
+            ?? DisplayRepresentation(title: "\(data.readable ?? "")")
+    }
+
+    package func _violation(of constraints: ValueConstraints) -> ValueViolation? {
+        Query.Input(_data: data, constraints)?._violation(of: constraints)
+    }
+}

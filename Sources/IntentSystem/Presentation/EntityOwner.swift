@@ -1,0 +1,27 @@
+import AppIntents
+
+/// One to whom an entity belongs besides the person, as programs call them.
+package enum EntityOwner: String, Sendable, Hashable, CaseIterable {
+    /// The app doesn't know.
+    case unknown
+    /// Other people share the entity.
+    case shared
+    /// Everybody can see the entity.
+    case `public`
+
+    private var ownership: EntityOwnership {
+        switch self {
+        case .unknown: .unknown
+        case .shared: .shared
+        case .public: .public
+        }
+    }
+
+    /// The owners of an entity that tells them; `nil` for any other value.
+    static func owners(of value: any _IntentValue) -> [EntityOwner]? {
+        guard let ownership = (value as? any OwnershipProvidingEntity)?.ownership else {
+            return nil
+        }
+        return allCases.filter { ownership.contains($0.ownership) }
+    }
+}

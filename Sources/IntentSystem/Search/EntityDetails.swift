@@ -1,0 +1,46 @@
+import AppIntents
+package import AppIntentsMetadata
+import CoreSpotlight
+import Foundation
+
+/// An entity as those read it who know its identifier: its looks, its properties, the attributes by which
+/// it is found, and those to whom it belongs.
+package struct EntityDetails: Sendable {
+    /// The looks and the data of the entity.
+    package let value: PresentedValue
+    /// The attributes that the entity gives an index, by Apple's names for them; none of an entity that
+    /// is in no index.
+    package let attributes: [String: ParameterValue]
+
+    /// Names that stand elsewhere, pictures, and words for programs.
+    private static let others: Set<String> = [
+        "displayName", "title", "contentType", "contentTypeTree", "thumbnailData", "thumbnailURL",
+        "rankingHint",
+    ]
+
+    init(_ entity: any _IntentValue, locale: Locale) {
+        value = PresentedValue(entity, locale: locale)
+        var found: [String: ParameterValue] = [:]
+        if let entity = entity as? any IndexedEntity, !entity.hideInSpotlight {
+            for attribute in entity.attributeSet.attributes
+            where attribute.isSearched && !Self.others.contains(attribute.name) {
+                found[attribute.name] = attribute.value.parameterValue
+            }
+        }
+        attributes = found
+    }
+}
+
+extension AttributeValue {
+    /// The value as data; `nil` for bytes.
+    fileprivate var parameterValue: ParameterValue? {
+        switch self {
+        case .text(let text): .string(text)
+        case .number(let number): Int(exactly: number).map(ParameterValue.int) ?? .double(number)
+        case .date(let date): .date(date)
+        case .url(let url): .string(url.absoluteString)
+        case .data: nil
+        case .list(let values): .array(values.compactMap(\.parameterValue))
+        }
+    }
+}
