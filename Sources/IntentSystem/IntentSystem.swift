@@ -71,7 +71,8 @@ public final class IntentSystem: Sendable {
         EntityTypes.shared.install(Catalog.entityType(named:))
         let reported = ReportedPictures()
         pictureListener = PictureFailures.shared.listen { failure in
-            guard reported.isNew(failure) else { return }
+            // A value of another system in this process is none of this one's business.
+            guard catalog.takesType(named: failure.type), reported.isNew(failure) else { return }
             log.warning("\(ProblemText.forDeveloper(failure))")
         }
         let number = SnippetReloads.shared.listen { [weak self] type in self?.reload(type) }

@@ -40,6 +40,7 @@ private struct Shop: IntentsApp {}
                   waitingTaps: 64
                   maximumSessions: 100000
                   listedOptions: 200
+                  exportDuration: 30.0 seconds
                   maximumMessageBytes: 1048576
                   maximumFileBytes: 2147483648
                   maximumSessionFileBytes: 4294967296

@@ -17,13 +17,13 @@ def piped(bench, first, second):
 
 def test_a_result_goes_into_the_parameter_that_is_connected(bench):
     done = piped(
-        bench, ["find", "tool", "--where", "name contains saw", "--json"], ["run", "weigh", "--previous", "-"])
+        bench, ["find", "tool", "--where", "kind is Saw", "--json"], ["run", "weigh", "--previous", "-"])
     assert done == (0, "Hand Saw: 8\n8\n", "")
 
 
 def test_a_value_on_the_command_line_is_kept(bench):
     done = piped(
-        bench, ["find", "tool", "--where", "name contains saw", "--json"],
+        bench, ["find", "tool", "--where", "kind is Saw", "--json"],
         ["run", "weigh", "--previous", "-", "--tool", "h1"])
     assert (done.code, done.out) == (64, "")
     assert done.err == "--previous: No parameter without a value can have the result of the action before.\n"

@@ -161,7 +161,9 @@ struct EntityCollectionTests {
         #expect(foreign.local == nil && foreign == both)
         #expect(ID.entityIdentifier(for: "4/") != ID.entityIdentifier(for: "3/"))
         #expect(ID.entityIdentifier(for: "3/") == both)
-        for text in ["", "/", "3", "x/", "1/2/3"] {
+        let alone = try #require(ID.entityIdentifier(for: "a%2Fb"))
+        #expect(alone.local == nil && alone.stable == "a/b")
+        for text in ["", "/", "x/", "1/2/3"] {
             #expect(ID.entityIdentifier(for: text) == nil, "\(text)")
         }
         #expect(SyncableEntityIdentifier<String, String>(id: "x").stable == "x")

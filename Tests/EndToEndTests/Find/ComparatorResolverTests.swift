@@ -125,7 +125,7 @@ struct ComparatorResolverTests {
         let system = TestSystem(intents: [], finding: [Tower.self])
         await system.system.learnProperties()
         let run = try await system.perform("FindTower", values: ["filters": ["floors is many"]])
-        #expect(run.text.contains("“many” is too vague."), "\(run.screen)")
+        #expect(run.screen.contains("“many” is too vague."), "\(run.screen)")
         try await run.done()
         try await system.finish()
     }

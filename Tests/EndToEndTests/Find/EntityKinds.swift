@@ -85,9 +85,9 @@ enum EntityKinds {
         @Parameter(title: "Route") var route: Route
 
         func perform() async throws -> some IntentResult & ProvidesDialog {
-            let others = (route.others ?? []).map { "\($0)" }.joined(separator: "+")
-            let stop = route.stop.map { "\($0)" } ?? "nowhere"
-            return .result(dialog: "\(route.days): \(route.start), \(stop), \(others)")
+            let others = (route.others ?? []).map(\.rawValue).joined(separator: "+")
+            let stop = route.stop?.rawValue ?? "nowhere"
+            return .result(dialog: "\(route.days): \(route.start.rawValue), \(stop), \(others)")
         }
     }
 

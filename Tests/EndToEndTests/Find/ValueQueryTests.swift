@@ -51,7 +51,7 @@ struct ValueQueryTests {
             try await run.done()
         }
         let unknown = try await system.perform("FindMatchingLikeSong", values: ["input": "rain"])
-        #expect(unknown.text.contains("this Song no longer exists."), "\(unknown.text)")
+        #expect(unknown.screen.contains("this Song no longer exists."), "\(unknown.screen)")
         try await unknown.done()
         try await system.finish()
     }
@@ -102,7 +102,7 @@ struct ValueQueryTests {
     @Test("What a query throws is told in the author's words")
     func failure() async throws {
         let run = try await system.perform("FindMatchingAudioSearch", values: ["input": "closed"])
-        #expect(run.text.contains("The library is closed."), "\(run.text)")
+        #expect(run.screen.contains("The library is closed."), "\(run.screen)")
         try await run.done()
         try await system.finish()
     }
