@@ -18,11 +18,16 @@ protocol IntentBehavior: Sendable {
 
     /// Returns the view for a result of the intent that shows none itself; `nil` to show none.
     func view(after intent: any AppIntent, log: Logger) async -> _SnippetViewContainer?
+
+    /// Returns the way to take back what a run did that has performed its intent, or to do it again;
+    /// `nil` for none.
+    func undoOffer(after run: ActiveRun) async -> UndoOffer?
 }
 
 extension IntentBehavior {
     func confirmation(before intent: any AppIntent, locale: Locale) -> SystemConfirmation? { nil }
     func view(after intent: any AppIntent, log: Logger) async -> _SnippetViewContainer? { nil }
+    func undoOffer(after run: ActiveRun) async -> UndoOffer? { nil }
 }
 
 /// A confirmation that the system itself asks for (CON-13).
@@ -36,7 +41,9 @@ struct SystemConfirmation: Sendable {
 
 /// All behaviors.
 enum IntentBehaviors {
-    private static let all: [any IntentBehavior] = [DeleteBehavior(), OpenBehavior()]
+    private static let all: [any IntentBehavior] = [
+        DeleteBehavior(), OpenBehavior(), UndoBehavior(),
+    ]
 
     /// Returns the behaviors of an intent with the traits; most intents have none.
     static func of(_ traits: IntentTraits) -> [any IntentBehavior] {

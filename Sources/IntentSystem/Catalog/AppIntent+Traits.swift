@@ -13,7 +13,9 @@ extension AppIntent {
             setsValue: Self.self is any SetValueIntent.Type,
             opensTarget: Self.self is any OpenIntent.Type,
             deletesEntities: Self.self is any DeleteIntent.Type,
-            findsEntities: Self.self is any SystemFindIntent.Type)
+            findsEntities: Self.self is any SystemFindIntent.Type,
+            isUndoable: Self.self is any UndoableIntent.Type,
+            isPredictable: Self.self is any PredictableIntent.Type)
         known.withLock { $0[type] = traits }
         return traits
     }

@@ -103,6 +103,8 @@ final class ActiveRun: Sendable {
                     throw AppIntentError.Unrecoverable.unknown
                 }
                 checkShowing(container)
+                system.history.learn(request, contents)
+                let undo = await behaviors.undoOffer(after: self)
                 // Reading what it shows may take the app time, so it is read only to be shown.
                 let showsNothing = container.snippetIntent == nil && container.snippetView == nil
                 let view =
@@ -114,7 +116,7 @@ final class ActiveRun: Sendable {
                 return RunResult(
                     container, of: request, contents: contents, view: view,
                     shownValue: await named(container.anyValue),
-                    fetchedProperties: fetchedProperties, links: links)
+                    fetchedProperties: fetchedProperties, links: links, undo: undo)
             } catch let error as AppIntentError {
                 guard try await repair(error, contents) else { throw error }
                 try Task.checkCancellation()

@@ -15,12 +15,15 @@ package struct RunResult: Sendable {
     private nonisolated(unsafe) let shownValue: (any _IntentValue)?
 
     private let links: ValueLinks
+    /// The way to take back what the run did, or to do it again.
+    let undo: UndoOffer?
 
     init(
         _ container: any AnyIntentResultContainer, of request: RunRequest, contents: IntentContents,
         view systemView: _SnippetViewContainer?, shownValue: (any _IntentValue)?,
-        fetchedProperties: FetchedProperties, links: ValueLinks
+        fetchedProperties: FetchedProperties, links: ValueLinks, undo: UndoOffer?
     ) {
+        self.undo = undo
         self.links = links
         self.fetchedProperties = fetchedProperties
         self.container = container

@@ -17,7 +17,8 @@ extension Catalog {
             ParameterTitleRule.self, ParameterDefaultRule.self, SummaryRule.self,
             TypeNameRule.self, EnumCaseRule.self, ShortcutsProviderRule.self,
             ShortcutLimitsRule.self, ShortcutIntentRule.self, PhraseNameRule.self,
-            PhraseParameterRule.self, PhraseMeaningRule.self,
+            PhraseParameterRule.self, PhraseMeaningRule.self, DeprecationRule.self,
+            PackageRule.self,
         ]
     }
 
