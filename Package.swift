@@ -389,6 +389,21 @@ let package = Package(
             ],
             swiftSettings: settings),
 
+        // An app of three modules.
+        .target(
+            name: "PackageInnerLibrary", dependencies: ["AppIntents"],
+            path: "Tests/PackageInnerLibrary", swiftSettings: settings),
+        .target(
+            name: "PackageLibrary", dependencies: ["AppIntents", "PackageInnerLibrary"],
+            path: "Tests/PackageLibrary", swiftSettings: settings),
+        .testTarget(
+            name: "PackageTests",
+            dependencies: [
+                "AppIntents", "AppIntentsMetadata", "IntentSystem", "IntentTestKit",
+                "PackageInnerLibrary", "PackageLibrary",
+            ],
+            swiftSettings: settings),
+
         .testTarget(
             name: "ExecutorsTests", dependencies: ["MainThreadProgram"], swiftSettings: settings),
         .executableTarget(

@@ -8,7 +8,7 @@ struct AppCommand<App: IntentsApp>: AsyncParsableCommand {
             abstract: "Offers the intents of \(App.appName).",
             subcommands: servers + [
                 RunCommand<App>.self, FindCommand<App>.self, ListCommand<App>.self,
-                SearchCommand<App>.self,
+                SearchCommand<App>.self, SuggestionsCommand<App>.self,
                 DoctorCommand<App>.self,
             ],
             defaultSubcommand: page)

@@ -24,6 +24,7 @@ extension IntentSystem {
         self.init(
             appName: App.appName,
             store: isUsable ? await SessionStores.open(in: state, log: log) : nil,
+            donations: isUsable ? DonationStores.open(in: state, log: log) : nil,
             filesDirectory: isUsable ? state.file("files") : nil, log: log,
             usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote,
             address: { await App.address(of: $0) })

@@ -34,7 +34,11 @@ struct ListCommand<App: IntentsApp>: AsyncParsableCommand {
         }
         for intent in metadata.intents {
             let mark = intent.isDiscoverable ? "" : " (hidden)"
-            lines.append("\(intent.identifier): \(intent.title)\(mark)")
+            let deprecation =
+                intent.deprecation.map { deprecation in
+                    deprecation.replacement.map { " (deprecated: use \($0))" } ?? " (deprecated)"
+                } ?? ""
+            lines.append("\(intent.identifier): \(intent.title)\(mark)\(deprecation)")
             lines += intent.parameters.map { parameter in
                 "  \(parameter.name)\(parameter.isOptional ? "?" : ""): \(parameter.title)"
             }

@@ -32,13 +32,14 @@ struct SearchCommand<App: IntentsApp>: AsyncParsableCommand {
             try await app.launch()
             await system.fillIndex()
         }
-        let code = try search(system, .own)
+        let code = try await search(system, .own)
         if code != .done { throw code.code }
     }
 
     private func search(
         _ system: IntentSystem, _ surroundings: CommandSurroundings
-    ) throws -> RunExit {
+    ) async throws -> RunExit {
+        await system.renewOffers(language: surroundings.locale.identifier)
         let sections = system.search(
             words.joined(separator: " "), language: surroundings.locale.identifier)
         let text: String
@@ -66,6 +67,6 @@ extension SearchCommand: InstanceCommand {
     func perform(
         in instance: RunningInstance, with surroundings: CommandSurroundings
     ) async throws -> Int32 {
-        try search(instance.system, surroundings).rawValue
+        try await search(instance.system, surroundings).rawValue
     }
 }

@@ -19,6 +19,9 @@ struct StateDirectory {
         folder = base.appending(path: appName, directoryHint: .isDirectory)
     }
 
+    /// There is such a folder; looking makes none.
+    var isThere: Bool { access(folder.path + "/.", F_OK) == 0 }
+
     func file(_ name: String) -> URL {
         folder.appending(path: name)
     }

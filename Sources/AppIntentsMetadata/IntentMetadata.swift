@@ -42,6 +42,25 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
         case parameter(String)
     }
 
+    /// The reason not to begin to use the intent any more.
+    public struct Deprecation: Sendable, Codable, Hashable {
+        /// The author's words, in the language asked for.
+        public var message: String?
+        /// The identifier of the intent that takes its place.
+        public var replacement: String?
+        /// The name that people call that intent by.
+        public var replacementTitle: String?
+
+        /// Creates a deprecation.
+        public init(
+            message: String? = nil, replacement: String? = nil, replacementTitle: String? = nil
+        ) {
+            self.message = message
+            self.replacement = replacement
+            self.replacementTitle = replacementTitle
+        }
+    }
+
     /// The name of the intent in stored recipes and for surfaces; survives a restart.
     public var identifier: String
     /// The name that people call the intent by, in the language asked for.
@@ -62,6 +81,8 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
     public var summary: [SummaryToken]
     /// The parts that the result of a run can have.
     public var capabilities: Capabilities
+    /// Why the intent is deprecated; `nil` if it isn't.
+    public var deprecation: Deprecation?
 
     /// Creates a description of an intent.
     public init(
@@ -69,7 +90,7 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
         keywords: [String] = [], isDiscoverable: Bool = true,
         traits: IntentTraits = IntentTraits(),
         parameters: [ParameterMetadata] = [], summary: [SummaryToken] = [],
-        capabilities: Capabilities = Capabilities()
+        capabilities: Capabilities = Capabilities(), deprecation: Deprecation? = nil
     ) {
         self.identifier = identifier
         self.title = title
@@ -81,5 +102,6 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
         self.parameters = parameters
         self.summary = summary
         self.capabilities = capabilities
+        self.deprecation = deprecation
     }
 }

@@ -12,16 +12,23 @@ public struct IntentTraits: Sendable, Codable, Hashable {
     public var deletesEntities: Bool
     /// Finds entities and changes nothing: an action that the system makes of a query.
     public var findsEntities: Bool
+    /// Makes changes that the person can take back: an `UndoableIntent`.
+    public var isUndoable: Bool
+    /// May be suggested with values that were used before: a `PredictableIntent`.
+    public var isPredictable: Bool
 
     /// Creates traits; those of an intent without any by default.
     public init(
         isSnippet: Bool = false, setsValue: Bool = false, opensTarget: Bool = false,
-        deletesEntities: Bool = false, findsEntities: Bool = false
+        deletesEntities: Bool = false, findsEntities: Bool = false,
+        isUndoable: Bool = false, isPredictable: Bool = false
     ) {
         self.isSnippet = isSnippet
         self.setsValue = setsValue
         self.opensTarget = opensTarget
         self.deletesEntities = deletesEntities
         self.findsEntities = findsEntities
+        self.isUndoable = isUndoable
+        self.isPredictable = isPredictable
     }
 }

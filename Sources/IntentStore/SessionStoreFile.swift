@@ -4,9 +4,11 @@ import GRDB
 /// The file of a store: opened if it can be used, else set aside.
 struct SessionStoreFile: Sendable {
     private let url: URL
+    private let schema: StoreSchema
 
-    init(_ url: URL) {
+    init(_ url: URL, schema: StoreSchema = .sessions) {
         self.url = url
+        self.schema = schema
     }
 
     /// Opens the file, or makes it; one that can't be used is set aside before.
@@ -28,7 +30,7 @@ struct SessionStoreFile: Sendable {
     /// Brings what stands in the log into the file, with a connection of its own, while cards are
     /// written with another.
     func checkpoint() throws {
-        let database = try DatabaseQueue(path: url.path, configuration: Self.configuration)
+        let database = try DatabaseQueue(path: url.path, configuration: configuration)
         try database.writeWithoutTransaction { database in
             try database.execute(sql: "PRAGMA wal_checkpoint(PASSIVE)")
         }
@@ -51,11 +53,12 @@ struct SessionStoreFile: Sendable {
         }
     }
 
-    private static var configuration: Configuration {
+    private var configuration: Configuration {
         var configuration = Configuration()
         // A write is in the operating system's hands when it returns, and waits for no disk.
         configuration.journalMode = .wal
-        configuration.busyMode = .immediateError
+        configuration.busyMode = schema.busyMode
+        if schema.checkpointsItself { return configuration }
         configuration.prepareDatabase { database in
             // Done beside, so that no person waits for it.
             try database.execute(sql: "PRAGMA wal_autocheckpoint = 0")
@@ -63,29 +66,17 @@ struct SessionStoreFile: Sendable {
         return configuration
     }
 
-    private static var migrator: DatabaseMigrator {
-        var migrator = DatabaseMigrator()
-        migrator.registerMigration("sessions") { database in
-            try database.create(table: "session") { table in
-                table.primaryKey("id", .text)
-                table.column("card", .blob).notNull()
-                table.column("shownAt", .datetime).notNull()
-            }
-        }
-        return migrator
-    }
-
     private func openUsable() throws(Fault) -> DatabaseQueue {
         try protect()
         do {
-            let database = try DatabaseQueue(path: url.path, configuration: Self.configuration)
-            let migrator = Self.migrator
+            let database = try DatabaseQueue(path: url.path, configuration: configuration)
+            let migrator = schema.migrator
             if try database.read({ try migrator.hasBeenSuperseded($0) }) {
                 throw Fault.unusable(.newer)
             }
             try migrator.migrate(database)
             let isWhole = try database.read { database in
-                _ = try Row.fetchOne(database, sql: "SELECT id, card, shownAt FROM session LIMIT 1")
+                _ = try Row.fetchOne(database, sql: schema.probe)
                 return try String.fetchOne(database, sql: "PRAGMA quick_check(1)") == "ok"
             }
             guard isWhole else { throw Fault.unusable(.damaged) }
@@ -146,6 +137,7 @@ struct SessionStoreFile: Sendable {
         for suffix in ["-wal", "-shm", "-journal"] {
             _ = rename(url.path + suffix, aside + suffix)
         }
-        return SetAsideFile(file: url, aside: URL(filePath: aside), reason: reason)
+        return SetAsideFile(
+            file: url, aside: URL(filePath: aside), reason: reason, loss: schema.loss)
     }
 }

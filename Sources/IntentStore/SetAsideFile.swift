@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A file of cards that could not be used, and got another name so that a new one could be begun.
+/// A file of a store that could not be used, and got another name so that a new one could be begun.
 public struct SetAsideFile: Sendable, Hashable, CustomStringConvertible {
     /// A reason to set a file aside.
     public enum Reason: Sendable, Hashable {
@@ -29,11 +29,13 @@ public struct SetAsideFile: Sendable, Hashable, CustomStringConvertible {
     public let aside: URL
     /// The reason to set the file aside.
     public let reason: Reason
+    /// The loss that it means, as the beginning of a sentence.
+    let loss: String
 
     /// One sentence for the person who started the program.
     public var description: String {
         """
-        What people were shown last is forgotten, because \(file.path) can’t be used: \(reason.text); a new \
+        \(loss), because \(file.path) can’t be used: \(reason.text); a new \
         one was begun, and what was there is now \(aside.path), which you may delete.
         """
     }

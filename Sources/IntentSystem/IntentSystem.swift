@@ -26,6 +26,12 @@ public final class IntentSystem: Sendable {
     /// The files that sessions hand in.
     package let files: BlobStore
     let durationHistory = RunDurationHistory()
+    /// The things that the person did, from which suggestions are made.
+    let history: DonationHistory
+    let suggestions: SuggestionList
+    let shortcutValues: ShortcutValueList
+    /// The changes that each person can take back.
+    let undoStacks: UndoStacks
     /// The runs that ended before their `perform()` came back.
     package let unreturnedRuns = UnreturnedRuns()
     private let store: (any SessionStore)?
@@ -46,14 +52,16 @@ public final class IntentSystem: Sendable {
     /// Creates the system of an app.
     ///
     /// The clock is what all limits are measured with; tests pass one that they move themselves.
-    /// `filesDirectory` holds the bytes of files; without it they are among the machine's temporary
-    /// files, and those of a stored card are lost with the process. `address` tells where the app itself
-    /// shows a thing that a person opens; the card of the thing then leads there.
+    /// `donations` keeps for a later process what suggestions are made from. `filesDirectory` holds the
+    /// bytes of files; without it they are among the machine's temporary files, and those of a stored
+    /// card are lost with the process. `address` tells where the app itself shows a thing that a person
+    /// opens; the card of the thing then leads there.
     public init(
         appName: String, catalog: Catalog = Catalog(), limits: Limits = Limits(),
         clock: any Clock<Duration> = ContinuousClock(), store: (any SessionStore)? = nil,
-        filesDirectory: URL? = nil, log: Logger = Logger(label: "openappintents"),
-        usesPersonLocation: Bool = false, locationNote: String? = nil,
+        donations: (any DonationStore)? = nil, filesDirectory: URL? = nil,
+        log: Logger = Logger(label: "openappintents"), usesPersonLocation: Bool = false,
+        locationNote: String? = nil,
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil }
     ) {
         self.appName = appName
@@ -68,6 +76,13 @@ public final class IntentSystem: Sendable {
         files = BlobStore(
             directory: filesDirectory, limits: limits, deadlines: deadlines, log: log)
         saving = SessionSaving(store: store, files: files, log: log)
+        history = DonationHistory(
+            catalog: catalog, limit: limits.keptDonations, store: donations, log: log)
+        suggestions = SuggestionList(
+            history, catalog: catalog, limit: limits.listedSuggestions, log: log)
+        shortcutValues = ShortcutValueList(
+            catalog, appName: appName, limit: limits.listedOptions, log: log)
+        undoStacks = UndoStacks(limits)
         EntityTypes.shared.install(Catalog.entityType(named:))
         let reported = ReportedPictures()
         pictureListener = PictureFailures.shared.listen { failure in
@@ -77,6 +92,8 @@ public final class IntentSystem: Sendable {
         }
         let number = SnippetReloads.shared.listen { [weak self] type in self?.reload(type) }
         listener.withLock { $0 = number }
+        Donations.shared.add(history)
+        OfferedShortcuts.shared.add(self)
     }
 
     deinit {
@@ -185,14 +202,21 @@ public final class IntentSystem: Sendable {
     /// Writes what is left to write, and removes the files that nothing stored names; call it once,
     /// before the process ends.
     public func finish() async {
+        do {
+            try await learned()
+        } catch {
+            log.error("What the app has learned last could not be written down: \(error)")
+        }
         await saving.finish()
         files.directory.remove()
     }
 
     // MARK: - Search
 
-    /// Finds shortcuts, actions and indexed entities by a typed text; an empty text finds all shortcuts
-    /// and actions, in the app's order.
+    /// Finds suggestions, shortcuts, actions and indexed entities by a typed text; an empty text finds
+    /// all but entities, in the app's order.
+    ///
+    /// Suggestions and values of shortcuts are those that were had last: `renewOffers()` asks for them.
     public func search(_ text: String, language: String = "en") -> [SearchSection] {
         guard EntityLookup.isSearched(text) else { return [] }
         let index = indexes.withLock { indexes -> SearchIndex in
@@ -200,15 +224,18 @@ public final class IntentSystem: Sendable {
             let locale = Locale(identifier: language)
             let index = SearchIndex(
                 catalog.metadata(appName: appName, language: language),
-                tileColor: catalog.tileColor.map { String(describing: $0) },
+                tileColor: tileColor, negativePhrases: catalog.negativePhrases(appName: appName),
                 entities: EntitySearch(catalog, locale: locale),
                 inApp: InAppSearch(catalog, appName: appName, locale: locale),
-                listedEntities: limits.listedOptions, locale: locale)
+                listedEntities: limits.listedOptions, listedValues: limits.listedSuggestions,
+                locale: locale)
             if indexes.count < 64 { indexes[language] = index }
             return index
         }
         renewIndex(index.entities.kinds)
-        return index.sections(matching: text)
+        return index.sections(
+            matching: text, suggested: listedSuggestions(language: language),
+            shortcutValues: shortcutValues.present(language))
     }
 
     // MARK: - Runs

@@ -57,6 +57,18 @@ public struct Limits: Sendable, Hashable {
     /// How long a file that was handed in is kept for its session without being used.
     public var unusedFileTimeout: Duration = .seconds(3600)
 
+    /// How many donations and learned runs are kept; the oldest go first.
+    public var keptDonations = 1000
+
+    /// How many suggestions stand before what else is found.
+    public var listedSuggestions = 4
+
+    /// How many steps a person can undo; the oldest go first.
+    public var undoLevels = 100
+
+    /// How many persons can undo something; the one who did nothing for the longest time goes first.
+    public var undoStacks = 1000
+
     /// The greatest height of a card's content in points (PRS-1).
     public var contentHeight = 400.0
 

@@ -222,6 +222,12 @@ public final class TestRun: Sendable {
         try await send(.done(card: card.id))
     }
 
+    /// Presses Undo, where the card has it; undoes what this person did last in any case.
+    public func undo() async throws { try await send(.undo) }
+
+    /// Presses Redo, where the card has it; does again what this person undid last in any case.
+    public func redo() async throws { try await send(.redo) }
+
     /// Lets the surface vanish.
     public func disconnect() async { await client.disconnect() }
 

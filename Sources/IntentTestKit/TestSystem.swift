@@ -30,11 +30,12 @@ public final class TestSystem: Sendable {
     /// Creates a system with all intents of the process, or of some modules.
     public convenience init(
         _ scope: Catalog.Scope = .process, appName: String = "Test", limits: Limits = Limits(),
-        store: (any SessionStore)? = nil, filesDirectory: URL? = nil
+        store: (any SessionStore)? = nil, donations: (any DonationStore)? = nil,
+        filesDirectory: URL? = nil
     ) {
         self.init(
             catalog: Catalog(scope), appName: appName, limits: limits, store: store,
-            filesDirectory: filesDirectory)
+            donations: donations, filesDirectory: filesDirectory)
     }
 
     /// Creates a system with the given intents only, the find actions of the given entities, and the
@@ -44,18 +45,18 @@ public final class TestSystem: Sendable {
         asking queries: [any IntentValueQuery.Type] = [],
         shortcuts: (any AppShortcutsProvider.Type)? = nil,
         appName: String = "Test", limits: Limits = Limits(), store: (any SessionStore)? = nil,
-        filesDirectory: URL? = nil
+        donations: (any DonationStore)? = nil, filesDirectory: URL? = nil
     ) {
         self.init(
             catalog: Catalog(
                 intents: intents, finding: entities, asking: queries, shortcuts: shortcuts),
             appName: appName,
-            limits: limits, store: store, filesDirectory: filesDirectory)
+            limits: limits, store: store, donations: donations, filesDirectory: filesDirectory)
     }
 
     private init(
         catalog: Catalog, appName: String, limits: Limits, store: (any SessionStore)?,
-        filesDirectory: URL?
+        donations: (any DonationStore)?, filesDirectory: URL?
     ) {
         let clock = TestClock()
         let log = TestLog()
@@ -64,7 +65,13 @@ public final class TestSystem: Sendable {
         session = SessionID("test")
         system = IntentSystem(
             appName: appName, catalog: catalog, limits: limits, clock: clock, store: store,
-            filesDirectory: filesDirectory, log: Logger(label: "test", factory: { _ in log }))
+            donations: donations, filesDirectory: filesDirectory,
+            log: Logger(label: "test", factory: { _ in log }))
+    }
+
+    /// The actions that the person is likely to want, best first, as a surface would list them now.
+    public func suggestions(language: String = "en") async -> [SearchItem] {
+        await system.suggestions(language: language)
     }
 
     /// Everything the system wrote down for the developer, oldest first.

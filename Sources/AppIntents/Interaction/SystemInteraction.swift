@@ -5,12 +5,18 @@ package import _Localization
 ///
 /// This is the one seam between the two: an intent's methods find it as a task-local value, and the
 /// system puts it there around each run.
-package protocol SystemInteraction: Sendable {
+package protocol SystemInteraction: AnyObject, Sendable {
     /// The circumstances of the run, which the intent reads as `systemContext`.
     var systemContext: IntentSystemContext { get }
 
     /// The progress of this run.
     var progress: Progress { get }
+
+    /// The changes that the person of this run can take back (UND-1).
+    @MainActor var undoManager: UndoManager { get }
+
+    /// The system that performs the run, with the shortcuts of its app.
+    var shortcutOffering: any ShortcutOffering { get }
 
     /// The values of deferred properties that this run fetched.
     var fetchedProperties: FetchedProperties { get }

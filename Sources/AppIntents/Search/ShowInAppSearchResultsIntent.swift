@@ -13,7 +13,7 @@ public protocol ShowInAppSearchResultsIntent: SystemIntent {
     /// The type of the criteria; `StringSearchCriteria` for words.
     associatedtype Criteria: SearchCriteria
 
-    /// What is searched.
+    /// The kinds of things that are searched.
     static var searchScopes: Self.Criteria.SearchScopes { get }
 
     /// The criteria; a `@Parameter` that the system sets before `perform()`.

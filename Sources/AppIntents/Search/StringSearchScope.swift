@@ -1,6 +1,6 @@
 public import _Localization
 
-/// What a search inside the app covers.
+/// A kind of things that an app searches.
 public enum StringSearchScope: String, AppEnum {
     /// Everything.
     case general

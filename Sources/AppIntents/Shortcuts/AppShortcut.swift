@@ -14,6 +14,9 @@ public struct AppShortcut {
     /// The system symbol on the tile.
     package let systemImageName: String?
 
+    /// How the values of its parameter are shown; `nil` for a shortcut that shows none.
+    package let presentation: ParameterPresentationOutline?
+
     /// Makes a shortcut whose tile shows the title of the intent.
     ///
     /// - Parameters:
@@ -30,6 +33,7 @@ public struct AppShortcut {
         self.phrases = phrases.map(\.phrase)
         self.shortTitle = shortTitle
         self.systemImageName = systemImageName
+        presentation = nil
     }
 
     /// Makes a shortcut.
@@ -47,5 +51,34 @@ public struct AppShortcut {
         self.phrases = phrases.map(\.phrase)
         self.shortTitle = shortTitle
         self.systemImageName = systemImageName
+        presentation = nil
+    }
+}
+
+extension AppShortcut {
+    /// Makes a shortcut that shows the values of its parameter.
+    ///
+    /// - Parameters:
+    ///   - intent: The intent with its values.
+    ///   - phrases: What a person may say; each names the app.
+    ///   - shortTitle: The title on the tile.
+    ///   - systemImageName: The system symbol on the tile.
+    ///   - parameterPresentation: How the values of the parameter are shown.
+    public init<Intent, Value, Parameter, ParameterKeyPath>(
+        intent: Intent, phrases: [AppShortcutPhrase<Intent>],
+        shortTitle: LocalizedStringResource, systemImageName: String,
+        parameterPresentation: AppShortcutParameterPresentation<
+            Intent, Value, Parameter, ParameterKeyPath
+        >
+    )
+    where
+        Intent: AppIntent, Value: _IntentValue, Value: Sendable, Parameter: IntentParameter<Value>,
+        ParameterKeyPath: KeyPath<Intent, Parameter>
+    {
+        self.intent = intent
+        self.phrases = phrases.map(\.phrase)
+        self.shortTitle = shortTitle
+        self.systemImageName = systemImageName
+        presentation = parameterPresentation.outline
     }
 }

@@ -32,6 +32,13 @@ extension AppShortcutsProvider {
         NegativeAppShortcutPhrases(phrases: [])
     }
 
+    /// How a shortcut shows the values of its parameter.
+    public typealias ParameterPresentation = AppShortcutParameterPresentation
+    /// The sentence for a value of a shortcut's parameter.
+    public typealias Summary = AppShortcutParameterPresentationSummary
+    /// Values of a shortcut's parameter under a common title.
+    public typealias OptionsCollection = AppShortcutOptionsCollection
+
     /// Tells the system that the values which phrases can name have changed.
     ///
     /// An app calls it whenever the entities change that its phrases name. Until the first call

@@ -3,6 +3,7 @@ import AppIntentsMetadata
 import ArgumentParser
 import Foundation
 import IntentSystem
+import Logging
 import SnippetRendering
 import _Localization
 
@@ -45,6 +46,9 @@ struct IntentCommand {
                 in: nil, RunReport(error: .init(kind: .usage, message: error.message)),
                 options: RunOptions(isJSON: options.isJSON || words.contains("--json")))
         }
+        if let deprecation = catalog.metadata(of: entry, locale: locale).deprecation {
+            terminal.say(DeprecationText.forPerson(deprecation, in: locale))
+        }
         let system = if let ready { ready } else { try await makeSystem(limits) }
         // In a system that others use, their files have other limits.
         let files = FileArguments(store: surroundings.files(of: system, limits), in: surroundings)
@@ -70,6 +74,11 @@ struct IntentCommand {
         }
         surroundings.interruption.cancelling { task.cancel() }
         let report = await task.value
+        do {
+            try await system.learned()
+        } catch {
+            system.log.error("What was learned of this could not be written down: \(error)")
+        }
         // A cancelled run gets its time to tidy up; a second Control-C takes it.
         await system.unreturnedRuns.none()
         if system.abandonedRunCount > abandonedBefore {

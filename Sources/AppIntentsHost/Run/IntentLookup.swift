@@ -8,8 +8,8 @@ struct IntentLookup {
     let catalog: Catalog
     let locale: Locale
 
-    /// Returns the intent with a name: its identifier, with or without `Intent` at its end, or its
-    /// title, however they are capitalized and hyphenated.
+    /// Returns the intent with a name: its identifier, with or without `Intent` at its end, a name that
+    /// it had before, or its title, however they are capitalized and hyphenated.
     ///
     /// An intent that is not discoverable is found by its exact identifier only.
     func entry(named name: String) throws(UsageError) -> Catalog.Entry {
@@ -41,7 +41,7 @@ struct IntentLookup {
     func title(of entry: Catalog.Entry) -> String { entry.type.title.text(in: locale) }
 
     private func names(of entry: Catalog.Entry) -> [String] {
-        var names = [entry.identifier, title(of: entry)]
+        var names = [entry.identifier, title(of: entry)] + entry.aliases
         if entry.identifier.hasSuffix("Intent") {
             names.append(String(entry.identifier.dropLast("Intent".count)))
         }

@@ -47,11 +47,22 @@ struct RunCommand<App: IntentsApp>: AsyncParsableCommand {
         var log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
         log.logLevel = verbose ? .debug : .critical
         let catalog = Catalog()
+        let state = StateDirectory(given: instance.stateDirectory, appName: App.appName)
+        func donations(_ log: Logger) -> (any DonationStore)? {
+            do {
+                try state.prepare()
+                return DonationStores.open(in: state, log: log)
+            } catch {
+                log.warning("\(error)")
+                return nil
+            }
+        }
         let code = try await command(in: .own).run(catalog: catalog) { [app, log] limits in
             var app = app
             try await app.launch()
             return IntentSystem(
-                appName: App.appName, catalog: catalog, limits: limits, log: log,
+                appName: App.appName, catalog: catalog, limits: limits,
+                donations: catalog.learns ? donations(log) : nil, log: log,
                 usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote)
         }
         if code != .success { throw code }

@@ -90,6 +90,15 @@ struct RunCommandText {
             columns.wrapped(
                 "USAGE: \(app) run \(intent.identifier.shellQuoted)\(mandatory) [OPTIONS]"),
         ]
+        if let deprecation = intent.deprecation {
+            let replacement = deprecation.replacement.map { name in
+                "\(app) run \(name.shellQuoted) takes its place."
+            }
+            parts.append(
+                columns.wrapped(
+                    ["Deprecated.", deprecation.message, replacement].compactMap(\.self)
+                        .joined(separator: " ")))
+        }
         if !flags.flags.isEmpty {
             parts.append("PARAMETERS:\n" + columns.table(flags.flags.map { ($0.usage, text($0)) }))
         }

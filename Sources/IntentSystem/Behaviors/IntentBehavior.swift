@@ -17,6 +17,10 @@ protocol IntentBehavior: Sendable {
 
     /// Returns the view for a result of the intent that shows none itself; `nil` to show none.
     func view(after intent: any AppIntent, in system: IntentSystem) async -> _SnippetViewContainer?
+
+    /// Returns the way to take back what a run did that has performed its intent, or to do it again;
+    /// `nil` for none.
+    func undoOffer(after run: ActiveRun) async -> UndoOffer?
 }
 
 extension IntentBehavior {
@@ -24,6 +28,7 @@ extension IntentBehavior {
     func view(
         after intent: any AppIntent, in system: IntentSystem
     ) async -> _SnippetViewContainer? { nil }
+    func undoOffer(after run: ActiveRun) async -> UndoOffer? { nil }
 }
 
 /// A confirmation that the system itself asks for (CON-13).
@@ -37,7 +42,9 @@ struct SystemConfirmation: Sendable {
 
 /// All behaviors.
 enum IntentBehaviors {
-    private static let all: [any IntentBehavior] = [DeleteBehavior(), OpenBehavior()]
+    private static let all: [any IntentBehavior] = [
+        DeleteBehavior(), OpenBehavior(), UndoBehavior(),
+    ]
 
     /// Returns the behaviors of an intent with the traits; most intents have none.
     static func of(_ traits: IntentTraits) -> [any IntentBehavior] {

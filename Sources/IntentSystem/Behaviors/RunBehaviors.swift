@@ -37,4 +37,12 @@ struct RunBehaviors {
         }
         return nil
     }
+
+    /// Returns what the person can do about what the run did.
+    func undoOffer(after run: ActiveRun) async -> UndoOffer? {
+        for behavior in behaviors {
+            if let offer = await behavior.undoOffer(after: run) { return offer }
+        }
+        return nil
+    }
 }

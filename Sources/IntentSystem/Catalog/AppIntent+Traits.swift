@@ -14,7 +14,9 @@ extension AppIntent {
             opensTarget: Self.self is any OpenIntent.Type,
             deletesEntities: Self.self is any DeleteIntent.Type,
             findsEntities: Self.self is any SystemFindIntent.Type
-                || Self.self is any SystemQueryIntent.Type)
+                || Self.self is any SystemQueryIntent.Type,
+            isUndoable: Self.self is any UndoableIntent.Type,
+            isPredictable: Self.self is any PredictableIntent.Type)
         known.withLock { $0[type] = traits }
         return traits
     }

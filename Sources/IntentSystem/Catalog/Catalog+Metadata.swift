@@ -22,7 +22,15 @@ extension Catalog {
 
     /// One intent as data.
     package func metadata(of entry: Entry, locale: Locale) -> IntentMetadata {
-        entry.type.metadata(identifier: entry.identifier, locale: locale)
+        var metadata = entry.type.metadata(identifier: entry.identifier, locale: locale)
+        metadata.deprecation = entry.type.deprecation.map { deprecation in
+            let message = deprecation.message.text(in: locale)
+            return IntentMetadata.Deprecation(
+                message: message.isEmpty ? nil : message,
+                replacement: deprecation.replacement.map(identifier),
+                replacementTitle: deprecation.replacement.map { $0.title.text(in: locale) })
+        }
+        return metadata
     }
 
     /// The enumerations that the parameters of one intent use.

@@ -21,13 +21,20 @@ public struct Catalog: Sendable {
     package struct Entry: Sendable {
         package let type: any AppIntent.Type
         package let identifier: String
+        /// Other names that reach the intent: the one that it had before it was migrated, and that of
+        /// its type.
+        package var aliases: [String] = []
     }
 
     /// By identifier's alphabetical order, so that a listing is the same on each run.
     package let entries: [Entry]
     private let byIdentifier: [String: Int]
+    /// The intents by names that are no identifiers.
+    private let byAlias: [String: Int]
     private let byType: [ObjectIdentifier: Int]
     let providers: [any AppShortcutsProvider.Type]
+    /// The names of the packages that no other includes.
+    let outermostPackages: [String]
 
     /// Finds what the scope holds.
     public init(_ scope: Scope = .process) {
@@ -38,11 +45,15 @@ public struct Catalog: Sendable {
         let taken = Set(intents.map(\.identifier))
         self.init(
             intents
-                + (Self.findActions(in: scope) + Self.queryActions(in: scope))
+                + (Self.findActions(in: scope) + Self.queryActions(in: scope)
+                + Self.undoActions(in: scope))
                 .filter { !taken.contains($0.identifier) },
             providers: ConformanceRecords.types(conformingTo: (any AppShortcutsProvider).self)
                 .filter { scope.contains(module: $0.module) }
-                .compactMap { $0.metatype(as: (any AppShortcutsProvider.Type).self) })
+                .compactMap { $0.metatype(as: (any AppShortcutsProvider.Type).self) },
+            packages: ConformanceRecords.types(conformingTo: (any AppIntentsPackage).self)
+                .filter { scope.contains(module: $0.module) }
+                .compactMap { $0.metatype(as: (any AppIntentsPackage.Type).self) })
     }
 
     /// Takes the given intents only, the find actions of the given entities, and the actions of the given
@@ -64,15 +75,23 @@ public struct Catalog: Sendable {
         }
         self.init(
             entries + entities.compactMap(Self.findAction)
-                + queries.map { Self.queryAction(of: $0) },
+                + queries.map { Self.queryAction(of: $0) } + Self.undoActions(for: intents),
             providers: shortcuts.map { [$0] } ?? [])
     }
 
-    init(_ entries: [Entry], providers: [any AppShortcutsProvider.Type]) {
+    init(
+        _ entries: [Entry], providers: [any AppShortcutsProvider.Type],
+        packages: [any AppIntentsPackage.Type] = []
+    ) {
+        outermostPackages = Self.outermost(packages)
         self.entries = entries.sorted { $0.identifier < $1.identifier }
         self.providers = providers
         byIdentifier = Dictionary(
             zip(self.entries.map(\.identifier), self.entries.indices), uniquingKeysWith: min)
+        byAlias = Dictionary(
+            self.entries.enumerated().flatMap { place, entry in
+                entry.aliases.map { ($0, place) }
+            }, uniquingKeysWith: min)
         byType = Dictionary(
             zip(self.entries.map { ObjectIdentifier($0.type) }, self.entries.indices),
             uniquingKeysWith: min)
@@ -95,14 +114,26 @@ public struct Catalog: Sendable {
                 } else {
                     discovered.qualifiedName
                 }
-            return Entry(type: type, identifier: identifier)
+            // Only a migrated intent has another name than its type.
+            let aliases =
+                chosen == discovered.name
+                ? [] : [type.migratedName, discovered.name].compactMap(\.self)
+            return Entry(
+                type: type, identifier: identifier, aliases: aliases.filter { $0 != identifier })
         }
     }
 
-    /// The intent with an identifier.
+    /// The intent with an identifier; one of another name that an intent has or had, if there is none.
     package func entry(identifier: String) -> Entry? {
-        byIdentifier[identifier].map { entries[$0] }
+        (byIdentifier[identifier] ?? byAlias[identifier]).map { entries[$0] }
+            ?? Self.ofCards[identifier]
     }
+
+    /// The intents of the system's own views, which no surface lists.
+    private static let ofCards: [String: Entry] = [
+        ShowShortcutsIntent.persistentIdentifier: Entry(
+            type: ShowShortcutsIntent.self, identifier: ShowShortcutsIntent.persistentIdentifier)
+    ]
 
     /// The identifier of an intent's type; of one that is not in the catalog, its persistent
     /// identifier.

@@ -21,6 +21,10 @@ public enum PersonAction: Sendable {
     case cancel(question: Int)
     /// Dismiss a result card.
     case done(card: Int)
+    /// Take back what was done last.
+    case undo
+    /// Do again what was taken back last.
+    case redo
     /// Stop what is being performed.
     case stop
     /// Tell where the person is.

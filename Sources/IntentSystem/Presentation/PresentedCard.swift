@@ -34,6 +34,9 @@ public struct PresentedCard: Sendable {
     /// The failure of the last action or refresh, in the person's words.
     public var error: String?
 
+    /// The way to take back what the card's run did, or to do it again.
+    var undo: UndoOffer?
+
     /// The language and region of the person, in which the system labels its buttons.
     public var locale = Locale(identifier: "en")
 
@@ -50,10 +53,11 @@ public struct PresentedCard: Sendable {
     /// The system's buttons under the view: exactly Cancel and the action for a confirmation, Done
     /// for a result.
     ///
-    /// Apple's design page on snippets names them; authors never draw them.
+    /// Apple's design page on snippets names them; authors never draw them. Unspecified by Apple: the
+    /// result of a run that can be undone has Undo beside Done (UND-1).
     public var buttons: [SystemButton] {
         guard let question else {
-            return [SystemButton(role: .done, label: text(.init(system: "Done")))]
+            return undoButtons + [SystemButton(role: .done, label: text(.init(system: "Done")))]
         }
         let cancel = SystemButton(role: .cancel, label: question.cancelLabel)
         switch question.kind {
@@ -67,6 +71,14 @@ public struct PresentedCard: Sendable {
         case .values:
             return [cancel, SystemButton(role: .submit, label: text(.init(system: "Continue")))]
         case .choice: return [cancel]
+        }
+    }
+
+    private var undoButtons: [SystemButton] {
+        switch undo {
+        case .undo: [SystemButton(role: .undo, label: text(.init(system: "Undo")))]
+        case .redo: [SystemButton(role: .redo, label: text(.init(system: "Redo")))]
+        case nil: []
         }
     }
 
@@ -85,6 +97,10 @@ public struct SystemButton: Sendable, Hashable, Codable {
         case confirm
         /// Gives the values in the question's fields.
         case submit
+        /// Takes back what was done last.
+        case undo
+        /// Does again what was taken back last.
+        case redo
     }
 
     /// The effect of the button.

@@ -8,6 +8,10 @@ import _Localization
 extension ActiveRun: LocatedInteraction {
     var systemContext: IntentSystemContext { IntentSystemContext(locale: request.locale) }
 
+    @MainActor var undoManager: UndoManager { system.undoStacks.manager(of: delegate.person) }
+
+    var shortcutOffering: any ShortcutOffering { system }
+
     var location: PersonLocation? { request.location }
 
     /// Asks the person to confirm, and waits (CON-1 to CON-5).

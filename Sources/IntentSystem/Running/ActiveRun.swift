@@ -103,6 +103,8 @@ final class ActiveRun: Sendable {
                     throw AppIntentError.Unrecoverable.unknown
                 }
                 checkShowing(container)
+                system.history.learn(request, contents)
+                let undo = await behaviors.undoOffer(after: self)
                 // Reading what it shows may take the app time, so it is read only to be shown.
                 let showsNothing = container.snippetIntent == nil && container.snippetView == nil
                 let view =
@@ -116,7 +118,8 @@ final class ActiveRun: Sendable {
                     container, of: request, contents: contents, view: view,
                     shownValue: shownValue, fetchedProperties: fetchedProperties, links: links,
                     openings: request.mayShow && showsNothing && view == nil
-                        ? ValueOpenings(of: shownValue, in: system.catalog) : ValueOpenings())
+                        ? ValueOpenings(of: shownValue, in: system.catalog) : ValueOpenings(),
+                    undo: undo)
             } catch let error as AppIntentError {
                 guard try await repair(error, contents) else { throw error }
                 try Task.checkCancellation()

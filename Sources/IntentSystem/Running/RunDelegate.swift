@@ -3,6 +3,9 @@
 /// A card session shows a card; a command asks at its terminal; a tool call asks its client. All
 /// methods are called from any thread.
 package protocol RunDelegate: Sendable {
+    /// The person who can take back what the run does.
+    var person: UndoPerson { get }
+
     /// Asks the person and waits for the answer.
     ///
     /// The run's time stands still meanwhile. What it throws is thrown in the run: `CancellationError`
@@ -20,6 +23,9 @@ package protocol RunDelegate: Sendable {
 }
 
 extension RunDelegate {
+    /// Commands and assistants act for the one to whom the program belongs.
+    package var person: UndoPerson { .owner }
+
     /// Without a card there is nothing to refresh.
     package func reload(_ reload: SnippetReload) {}
 

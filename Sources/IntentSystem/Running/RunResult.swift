@@ -16,12 +16,16 @@ package struct RunResult: Sendable {
 
     private let links: ValueLinks
     private let openings: ValueOpenings
+    /// The way to take back what the run did, or to do it again.
+    let undo: UndoOffer?
 
     init(
         _ container: any AnyIntentResultContainer, of request: RunRequest, contents: IntentContents,
         view systemView: _SnippetViewContainer?, shownValue: (any _IntentValue)?,
-        fetchedProperties: FetchedProperties, links: ValueLinks, openings: ValueOpenings
+        fetchedProperties: FetchedProperties, links: ValueLinks, openings: ValueOpenings,
+        undo: UndoOffer?
     ) {
+        self.undo = undo
         self.links = links
         self.openings = openings
         self.fetchedProperties = fetchedProperties

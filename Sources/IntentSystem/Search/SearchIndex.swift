@@ -7,6 +7,8 @@ import _Localization
 struct SearchIndex: Sendable {
     private struct Candidate: Sendable {
         let item: SearchItem
+        /// The intent should not be used any more, so it stands last.
+        var isDeprecated = false
         /// The texts to search, folded, in groups of equal worth, best first.
         let texts: [[String]]
         /// The item performs its intent as the intent itself does.
@@ -15,6 +17,10 @@ struct SearchIndex: Sendable {
 
     private let shortcuts: [Candidate]
     private let intents: [Candidate]
+    private let tileColor: String?
+    /// The phrases that must perform no shortcut, folded, without punctuation.
+    private let negativePhrases: Set<String>
+    private let listedValues: Int
     /// Finds the entities that the app put into its indexes.
     let entities: EntitySearch
     private let inApp: InAppSearch
@@ -22,9 +28,13 @@ struct SearchIndex: Sendable {
     private let locale: Locale
 
     init(
-        _ app: AppMetadata, tileColor: String?, entities: EntitySearch, inApp: InAppSearch,
-        listedEntities: Int, locale: Locale
+        _ app: AppMetadata, tileColor: String?, negativePhrases: [String] = [],
+        entities: EntitySearch, inApp: InAppSearch, listedEntities: Int, listedValues: Int = 4,
+        locale: Locale
     ) {
+        self.tileColor = tileColor
+        self.negativePhrases = Set(negativePhrases.map { Self.spoken(Self.fold($0, locale)) })
+        self.listedValues = listedValues
         self.locale = locale
         self.entities = entities
         self.inApp = inApp
@@ -44,13 +54,18 @@ struct SearchIndex: Sendable {
                 isPlain: !shortcut.hasValues)
         }
         intents = app.intents.filter(\.isDiscoverable).map { intent in
+            let deprecation = intent.deprecation.map {
+                DeprecationText.forPerson($0, in: locale)
+            }
             let symbol = app.shortcuts.first { $0.intent == intent.identifier }?.systemImageName
             return Candidate(
                 item: SearchItem(
                     kind: .intent, intent: intent.identifier, title: intent.title,
-                    subtitle: intent.description ?? Self.sentence(intent), systemImageName: symbol,
+                    subtitle: deprecation ?? intent.description ?? Self.sentence(intent),
+                    systemImageName: symbol,
                     needsValues: Self.needsValues(intent),
                     hasParameters: Self.hasParameters(intent)),
+                isDeprecated: deprecation != nil,
                 texts: [
                     [intent.title], intent.keywords, [intent.description], [intent.category],
                     [app.name],
@@ -87,10 +102,19 @@ struct SearchIndex: Sendable {
     /// section with the better match stands first; where none is better, shortcuts do, then actions. What
     /// takes the words itself stands last: it is there for any text, and asked when a person chooses so, not
     /// at each letter.
-    func sections(matching text: String) -> [SearchSection] {
-        let words = Self.fold(text, locale).split { $0.isWhitespace }
-        let found = Self.ranked(shortcuts, words)
-        let listed = Set(found.lazy.filter(\.candidate.isPlain).map(\.candidate.item.intent))
+    ///
+    /// A phrase of the author's that must perform no shortcut finds none, nor the actions that they
+    /// perform.
+    func sections(
+        matching text: String, suggested: [SearchItem] = [], shortcutValues: [ShortcutValue] = []
+    ) -> [SearchSection] {
+        let folded = Self.fold(text, locale)
+        let words = folded.split { $0.isWhitespace }
+        let isNegative = negativePhrases.contains(Self.spoken(folded))
+        let found = isNegative ? [] : Self.ranked(shortcuts, words)
+        let listed = Set(
+            (isNegative ? shortcuts : found.map(\.candidate)).lazy
+                .filter { $0.isPlain || isNegative }.map(\.item.intent))
         let actions = Self.ranked(intents, words).filter {
             !listed.contains($0.candidate.item.intent)
         }
@@ -110,9 +134,49 @@ struct SearchIndex: Sendable {
         let all =
             groups
             + entities.sections(of: entities.entities(matching: words), limit: listedEntities)
-        return all.enumerated()
+        let sections = all.enumerated()
             .sorted { ($0.element.best, $0.offset) < ($1.element.best, $1.offset) }
-            .map(\.element.section) + (inApp.section(for: text).map { [$0] } ?? [])
+            .map(\.element.section)
+        let likely = suggested.filter { item in
+            let names = [item.title, item.subtitle].compactMap { $0.map { Self.fold($0, locale) } }
+            return words.allSatisfy { word in
+                names.contains { Self.begins(a: word, wordOf: $0) }
+            }
+        }
+        let title = LocalizedStringResource(system: "Suggestions").text(in: locale)
+        return (likely.isEmpty ? [] : [SearchSection(title: title, items: likely)]) + sections
+            + (isNegative ? [] : self.sections(of: shortcutValues, matching: words))
+            + (inApp.section(for: text).map { [$0] } ?? [])
+    }
+
+    /// The values of shortcuts under their headings: those that match, or a few of those that the author
+    /// presents if nothing was typed.
+    private func sections(
+        of values: [ShortcutValue], matching words: [Substring]
+    ) -> [SearchSection] {
+        var sections: [SearchSection] = []
+        for value in values where words.isEmpty ? value.isPresented : matches(value, words) {
+            let place =
+                sections.firstIndex { $0.title == value.heading } ?? sections.endIndex
+            if place == sections.endIndex {
+                sections.append(SearchSection(title: value.heading, items: []))
+            }
+            let limit = words.isEmpty ? listedValues : listedEntities
+            if sections[place].items.count < limit {
+                sections[place].items.append(value.item(colorName: tileColor))
+            }
+        }
+        return sections
+    }
+
+    private func matches(_ value: ShortcutValue, _ words: [Substring]) -> Bool {
+        let texts = ([value.title] + value.phrases).map { Self.fold($0, locale) }
+        return words.allSatisfy { word in texts.contains { Self.begins(a: word, wordOf: $0) } }
+    }
+
+    /// The words of a text, without what isn't said.
+    private static func spoken(_ text: String) -> String {
+        text.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
     }
 
     private static func ranked(
@@ -120,9 +184,14 @@ struct SearchIndex: Sendable {
     ) -> [(score: Int, candidate: Candidate)] {
         candidates.enumerated()
             .compactMap { place, candidate in
-                score(candidate, words).map { (score: $0, place: place, candidate: candidate) }
+                score(candidate, words).map {
+                    (
+                        rank: candidate.isDeprecated ? 1 : 0, score: $0, place: place,
+                        candidate: candidate
+                    )
+                }
             }
-            .sorted { ($0.score, $0.place) < ($1.score, $1.place) }
+            .sorted { ($0.rank, $0.score, $0.place) < ($1.rank, $1.score, $1.place) }
             .map { ($0.score, $0.candidate) }
     }
 

@@ -26,6 +26,8 @@ public struct SearchItem: Sendable, Hashable, Codable {
         /// An intent with a value to perform it with: an entity that the app put into an index, or the
         /// words that were typed.
         case entity
+        /// An intent with values that were used before.
+        case suggestion
     }
 
     /// A picture that travels with the item.
@@ -69,13 +71,15 @@ public struct SearchItem: Sendable, Hashable, Codable {
     public var picture: Picture?
     /// The values that the intent is performed with, by the names of its parameters.
     public var values: [String: ParameterValue]?
+    /// Why the item is suggested, in the person's words.
+    public var reason: String?
 
     /// Creates an item.
     public init(
         kind: Kind, intent: String, index: Int? = nil, title: String, subtitle: String? = nil,
         systemImageName: String? = nil, colorName: String? = nil, needsValues: Bool = false,
         hasParameters: Bool = false, imageName: String? = nil, picture: Picture? = nil,
-        values: [String: ParameterValue]? = nil
+        values: [String: ParameterValue]? = nil, reason: String? = nil
     ) {
         self.kind = kind
         self.intent = intent
@@ -89,5 +93,6 @@ public struct SearchItem: Sendable, Hashable, Codable {
         self.imageName = imageName
         self.picture = picture
         self.values = values
+        self.reason = reason
     }
 }

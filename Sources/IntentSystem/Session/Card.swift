@@ -17,6 +17,8 @@ extension SessionState {
         var isBusy = false
         /// The value that the run which presented the card returned.
         var value: PresentedValue?
+        /// The way to take back what the card's last run did, or to do it again.
+        var undo: UndoOffer?
 
         /// Why the last action failed; stays until the next action.
         var actionFailure: RunFailure?

@@ -33,6 +33,8 @@ extension SessionState {
         let run: Run
         /// The intent to continue with (DLG-7).
         var next: Recipe?
+        /// The way to take back what the run did, or to do it again.
+        var undo: UndoOffer?
         /// The sequence before its card was shown, if the end of the run is news all the same.
         var sequence: Int?
     }

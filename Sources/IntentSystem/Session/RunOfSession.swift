@@ -3,6 +3,8 @@ struct RunOfSession: RunDelegate {
     let session: SystemSession
     let run: Int
 
+    var person: UndoPerson { session.person }
+
     func ask(_ question: RunQuestion) async throws -> Answer {
         let ask = session.withContents { contents in
             contents.lastAsk += 1

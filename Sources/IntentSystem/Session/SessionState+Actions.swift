@@ -32,6 +32,8 @@ extension SessionState {
         case .cancel(let question): cancel(question, connection)
         case .done(let card): done(card, connection)
         case .stop: stop(connection)
+        case .undo: takeBack(by: UndoIntent.self, connection)
+        case .redo: takeBack(by: RedoIntent.self, connection)
         case .location(let location): self.location = location
         }
     }

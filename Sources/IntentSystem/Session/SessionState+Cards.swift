@@ -18,13 +18,15 @@ extension SessionState {
         {
             self.card?.dialog = dialog
             self.card?.value = value
+            self.card?.undo = conclusion.undo
             keep()
             conclusion.sequence = sequence
             return refresh(then: .conclude(conclusion))
         }
-        let card = Card(
+        var card = Card(
             id: number(), run: run.id, title: run.type.title, dialog: dialog, content: content,
             value: value)
+        card.undo = conclusion.undo
         draw(.result(card, conclusion), card)
     }
 

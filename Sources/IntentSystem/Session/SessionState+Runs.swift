@@ -104,7 +104,7 @@ extension SessionState {
 
     private mutating func succeed(_ run: Run, _ result: RunResult) {
         guard run.epoch == epoch else { return conclude(Conclusion(run: run)) }
-        let conclusion = Conclusion(run: run, next: result.next)
+        let conclusion = Conclusion(run: run, next: result.next, undo: result.undo)
         let locale = run.request.locale
         let value = result.presentedValue(in: locale)
         switch result.content {
@@ -127,6 +127,10 @@ extension SessionState {
             for connection in connections {
                 effects.append(.announce(connection.id, dialog, connection.locale))
             }
+        }
+        if let undo = result.undo, card?.id == tapped, card?.undo != undo {
+            card?.undo = undo
+            card?.hasNews = true
         }
         if card?.id == tapped { refresh(then: .conclude(conclusion)) } else { conclude(conclusion) }
     }

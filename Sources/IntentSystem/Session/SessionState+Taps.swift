@@ -44,6 +44,20 @@ extension SessionState {
         performTap()
     }
 
+    /// Undoes or redoes something: on a card that is drawn again as a tap does, so that it shows what
+    /// has changed, else like anything that a person starts.
+    mutating func takeBack(by type: any AppIntent.Type, _ connection: ConnectionID) {
+        guard let card, card.recipe != nil, card.question == nil, !card.isBusy else {
+            return start(type, .named([:]))
+        }
+        guard card.taps.count < limits.waitingTaps else {
+            return refuse(.overloaded, .init(system: "Too many taps are waiting."), connection)
+        }
+        self.card?.taps.append(
+            Tap(recipe: Recipe(type: type, values: []), connection: connection, flip: nil))
+        performTap()
+    }
+
     /// Performs the tap that waits longest, unless one is performed already.
     private mutating func performTap() {
         guard let card, card.tapRun == nil, let tap = card.taps.first else { return }

@@ -89,7 +89,8 @@ extension PresentationState {
                     PresentedDialog($0, besideView: card.isDrawn, in: locale)
                 },
                 content: telling.content, value: card.value, question: card.question?.question,
-                isBusy: card.isBusy, error: card.problemText(in: locale), locale: locale)
+                isBusy: card.isBusy, error: card.problemText(in: locale), undo: card.undo,
+                locale: locale)
         }
     }
 }

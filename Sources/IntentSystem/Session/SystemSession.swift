@@ -17,6 +17,9 @@ public final class SystemSession: Sendable {
     /// The session's name.
     public let id: SessionID
     let system: IntentSystem
+    /// The person who can take back what is done here; an assistant's card belongs to the program's
+    /// owner.
+    let person: UndoPerson
     private let contents: Mutex<Contents>
 
     struct Contents: Sendable {
@@ -69,6 +72,7 @@ public final class SystemSession: Sendable {
     init(id: SessionID, system: IntentSystem, isKept: Bool, source: RunRequest.Source) {
         self.id = id
         self.system = system
+        person = source == .assistant ? .owner : .session(id)
         // Begins with the time, so that a client of an earlier process never takes an old state for
         // the newest.
         let sequence = Int(Date().timeIntervalSince1970 * 1000)

@@ -39,6 +39,8 @@ struct AppDeclarations {
     /// By identifier's alphabetical order.
     let intents: [Intent]
     let providers: [any AppShortcutsProvider.Type]
+    /// The names of the packages that no other includes.
+    let outermostPackages: [String]
     /// In the order of the source; those of hidden intents are among them.
     let shortcuts: [Shortcut]
     /// The entity types that parameters take, by the names of the types.
@@ -59,6 +61,7 @@ struct AppDeclarations {
         let intents = catalog.entries.map { Self.intent($0.type, $0.identifier) }
         self.intents = intents
         providers = catalog.providers
+        outermostPackages = catalog.outermostPackages
         shortcuts = catalog.declaredShortcuts.map { shortcut in
             let type = Swift.type(of: shortcut.intent)
             let intent = Self.intent(type, catalog.identifier(of: type))

@@ -16,6 +16,8 @@ extension CatalogFinding {
             shortcutMessage
         case .namelessPhrase, .crowdedPhrase, .openPhrase, .sharedPhrase, .contradictedPhrase:
             phraseMessage
+        case .uselessReplacement, .unincludedPackages:
+            programMessage
         }
     }
 
@@ -152,6 +154,22 @@ extension CatalogFinding {
             """
             The phrase “\(phrase)” of the App Shortcut “\(shortcut)” is also one of the negativePhrases, which \
             perform nothing. Remove one of the two.
+            """
+        default: ""
+        }
+    }
+
+    private var programMessage: String {
+        switch self {
+        case .uselessReplacement(let replacement, let intent):
+            """
+            \(intent) is deprecated in favor of \(replacement), which people cannot use: it is hidden, deprecated \
+            itself, or not linked into the program. Name another intent in its deprecation.
+            """
+        case .unincludedPackages(let packages):
+            """
+            The packages \(listed(packages)) are included by no other. Their intents are found here; Apple's tools \
+            offer only those of packages that the app's own names. Name the others in its includedPackages.
             """
         default: ""
         }

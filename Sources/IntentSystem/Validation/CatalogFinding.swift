@@ -53,6 +53,10 @@ package enum CatalogFinding: Sendable, Hashable {
     case sharedPhrase(String, shortcuts: [String])
     /// A phrase performs an App Shortcut and must not.
     case contradictedPhrase(String, shortcut: String)
+    /// A deprecated intent names one that people can't use in its place.
+    case uselessReplacement(String, intent: String)
+    /// Several packages with intents are included by no other.
+    case unincludedPackages([String])
 
     /// How much the mistake costs.
     package var severity: Severity {
@@ -63,7 +67,7 @@ package enum CatalogFinding: Sendable, Hashable {
             .error
         case .untitledIntent, .sharedTitle, .sharedParameterTitle, .incompleteSummary,
             .unnamedType, .unrepresentedCases, .sharedCaseTitle, .endlessValue,
-            .shortcutWithoutPhrase, .sharedPhrase:
+            .shortcutWithoutPhrase, .sharedPhrase, .uselessReplacement, .unincludedPackages:
             .warning
         }
     }

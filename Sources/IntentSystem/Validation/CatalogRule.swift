@@ -17,8 +17,8 @@ extension Catalog {
             ParameterTitleRule.self, ParameterDefaultRule.self, SummaryRule.self,
             TypeNameRule.self, EnumCaseRule.self, EndlessValueRule.self,
             ShortcutsProviderRule.self, ShortcutLimitsRule.self, ShortcutIntentRule.self,
-            PhraseNameRule.self,
-            PhraseParameterRule.self, PhraseMeaningRule.self,
+            PhraseNameRule.self, PhraseParameterRule.self, PhraseMeaningRule.self,
+            DeprecationRule.self, PackageRule.self,
         ]
     }
 

@@ -36,6 +36,13 @@ struct IntentService: MCPService {
     }
 
     var instructions: String? {
+        let negative = system.catalog.negativePhrases(appName: system.appName)
+        guard !negative.isEmpty else { return generalInstructions }
+        let listed = negative.map { "“\($0)”" }.joined(separator: ", ")
+        return "\(generalInstructions) These words mean none of its App Shortcuts: \(listed)."
+    }
+
+    private var generalInstructions: String {
         """
         The tools are the actions of \(system.appName). An argument that names a thing takes its \
         identifier or words to find it by. What the person must decide they are asked for, so never \
@@ -136,14 +143,24 @@ struct IntentService: MCPService {
 
     func prompts(_ context: RequestContext) async throws -> Listing<Prompt> {
         Listing(
-            ShortcutPrompts(catalogs[context.language]).prompts,
-            caching: Caching(lifetime: .seconds(300), scope: .private))
+            ShortcutPrompts(catalogs[context.language]).prompts
+                + (await suggestions(context)).prompts,
+            caching: Caching(lifetime: .seconds(60), scope: .private))
+    }
+
+    private func suggestions(_ context: RequestContext) async -> SuggestionPrompts {
+        await system.renewOffers(language: context.language, atMost: .milliseconds(300))
+        return SuggestionPrompts(
+            system.listedSuggestions(language: context.language), catalogs[context.language])
     }
 
     func prompt(
         _ request: PromptRequest, _ context: RequestContext
     ) async throws -> RequestOutcome<PromptResult> {
-        .complete(try ShortcutPrompts(catalogs[context.language]).prompt(request))
+        if let suggested = await suggestions(context).prompt(request) {
+            return .complete(suggested)
+        }
+        return .complete(try ShortcutPrompts(catalogs[context.language]).prompt(request))
     }
 
     func complete(

@@ -67,6 +67,8 @@ extension PersonAction {
         case .done(let card):
             output.member("type", "done")
             output.member("card", card)
+        case .undo: output.member("type", "undo")
+        case .redo: output.member("type", "redo")
         case .stop: output.member("type", "stop")
         case .location(let location):
             output.member("type", "location")

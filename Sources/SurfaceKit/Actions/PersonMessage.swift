@@ -98,6 +98,8 @@ private struct PersonMessageMembers {
         case "confirm": .confirm(question: try require(question, "question"))
         case "cancel": .cancel(question: try require(question, "question"))
         case "done": .done(card: try require(card, "card"))
+        case "undo": .undo
+        case "redo": .redo
         case "stop": .stop
         case "location": .location(try location())
         default: throw refusal("there is no message of this type", of: "type")

@@ -77,7 +77,7 @@
  * @typedef {{ type: string, [member: string]: any }} Message
  *
  * @typedef {object} SearchItem
- * @property {'shortcut' | 'intent' | 'entity'} kind
+ * @property {'shortcut' | 'intent' | 'entity' | 'suggestion'} kind
  * @property {string} intent
  * @property {number | null} index
  * @property {string} title
@@ -88,6 +88,7 @@
  * @property {boolean} [hasParameters]
  * @property {string} [image]
  * @property {{ [name: string]: any }} [values]
+ * @property {string} [reason]
  *
  * @typedef {{ title: string, items: SearchItem[] }} SearchSection
  */

@@ -29,6 +29,11 @@ struct AppRoutes: WebRoutes {
             let language =
                 items["language"].flatMap { LanguageTag($0) }
                 ?? request.headers[.acceptLanguage].flatMap { LanguageTag(acceptLanguage: $0) }
+            if items["q"] ?? "" == "" {
+                // A person who looks for nothing yet sees what they are likely to want.
+                await system.renewOffers(
+                    language: language?.text ?? "en", atMost: .milliseconds(300))
+            }
             let sections = system.search(items["q"] ?? "", language: language?.text ?? "en")
             var writer = JSONWriter(into: ByteBufferAllocator().buffer(capacity: 2048))
             writer.object { writer in

@@ -20,6 +20,7 @@ extension JSONWriter {
             case .shortcut: writer.member("kind", "shortcut")
             case .intent: writer.member("kind", "intent")
             case .entity: writer.member("kind", "entity")
+            case .suggestion: writer.member("kind", "suggestion")
             }
             writer.member("intent", item.intent)
             writer.member("index", item.index)
@@ -29,6 +30,7 @@ extension JSONWriter {
             writer.member("color", item.colorName)
             writer.member("needsValues", item.needsValues)
             writer.member("hasParameters", item.hasParameters)
+            if let reason = item.reason { writer.member("reason", reason) }
             if let image = item.address { writer.member("image", image) }
             if let values = item.values {
                 writer.name("values")

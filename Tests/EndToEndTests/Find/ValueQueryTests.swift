@@ -112,7 +112,7 @@ struct ValueQueryTests {
         ValueQueries.asked.withLock { $0 = [] }
         #expect(system.system.search("").flatMap(\.items).allSatisfy { $0.kind == .intent })
         let section = try #require(system.system.search(" sun ").last)
-        #expect(section.title == "Test")
+        #expect(section.title == "Search in Test")
         #expect(section.items.map(\.title) == ["Find Matching Song or Album"])
         #expect(section.items.map(\.subtitle) == ["“sun”"])
         #expect(ValueQueries.asked.withLock { $0 }.isEmpty)

@@ -38,6 +38,20 @@ import Testing
             ])
     }
 
+    @Test("What takes the place of a deprecated intent can be used")
+    func replacements() {
+        #expect(
+            findings([Outworn.Grate.self, Outworn.Grind.self, Outworn.Mill.self]) == [
+                """
+                warning: Grate is deprecated in favor of Grind, which people cannot use: it is hidden, deprecated \
+                itself, or not linked into the program. Name another intent in its deprecation.
+                """
+            ])
+        #expect(
+            findings([Outworn.Grind.self, Outworn.Mill.self]) == [],
+            "One that nothing replaces, and one that can be used, are no mistakes.")
+    }
+
     @Test("INV-10 an identifier that several types have")
     func identifiers() {
         #expect(

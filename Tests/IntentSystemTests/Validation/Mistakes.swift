@@ -216,3 +216,25 @@ enum Shortcuts {
         }
     }
 }
+
+/// Intents that are deprecated, with and without one that takes their place.
+enum Outworn {
+    struct Mill: AppIntent {
+        static let title: LocalizedStringResource = "Mill"
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
+    struct Grind: DeprecatedAppIntent {
+        static let title: LocalizedStringResource = "Grind"
+        static var deprecation: IntentDeprecation<Mill> { IntentDeprecation(replacedBy: Mill.self) }
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
+    struct Grate: DeprecatedAppIntent {
+        static let title: LocalizedStringResource = "Grate"
+        static var deprecation: IntentDeprecation<Grind> {
+            IntentDeprecation(message: "Grate no more.", replacedBy: Grind.self)
+        }
+        func perform() async throws -> some IntentResult { .result() }
+    }
+}

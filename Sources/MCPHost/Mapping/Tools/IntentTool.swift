@@ -20,12 +20,16 @@ final class IntentTool: Sendable {
     let showsCards: Bool
     let mappings: ValueMappings
     private let annotations: ToolAnnotations
+    private let reserved: Set<String>
 
+    /// `reserved` names are those of the host's own tools.
     init(
-        _ intent: IntentMetadata, type: any AppIntent.Type, name: String, mappings: ValueMappings
+        _ intent: IntentMetadata, type: any AppIntent.Type, reserved: Set<String>,
+        mappings: ValueMappings
     ) {
+        self.reserved = reserved
+        name = ToolName.name(for: intent.identifier, reserved: reserved)
         self.intent = intent
-        self.name = name
         self.mappings = mappings
         let declared = Dictionary(
             IntentContents(of: type.init()).parameters.map { ($0.name, $0.parameter) }
@@ -52,7 +56,12 @@ final class IntentTool: Sendable {
 
     /// The author's words, or the sentence that sums the intent up; clients show little without.
     private var description: String {
-        intent.description ?? intent.sentence ?? intent.title
+        let words = intent.description ?? intent.sentence ?? intent.title
+        guard let deprecation = intent.deprecation else { return words }
+        let marked = DeprecationText.forModel(deprecation) { [reserved] in
+            ToolName.name(for: $0, reserved: reserved)
+        }
+        return "\(marked) \(words)"
     }
 
     private var meta: JSONObject {

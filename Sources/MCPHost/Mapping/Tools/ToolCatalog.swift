@@ -14,8 +14,10 @@ final class ToolCatalog: Sendable {
     /// The tools as clients see them, in the same order: building them takes time.
     let listed: [Tool]
     private let byName: [String: Int]
+    private let intents: Catalog
 
     init(_ system: IntentSystem, language: String) {
+        intents = system.catalog
         locale = Locale(identifier: language)
         app = system.catalog.metadata(appName: system.appName, language: language)
         let mappings = ValueMappings(app)
@@ -25,9 +27,7 @@ final class ToolCatalog: Sendable {
                 return nil
             }
             return IntentTool(
-                intent, type: entry.type,
-                name: ToolName.name(for: intent.identifier, reserved: CardTool.names),
-                mappings: mappings)
+                intent, type: entry.type, reserved: CardTool.names, mappings: mappings)
         }
         listed = tools.map(\.listed)
         byName = Dictionary(zip(tools.map(\.name), tools.indices)) { first, _ in first }
@@ -39,7 +39,12 @@ final class ToolCatalog: Sendable {
     }
 
     /// The tool with a name.
-    subscript(name: String) -> IntentTool? { byName[name].map { tools[$0] } }
+    ///
+    /// A name that an intent had before is none of the list, and calls it all the same.
+    subscript(name: String) -> IntentTool? {
+        if let place = byName[name] { return tools[place] }
+        return intents.entry(identifier: name).flatMap { tool(ofIntent: $0.identifier) }
+    }
 
     /// The tool of an intent.
     func tool(ofIntent identifier: String) -> IntentTool? {

@@ -1,0 +1,29 @@
+extension AppIntent {
+    /// Tells the system that the person did this in the app itself, and returns when that is kept.
+    ///
+    /// Nothing is performed (DON-1); `IntentDonationManager` has the contract.
+    @discardableResult
+    public func donate() async throws -> IntentDonationIdentifier {
+        try await IntentDonationManager.shared.donate(intent: self)
+    }
+
+    /// Tells the system that the person did this in the app itself, and returns at once.
+    @discardableResult
+    public func donate() -> IntentDonationIdentifier {
+        IntentDonationManager.shared.donate(intent: self)
+    }
+
+    /// Tells the system that the person did this in the app itself, with what it led to, and returns
+    /// when that is kept.
+    @discardableResult
+    public func donate(result: some IntentResult) async throws -> IntentDonationIdentifier {
+        try await IntentDonationManager.shared.donate(intent: self, result: result)
+    }
+
+    /// Tells the system that the person did this in the app itself, with what it led to, and returns
+    /// at once.
+    @discardableResult
+    public func donate(result: some IntentResult) -> IntentDonationIdentifier {
+        IntentDonationManager.shared.donate(intent: self, result: result)
+    }
+}

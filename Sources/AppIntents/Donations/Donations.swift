@@ -1,0 +1,151 @@
+package import AppIntentsMetadata
+import Foundation
+import Synchronization
+
+/// An intent as it was when the app donated it.
+package struct Donation: Sendable {
+    package let identifier: IntentDonationIdentifier
+    package let type: any AppIntent.Type
+    /// The values of its parameters, by name; none for those without.
+    package let values: [String: ParameterValue]
+    package let date: Date
+
+    /// Reads an intent's values now: its parameters may change later.
+    package init(
+        of intent: any AppIntent, identifier: IntentDonationIdentifier = .init(),
+        date: Date = Date()
+    ) {
+        self.identifier = identifier
+        self.date = date
+        type = Swift.type(of: intent)
+        values = Self.values(of: IntentContents(of: intent))
+    }
+
+    /// The values that are known, by the names of their parameters.
+    package static func values(of contents: IntentContents) -> [String: ParameterValue] {
+        Dictionary(
+            contents.parameters.compactMap { named in
+                named.parameter.currentValue.map { (named.name, $0.parameterValue) }
+            }
+        ) { first, _ in first }
+    }
+}
+
+/// A system that keeps donations.
+package protocol DonationKeeping: AnyObject, Sendable {
+    /// Takes a donation; `false` if the intent is not one of its own.
+    func keep(_ donation: Donation) -> Bool
+
+    /// Forgets donations, and returns the identifiers of those that it had.
+    func forget(_ predicate: IntentDonationMatchingPredicate.Kind) -> [IntentDonationIdentifier]
+
+    /// Returns when all that it took or forgot is written down.
+    func donationsWritten() async throws
+}
+
+/// The way from an app's donations to the system that keeps them.
+///
+/// An app may donate before any system has started: what none took waits for the next ones.
+package final class Donations: Sendable {
+    /// The process's own.
+    package static let shared = Donations()
+
+    /// How many donations wait for a system; the oldest go first.
+    package static let maximumWaiting = 100
+
+    private struct State {
+        var keepers: [Weak] = []
+        var waiting: [Donation] = []
+    }
+
+    private struct Weak: Sendable {
+        weak var keeper: (any DonationKeeping)?
+    }
+
+    private let state = Mutex(State())
+
+    private var keepers: [any DonationKeeping] {
+        state.withLock { $0.keepers.compactMap(\.keeper) }
+    }
+
+    /// Adds a system, which takes what waits for it; it goes when it is released.
+    package func add(_ keeper: any DonationKeeping) {
+        let waiting = state.withLock { state in
+            state.keepers.removeAll { $0.keeper == nil }
+            state.keepers.append(Weak(keeper: keeper))
+            return state.waiting
+        }
+        let taken = Set(waiting.filter { keeper.keep($0) }.map(\.identifier))
+        if taken.isEmpty { return }
+        state.withLock { $0.waiting.removeAll { taken.contains($0.identifier) } }
+    }
+
+    func add(_ intent: any AppIntent) -> IntentDonationIdentifier {
+        let donation = Donation(of: intent)
+        let isTaken = keepers.map { $0.keep(donation) }.contains(true)
+        if !isTaken {
+            state.withLock { state in
+                state.waiting.append(donation)
+                state.waiting.removeFirst(max(0, state.waiting.count - Self.maximumWaiting))
+            }
+        }
+        return donation.identifier
+    }
+
+    func delete(
+        matching predicate: IntentDonationMatchingPredicate
+    ) -> [IntentDonationIdentifier] {
+        let waiting = state.withLock { state in
+            let (gone, left) = (
+                state.waiting.filter { predicate.kind.includes($0) },
+                state.waiting.filter { !predicate.kind.includes($0) }
+            )
+            state.waiting = left
+            return gone.map(\.identifier)
+        }
+        return waiting + keepers.flatMap { $0.forget(predicate.kind) }
+    }
+
+    func written() async throws {
+        for keeper in keepers { try await keeper.donationsWritten() }
+    }
+}
+
+extension IntentDonationMatchingPredicate.Kind {
+    fileprivate func includes(_ donation: Donation) -> Bool {
+        matches(donation.identifier, type: donation.type, values: donation.values)
+    }
+
+    /// Tells whether a donation is meant.
+    package func matches(
+        _ identifier: IntentDonationIdentifier, type: (any AppIntent.Type)?,
+        values: [String: ParameterValue]
+    ) -> Bool {
+        switch self {
+        case .donations(let identifiers): identifiers.contains(identifier)
+        case .entities(let entities): entities.contains { values.hold($0) }
+        case .intent(let wanted, let entity):
+            type.map { ObjectIdentifier($0) == ObjectIdentifier(wanted) } ?? false
+                && (entity.map { values.hold($0) } ?? true)
+        }
+    }
+}
+
+extension [String: ParameterValue] {
+    fileprivate func hold(_ entity: EntityIdentifier) -> Bool {
+        let name = entity.entityType.persistentIdentifier
+        return values.contains { $0.names(type: name, id: entity.identifier) }
+    }
+}
+
+extension ParameterValue {
+    /// Tells whether the value is an entity, or holds it.
+    fileprivate func names(type: String, id: String) -> Bool {
+        switch self {
+        case .entity(type, id): true
+        case .array(let elements): elements.contains { $0.names(type: type, id: id) }
+        case .structure(let fields): fields.values.contains { $0.names(type: type, id: id) }
+        default: false
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// Tells which donations are to be deleted.
+public struct IntentDonationMatchingPredicate {
+    /// The meanings of a predicate.
+    package enum Kind: Sendable {
+        case donations(Set<IntentDonationIdentifier>)
+        case entities(Set<EntityIdentifier>)
+        case intent(any AppIntent.Type, EntityIdentifier?)
+    }
+
+    package let kind: Kind
+
+    /// Matches one donation.
+    public static func donationIdentifier(
+        _ identifier: IntentDonationIdentifier
+    ) -> IntentDonationMatchingPredicate {
+        .init(kind: .donations([identifier]))
+    }
+
+    /// Matches some donations.
+    public static func donationIdentifiers(
+        _ identifiers: [IntentDonationIdentifier]
+    ) -> IntentDonationMatchingPredicate {
+        .init(kind: .donations(Set(identifiers)))
+    }
+
+    /// Matches the donations of intents that have an entity among their values.
+    public static func entityIdentifier(
+        _ identifier: EntityIdentifier
+    ) -> IntentDonationMatchingPredicate {
+        .init(kind: .entities([identifier]))
+    }
+
+    /// Matches the donations of intents that have one of some entities among their values.
+    public static func entityIdentifiers(
+        _ identifiers: [EntityIdentifier]
+    ) -> IntentDonationMatchingPredicate {
+        .init(kind: .entities(Set(identifiers)))
+    }
+
+    /// Matches the donations of an intent, of those with an entity among their values if one is
+    /// given.
+    public static func intentType(
+        _ intentType: any AppIntent.Type, entityIdentifier: EntityIdentifier? = nil
+    ) -> IntentDonationMatchingPredicate {
+        .init(kind: .intent(intentType, entityIdentifier))
+    }
+}

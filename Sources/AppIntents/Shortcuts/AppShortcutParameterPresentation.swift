@@ -1,0 +1,134 @@
+/// How a shortcut shows the values of its parameter: a sentence for each value, in collections.
+///
+///     AppShortcut(
+///         intent: OpenTrailIntent(), phrases: ["Open \(\.$trail) in \(.applicationName)"],
+///         shortTitle: "Open Trail", systemImageName: "figure.hiking",
+///         parameterPresentation: ParameterPresentation(
+///             for: \.$trail, summary: Summary("Open \(\.$trail)"),
+///             optionsCollections: {
+///                 OptionsCollection(FavoriteTrails(), title: "Favorites", systemImageName: "star")
+///             }))
+///
+/// Search lists the values of each collection under its title, once the app has called
+/// `updateAppShortcutParameters()`.
+public struct AppShortcutParameterPresentation<Intent, Value, Parameter, ParameterKeyPath>
+where
+    Intent: AppIntent, Value: _IntentValue, Value: Sendable, Parameter: IntentParameter<Value>,
+    ParameterKeyPath: KeyPath<Intent, Parameter>
+{
+    let outline: ParameterPresentationOutline
+
+    /// Makes a presentation.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path of the parameter, as in `\.$trail`.
+    ///   - summary: The sentence for a value.
+    ///   - optionsCollections: The collections of values.
+    public init(
+        for keyPath: ParameterKeyPath,
+        summary: AppShortcutParameterPresentationSummary<
+            Intent, Value, Parameter, ParameterKeyPath
+        >,
+        @AppShortcutOptionsCollectionSpecificationBuilder<Value.UnwrappedType> optionsCollections:
+            () -> some AppShortcutOptionsCollectionSpecification<Value.UnwrappedType>
+    ) {
+        outline = ParameterPresentationOutline(
+            parameter: ParameterReference(keyPath), summary: summary.phrase,
+            collections: Array(optionsCollections()))
+    }
+}
+
+/// The sentence for a value of a shortcut's parameter.
+public struct AppShortcutParameterPresentationSummary<Intent, Value, Parameter, ParameterKeyPath>
+where
+    Intent: AppIntent, Value: _IntentValue, Value: Sendable, Parameter: IntentParameter<Value>,
+    ParameterKeyPath: KeyPath<Intent, Parameter>
+{
+    let phrase: ShortcutPhrase
+
+    /// Makes a sentence.
+    ///
+    /// - Parameters:
+    ///   - summaryString: The sentence with the parameter in it.
+    ///   - table: The table in which it is translated.
+    public init(
+        _ summaryString: AppShortcutParameterPresentationSummaryString<
+            Intent, Value, Parameter, ParameterKeyPath
+        >, table: StaticString? = nil
+    ) {
+        phrase = summaryString.phrase
+    }
+}
+
+/// A sentence with a shortcut's parameter in it, as in `"Open \(\.$trail)"`.
+public struct AppShortcutParameterPresentationSummaryString<
+    Intent, Value, Parameter, ParameterKeyPath
+>: ExpressibleByStringInterpolation
+where
+    Intent: AppIntent, Value: _IntentValue, Value: Sendable, Parameter: IntentParameter<Value>,
+    ParameterKeyPath: KeyPath<Intent, Parameter>
+{
+    let phrase: ShortcutPhrase
+
+    /// Makes a sentence of plain text.
+    ///
+    /// - Parameter value: The text.
+    public init(_ value: String) {
+        phrase = ShortcutPhrase(tokens: [.text(value)])
+    }
+
+    /// Makes a sentence of a literal.
+    ///
+    /// - Parameter value: The text.
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+
+    /// Makes a sentence of a literal that names the parameter.
+    ///
+    /// - Parameter stringInterpolation: The pieces of the sentence.
+    public init(stringInterpolation: StringInterpolation) {
+        phrase = ShortcutPhrase(tokens: stringInterpolation.tokens)
+    }
+}
+
+extension AppShortcutParameterPresentationSummaryString {
+    /// Collects the pieces of a sentence.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var tokens: [ShortcutPhrase.Token] = []
+
+        /// Starts without pieces.
+        ///
+        /// - Parameters:
+        ///   - literalCapacity: The length of the text in the sentence.
+        ///   - interpolationCount: The number of other pieces.
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            tokens.reserveCapacity(2 * interpolationCount + 1)
+        }
+
+        /// Appends text.
+        ///
+        /// - Parameter literal: The text.
+        public mutating func appendLiteral(_ literal: String) {
+            guard !literal.isEmpty else { return }
+            tokens.append(.text(literal))
+        }
+
+        /// Appends the parameter.
+        ///
+        /// - Parameter subject: The key path of the parameter, as in `\.$trail`.
+        public mutating func appendInterpolation(_ subject: ParameterKeyPath) {
+            tokens.append(.parameter(ParameterReference(subject)))
+        }
+    }
+}
+
+/// A presentation without its types.
+package struct ParameterPresentationOutline {
+    /// The parameter whose values are shown.
+    package let parameter: ParameterReference
+    /// The sentence for a value.
+    package let summary: ShortcutPhrase
+    /// The collections of values, in the author's order.
+    package let collections: [any AppShortcutOptionsCollectionProtocol]
+}

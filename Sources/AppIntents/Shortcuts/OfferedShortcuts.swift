@@ -1,0 +1,51 @@
+import Foundation
+import Synchronization
+
+/// A system that knows the app's name and its App Shortcuts.
+package protocol ShortcutOffering: AnyObject, Sendable {
+    /// The name that people call the app by.
+    var appName: String { get }
+
+    /// The app's shortcuts, in the order of the source.
+    var offeredShortcuts: [AppShortcut] { get }
+}
+
+/// The systems of the process, in which tips find the phrases of their intents.
+package final class OfferedShortcuts: Sendable {
+    /// Those of the process.
+    package static let shared = OfferedShortcuts()
+
+    private struct Weak: Sendable {
+        weak var system: (any ShortcutOffering)?
+    }
+
+    private let systems = Mutex<[Weak]>([])
+
+    /// Adds a system, which goes when it is released.
+    package func add(_ system: any ShortcutOffering) {
+        systems.withLock { systems in
+            systems.removeAll { $0.system == nil }
+            systems.append(Weak(system: system))
+        }
+    }
+
+    private var present: [any ShortcutOffering] { systems.withLock { $0.compactMap(\.system) } }
+
+    /// The first phrase that performs an intent of a type, and says as much as its values allow; `nil` if
+    /// there is none.
+    func phrase(for intent: any AppIntent, in locale: Locale) -> String? {
+        for system in present.reversed() {
+            let phrases = system.offeredShortcuts.filter { type(of: $0.intent) == type(of: intent) }
+                .flatMap(\.phrases)
+            let spoken = phrases.first { phrase in
+                phrase.parameters.allSatisfy { $0.value(in: intent) != nil }
+            }
+            guard let spoken else { continue }
+            return spoken.text(applicationName: system.appName) { reference in
+                reference.value(in: intent)?._representation(in: locale).title.text(in: locale)
+                    ?? ""
+            }
+        }
+        return nil
+    }
+}

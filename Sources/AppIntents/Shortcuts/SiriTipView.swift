@@ -1,0 +1,67 @@
+public import SwiftUI
+import _Localization
+
+/// A tip that tells the phrase by which an intent is performed, and performs it.
+///
+/// Apple's page says that it shows the phrase of an App Shortcut. Here a person types what they would
+/// say, or presses the tip. It is empty for an intent that no App Shortcut performs. On Apple's
+/// platforms it comes from an overlay of both modules, and takes a binding that hides it: a card has no
+/// bindings, so a condition around the tip does that here.
+public struct SiriTipView: View {
+    @Environment(\.locale) private var locale
+    @Environment(\.siriTipViewStyle) private var style
+    private let intent: any AppIntent
+
+    /// Creates a tip.
+    ///
+    /// - Parameter intent: The intent; its values fill the phrase.
+    nonisolated public init<Intent>(intent: Intent) where Intent: AppIntent {
+        self.intent = intent
+    }
+
+    public var body: some View {
+        if let phrase = OfferedShortcuts.shared.phrase(for: intent, in: locale) {
+            button(intent, LocalizedStringResource(system: "Say “\(phrase)”"))
+        }
+    }
+
+    private func button(_ intent: some AppIntent, _ words: LocalizedStringResource) -> AnyView {
+        AnyView(
+            Button(intent: intent) {
+                Label(words, systemImage: "quote.bubble").foregroundStyle(style.foreground)
+            }
+            .buttonStyle(.bordered)
+            .tint(style.background))
+    }
+}
+
+/// The look of a `SiriTipView`.
+public struct SiriTipViewStyle: Sendable {
+    fileprivate let foreground: Color
+    fileprivate let background: Color
+
+    /// Follows the colors of the card.
+    public static let automatic = SiriTipViewStyle(foreground: .primary, background: .gray)
+    /// Light text on a dark tip.
+    public static let dark = SiriTipViewStyle(foreground: .white, background: .black)
+    /// Dark text on a light tip.
+    public static let light = SiriTipViewStyle(foreground: .black, background: .white)
+}
+
+private struct SiriTipViewStyleKey: EnvironmentKey {
+    static let defaultValue = SiriTipViewStyle.automatic
+}
+
+extension EnvironmentValues {
+    fileprivate var siriTipViewStyle: SiriTipViewStyle {
+        get { self[SiriTipViewStyleKey.self] }
+        set { self[SiriTipViewStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the look of the tips in the view.
+    nonisolated public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View {
+        environment(\.siriTipViewStyle, style)
+    }
+}

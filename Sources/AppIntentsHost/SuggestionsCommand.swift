@@ -1,0 +1,79 @@
+import AppIntents
+import ArgumentParser
+import Foundation
+import IntentSystem
+import Logging
+import SnippetRendering
+import _Localization
+
+/// Prints what the person is likely to want, best first.
+struct SuggestionsCommand<App: IntentsApp>: AsyncParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "suggestions",
+            abstract: "Lists the actions that you are likely to want.",
+            discussion: """
+                They are made of what the app donated, and of what you had performed before. \
+                Exits with 1 if there is nothing to suggest.
+                """)
+    }
+
+    @OptionGroup var app: App
+
+    @Flag(help: "Say why each of them is suggested.")
+    var why = false
+
+    @Flag(help: "Print everything as JSON.")
+    var json = false
+
+    @OptionGroup var instance: InstanceOptions
+
+    mutating func run() async throws {
+        if try await instance.passes(to: app) { return }
+        let log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
+        let state = StateDirectory(given: instance.stateDirectory, appName: App.appName)
+        var app = app
+        try await app.launch()
+        let system = IntentSystem(
+            appName: App.appName,
+            donations: state.isThere ? DonationStores.open(in: state, log: log) : nil, log: log)
+        let code = try await list(system, .own)
+        if code != .done { throw code.code }
+    }
+
+    private func list(
+        _ system: IntentSystem, _ surroundings: CommandSurroundings
+    ) async throws -> RunExit {
+        let items = await system.suggestions(language: surroundings.locale.identifier)
+        guard !items.isEmpty || json else {
+            surroundings.terminal.say(
+                LocalizedStringResource(system: "There is nothing to suggest yet.")
+                    .text(in: surroundings.locale))
+            return .failed
+        }
+        guard surroundings.terminal.print(try text(of: items)) else { return .notWritten }
+        return items.isEmpty ? .failed : .done
+    }
+
+    private func text(of items: [SearchItem]) throws -> String {
+        if json {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            return String(decoding: try encoder.encode(items), as: UTF8.self)
+        }
+        return items.flatMap { item in
+            let names = [item.title, item.subtitle].compactMap(\.self).joined(separator: ", ")
+            return ["\(item.intent): \(names)"]
+                + (why ? [item.reason].compactMap { $0.map { "  \($0)" } } : [])
+        }
+        .joined(separator: "\n").safeForTerminal()
+    }
+}
+
+extension SuggestionsCommand: InstanceCommand {
+    func perform(
+        in instance: RunningInstance, with surroundings: CommandSurroundings
+    ) async throws -> Int32 {
+        try await list(instance.system, surroundings).rawValue
+    }
+}

@@ -1,0 +1,48 @@
+import GRDB
+
+/// The contents of the file of a store.
+struct StoreSchema: Sendable {
+    /// Makes the tables, or brings those of an earlier version into their present form.
+    let migrator: DatabaseMigrator
+    /// Reads each column once; it fails where a table isn't what it should be.
+    let probe: String
+    /// Another process writes as well: how a writer waits for its turn.
+    let busyMode: Database.BusyMode
+    /// SQLite brings its log into the file by itself.
+    let checkpointsItself: Bool
+    /// The loss when the file is set aside, as the beginning of a sentence.
+    let loss: String
+
+    /// The last card of each session.
+    static let sessions = {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("sessions") { database in
+            try database.create(table: "session") { table in
+                table.primaryKey("id", .text)
+                table.column("card", .blob).notNull()
+                table.column("shownAt", .datetime).notNull()
+            }
+        }
+        return StoreSchema(
+            migrator: migrator, probe: "SELECT id, card, shownAt FROM session LIMIT 1",
+            // A person waits for what is written here.
+            busyMode: .immediateError, checkpointsItself: false,
+            loss: "What people were shown last is forgotten")
+    }()
+
+    /// The records that suggestions are made from.
+    static let donations = {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("donations") { database in
+            try database.create(table: "donation") { table in
+                table.autoIncrementedPrimaryKey("number")
+                table.column("id", .text).notNull().unique()
+                table.column("record", .blob).notNull()
+            }
+        }
+        return StoreSchema(
+            migrator: migrator, probe: "SELECT number, id, record FROM donation LIMIT 1",
+            busyMode: .timeout(5), checkpointsItself: true,
+            loss: "What the app has learned about what people do is forgotten")
+    }()
+}

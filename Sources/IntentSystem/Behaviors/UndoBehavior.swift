@@ -1,0 +1,14 @@
+import AppIntents
+import AppIntentsMetadata
+
+/// Offers to take back what a run of an `UndoableIntent` did, or to do it again (UND-1).
+struct UndoBehavior: IntentBehavior {
+    func applies(to traits: IntentTraits) -> Bool { traits.isUndoable }
+
+    @MainActor
+    func undoOffer(after run: ActiveRun) async -> UndoOffer? {
+        let manager = run.undoManager
+        if run.request.type is UndoIntent.Type { return manager.canRedo ? .redo : nil }
+        return manager.lastStep(isOf: run) ? .undo : nil
+    }
+}

@@ -1,0 +1,76 @@
+import AppIntents
+import AppIntentsMetadata
+import Foundation
+import _Localization
+
+/// An action that is suggested, with values that there still are.
+struct Suggestion: Sendable {
+    let identifier: String
+    let values: [String: ParameterValue]
+    /// The intent with its values, entities as their queries give them now.
+    let intent: any AppIntent
+    /// How the author's prediction looks; `nil` for a donated intent without one.
+    let representation: DisplayRepresentation?
+    let count: Int
+    let last: Date
+
+    /// Makes the intent of a candidate; throws if a value is not there any more.
+    init(_ candidate: SuggestionRanking.Candidate) async throws {
+        identifier = candidate.identifier
+        values = candidate.values
+        count = candidate.count
+        last = candidate.last
+        let intent = candidate.type.init()
+        let resolver = ParameterResolver(searchesText: false)
+        for named in IntentContents(of: intent).parameters {
+            guard let data = candidate.values[named.name] else { continue }
+            let value = try await resolver.value(of: data, for: named.parameter)
+            guard named.parameter.setCurrentValue(value) else {
+                throw ResolutionProblem.notUnderstood(
+                    named.parameter.valueType.shape(in: .current), data)
+            }
+        }
+        self.intent = intent
+        let predictions = candidate.type.predictions
+        representation = candidate.prediction.flatMap { place in
+            predictions.indices.contains(place)
+                ? predictions[place].representation(of: intent) : nil
+        }
+    }
+
+    /// The suggestion as a person finds it.
+    func item(colorName: String?, in locale: Locale) -> SearchItem {
+        let contents = IntentContents(of: intent)
+        let name = type(of: intent).title.text(in: locale)
+        let title = representation?.title.text(in: locale) ?? name
+        let subtitle =
+            representation.map { $0.subtitle?.text(in: locale) ?? (title == name ? nil : name) }
+            ?? valueNames(contents, locale)
+        let open = contents.parameters.filter { $0.parameter.currentValue == nil }
+        return SearchItem(
+            kind: .suggestion, intent: identifier, title: title, subtitle: subtitle,
+            systemImageName: representation?.image?.symbolName, colorName: colorName,
+            needsValues: open.contains { !$0.parameter.isOptional },
+            hasParameters: contents.parameters.contains {
+                !$0.metadata(locale: locale).shape.isOpaque
+            },
+            imageName: representation?.image?.assetName, values: values,
+            reason: reason(in: locale))
+    }
+
+    private func valueNames(_ contents: IntentContents, _ locale: Locale) -> String? {
+        let names = contents.parameters.compactMap { named in
+            named.parameter.currentValue.map { PresentedValue($0, locale: locale).title }
+        }
+        return names.isEmpty ? nil : NameList(names).text(in: locale)
+    }
+
+    /// Why it is suggested, for those who ask.
+    private func reason(in locale: Locale) -> String {
+        let date = PresentedValue(last, locale: locale).title
+        return count == 1
+            ? LocalizedStringResource(system: "You did this on \(date).").text(in: locale)
+            : LocalizedStringResource(system: "You did this \(count) times, last on \(date).")
+                .text(in: locale)
+    }
+}

@@ -1,0 +1,60 @@
+import AppIntents
+import Foundation
+import Logging
+import Synchronization
+import _Time
+
+/// The suggestions of an app, made anew when a surface lists them.
+///
+/// Making them asks the app's queries for the entities among the values, so it is done aside, and a
+/// caller waits for it no longer than it wants to.
+final class SuggestionList: Sendable {
+    private let history: DonationHistory
+    private let catalog: Catalog
+    private let limit: Int
+    private let log: Logger
+    private let suggestions = Mutex<[Suggestion]>([])
+    private let renewal = Renewal()
+
+    init(_ history: DonationHistory, catalog: Catalog, limit: Int, log: Logger) {
+        self.history = history
+        self.catalog = catalog
+        self.limit = limit
+        self.log = log
+    }
+
+    /// The suggestions as they were made last, best first.
+    var present: [Suggestion] { suggestions.withLock { $0 } }
+
+    /// Makes the suggestions anew; returns when that is done, or after a time at most.
+    func renew(atMost limit: Duration?, by deadlines: DeadlineQueue) async {
+        if history.isEmpty { return suggestions.withLock { $0 = [] } }
+        await renewal.run(atMost: limit, by: deadlines) { await self.makeAll() }
+    }
+
+    private func makeAll() async {
+        var made: [Suggestion] = []
+        var version: Int
+        repeat {
+            let records: [DonationRecord]
+            (records, version) = history.present
+            made = await make(of: records)
+        } while version != history.version
+        suggestions.withLock { $0 = made }
+    }
+
+    /// The best candidates whose values are still there.
+    private func make(of records: [DonationRecord]) async -> [Suggestion] {
+        var made: [Suggestion] = []
+        let candidates = SuggestionRanking.candidates(of: records, in: catalog, at: Date())
+        // Of an app whose entities are all gone, not every record is looked up.
+        for candidate in candidates.prefix(4 * limit) where made.count < limit {
+            do {
+                made.append(try await Suggestion(candidate))
+            } catch {
+                log.debug("\(candidate.identifier) is not suggested with its values: \(error)")
+            }
+        }
+        return made
+    }
+}

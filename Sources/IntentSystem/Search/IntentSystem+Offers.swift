@@ -1,0 +1,36 @@
+package import AppIntents
+import Foundation
+
+extension IntentSystem: ShortcutOffering {
+    package var offeredShortcuts: [AppShortcut] { catalog.shortcuts }
+}
+
+extension IntentSystem {
+    /// The actions that the person is likely to want, best first.
+    ///
+    /// They are made of what the app donated and, for intents that can be predicted, of what the person
+    /// had performed (DON-2). Each has its reason.
+    public func suggestions(language: String = "en") async -> [SearchItem] {
+        await suggestions.renew(atMost: nil, by: deadlines)
+        return listedSuggestions(language: language)
+    }
+
+    /// Makes the suggestions anew, and asks for the values of App Shortcuts if they have changed, so
+    /// that `search` has them; returns after a time at most, if one is given.
+    public func renewOffers(language: String = "en", atMost limit: Duration? = nil) async {
+        await suggestions.renew(atMost: limit, by: deadlines)
+        await shortcutValues.renew(language, atMost: limit, by: deadlines)
+    }
+
+    /// The suggestions as they were made last, without waiting for anything.
+    package func listedSuggestions(language: String) -> [SearchItem] {
+        let locale = Locale(identifier: language)
+        return suggestions.present.map { $0.item(colorName: tileColor, in: locale) }
+    }
+
+    /// The color of the app's tiles, by its name.
+    var tileColor: String? { catalog.tileColor.map { String(describing: $0) } }
+
+    /// Returns when all that was learned is written down.
+    package func learned() async throws { try await history.donationsWritten() }
+}

@@ -1,0 +1,159 @@
+import AppIntents
+import AppIntentsMetadata
+import Foundation
+import _Localization
+
+/// A value with which an App Shortcut can be performed, as search lists it.
+struct ShortcutValue: Sendable {
+    let intent: String
+    let values: [String: ParameterValue]
+    /// The sentence or the name of the value.
+    let title: String
+    let subtitle: String?
+    /// The title over the values of one collection, or of one shortcut.
+    let heading: String
+    let systemImageName: String?
+    /// The phrases with the value in them.
+    let phrases: [String]
+    /// The author says how the values are shown, so they are listed before a person types.
+    let isPresented: Bool
+
+    /// The value as a person finds it.
+    func item(colorName: String?) -> SearchItem {
+        SearchItem(
+            kind: .intent, intent: intent, title: title, subtitle: subtitle,
+            systemImageName: systemImageName, colorName: colorName, hasParameters: true,
+            values: values)
+    }
+}
+
+extension Catalog {
+    /// The values of all shortcuts whose values are known: those of enumerations, and those of
+    /// providers that have said so (DIS-4).
+    ///
+    /// The values that a query or a provider doesn't give are left out; `report` is told why.
+    func shortcutValues(
+        appName: String, limit: Int, locale: Locale, reporting report: (String) -> Void
+    ) async -> [ShortcutValue] {
+        var values: [ShortcutValue] = []
+        for provider in providers {
+            let isSupplied = ShortcutParameterUpdates.count(for: provider) > 0
+            for shortcut in provider.appShortcuts where type(of: shortcut.intent).isDiscoverable {
+                let source = ShortcutValueSource(
+                    shortcut, identifier: identifier(of: type(of: shortcut.intent)),
+                    appName: appName, limit: limit, locale: locale)
+                do {
+                    values += try await source.values(isSupplied: isSupplied)
+                } catch {
+                    report(
+                        """
+                        The values for the phrases of the App Shortcut “\(source.title)” could not be had: \(error). It \
+                        is found without them.
+                        """)
+                }
+            }
+        }
+        return values
+    }
+
+    /// The phrases that must perform no shortcut, with the app's name.
+    package func negativePhrases(appName: String) -> [String] {
+        providers.flatMap { $0.negativePhrases.phrases }
+            .map { $0.phrase.text(applicationName: appName) { _ in "" } }
+    }
+}
+
+extension _IntentValue {
+    /// The values are the cases of an enumeration, which no app needs to supply.
+    fileprivate static var isEnumeration: Bool {
+        if case .enumeration = element.composition { true } else { false }
+    }
+}
+
+/// Where the values of one shortcut come from.
+private struct ShortcutValueSource {
+    let shortcut: AppShortcut
+    let identifier: String
+    let appName: String
+    let limit: Int
+    let locale: Locale
+    /// The values that the shortcut has already.
+    private let given: [String: ParameterValue]
+
+    init(
+        _ shortcut: AppShortcut, identifier: String, appName: String, limit: Int, locale: Locale
+    ) {
+        self.shortcut = shortcut
+        self.identifier = identifier
+        self.appName = appName
+        self.limit = limit
+        self.locale = locale
+        given = Donation.values(of: IntentContents(of: shortcut.intent))
+    }
+
+    var title: String {
+        (shortcut.shortTitle ?? type(of: shortcut.intent).title).text(in: locale)
+    }
+
+    func values(isSupplied: Bool) async throws -> [ShortcutValue] {
+        if let presentation = shortcut.presentation {
+            return isSupplied ? try await values(of: presentation) : []
+        }
+        guard let reference = shortcut.phrases.lazy.flatMap(\.parameters).first,
+            let named = named(reference), given[named.name] == nil,
+            isSupplied || named.parameter.valueType.isEnumeration
+        else { return [] }
+        let options = try await OptionList.options(
+            for: named.parameter, matching: "", limit: limit, locale: locale)
+        return options.map { option in
+            value(
+                option, of: named.name, reference, title: option.title, subtitle: title,
+                heading: title, symbol: option.systemImageName, isPresented: false)
+        }
+    }
+
+    private func values(of presentation: ParameterPresentationOutline) async throws
+        -> [ShortcutValue]
+    {
+        guard let named = named(presentation.parameter) else { return [] }
+        var values: [ShortcutValue] = []
+        for collection in presentation.collections {
+            // Safe: the shortcut was made for this look at its values, and nothing else has it.
+            nonisolated(unsafe) let provider: any DynamicOptionsProvider =
+                collection.dynamicOptionsProvider
+            let offered = try await provider.offer()
+            let options = offered.sections.flatMap(\.options).prefix(limit).map {
+                OptionList.option($0.value, looks: $0.representation, locale: locale)
+            }
+            values += options.map { option in
+                value(
+                    option, of: named.name, presentation.parameter,
+                    title: presentation.summary.text(applicationName: appName) { _ in
+                        option.title
+                    },
+                    subtitle: option.subtitle, heading: collection.title.text(in: locale),
+                    symbol: option.systemImageName ?? collection.systemImageName,
+                    isPresented: true)
+            }
+        }
+        return values
+    }
+
+    private func named(_ reference: ParameterReference) -> IntentContents.NamedParameter? {
+        guard let parameter = reference.parameter(of: shortcut.intent) else { return nil }
+        return IntentContents(of: shortcut.intent).parameters.first { $0.parameter === parameter }
+    }
+
+    private func value(
+        _ option: Question.Option, of name: String, _ reference: ParameterReference,
+        title: String, subtitle: String?, heading: String, symbol: String?, isPresented: Bool
+    ) -> ShortcutValue {
+        ShortcutValue(
+            intent: identifier, values: given.merging([name: option.value]) { _, new in new },
+            title: title, subtitle: subtitle, heading: heading,
+            systemImageName: symbol ?? shortcut.systemImageName,
+            phrases: shortcut.phrases.filter { $0.parameters.contains(reference) }.map { phrase in
+                phrase.text(applicationName: appName) { $0 == reference ? option.title : "" }
+            }, isPresented: isPresented)
+    }
+}

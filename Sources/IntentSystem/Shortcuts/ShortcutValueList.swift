@@ -1,0 +1,61 @@
+import AppIntents
+import Foundation
+import Logging
+import Synchronization
+import _Time
+
+/// The values of the app's shortcuts in the languages that were asked for lately.
+///
+/// They are asked for once, and again when the app says that they have changed.
+final class ShortcutValueList: Sendable {
+    private static let keptLanguages = 16
+
+    private struct Known: Sendable {
+        /// The counts of the providers' updates when the values were asked for.
+        let updates: [Int]
+        let values: [ShortcutValue]
+    }
+
+    private let catalog: Catalog
+    private let appName: String
+    private let limit: Int
+    private let log: Logger
+    private let known = Mutex<[String: Known]>([:])
+    private let renewal = Renewal()
+
+    init(_ catalog: Catalog, appName: String, limit: Int, log: Logger) {
+        self.catalog = catalog
+        self.appName = appName
+        self.limit = limit
+        self.log = log
+    }
+
+    /// The values as they were had last.
+    func present(_ language: String) -> [ShortcutValue] {
+        known.withLock { $0[language]?.values ?? [] }
+    }
+
+    private var updates: [Int] {
+        catalog.providers.map { ShortcutParameterUpdates.count(for: $0) }
+    }
+
+    /// Asks for the values if they may have changed; returns when they are had, or after a time at
+    /// most.
+    func renew(_ language: String, atMost limit: Duration?, by deadlines: DeadlineQueue) async {
+        guard !catalog.providers.isEmpty,
+            known.withLock({ $0[language]?.updates }) != updates
+        else { return }
+        await renewal.run(atMost: limit, by: deadlines) { await self.ask(language) }
+    }
+
+    private func ask(_ language: String) async {
+        let updates = updates
+        let values = await catalog.shortcutValues(
+            appName: appName, limit: limit, locale: Locale(identifier: language)
+        ) { log.warning("\($0)") }
+        known.withLock { known in
+            if known.count >= Self.keptLanguages { known = [:] }
+            known[language] = Known(updates: updates, values: values)
+        }
+    }
+}
