@@ -100,6 +100,22 @@ struct BehaviorTests {
                 """)
     }
 
+    @Test("The card of an opened thing leads to where the app itself shows the thing")
+    func address() async throws {
+        let system = TestSystem(intents: Self.intents, appName: "Library") { target in
+            (target as? Shelf.Book).flatMap { URL(string: "https://books.example/\($0.id)") }
+        }
+        let open = Shelf.Open()
+        open.target = Shelf.Book(id: "Emma")
+        let run = try await system.perform(open)
+        #expect(run.text.hasSuffix("Open in Library <https://books.example/Emma>"))
+        let openGenre = Shelf.OpenGenre()
+        openGenre.target = .poem
+        let other = try await system.perform(openGenre)
+        #expect(!other.text.contains("Open in"))
+        try await system.finish()
+    }
+
     @Test("A case is opened by its representation, and a result's own snippet wins")
     func opensOthers() async throws {
         #expect(try await opened(Shelf.OpenGenre.self, ["target": "poem"]) == "Poem")
