@@ -48,6 +48,10 @@ private struct Shop: IntentsApp {}
                   maximumTotalFileBytes: 34359738368
                   stalledUploadTimeout: 60.0 seconds
                   unusedFileTimeout: 3600.0 seconds
+                  keptDonations: 1000
+                  listedSuggestions: 4
+                  undoLevels: 100
+                  undoStacks: 1000
                   contentHeight: 400.0
                 Limits of a connection to the page:
                   keepAliveInterval: 30.0 seconds

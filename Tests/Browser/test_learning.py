@@ -11,6 +11,9 @@ def test_what_was_done_is_suggested_first_with_its_reason(open_page, workbench):
     page.keyboard.press("Enter")
     expect(page.locator("#dialog-text")).to_have_text("Bella was walked.")
     page.keyboard.press("Escape")
+    expect(page.locator("#query")).to_be_focused()
+    # The words are still there; without them, the page lists what the person is likely to want.
+    page.keyboard.press("Escape")
     row = page.get_by_role("group", name="Suggestions").get_by_role("option", name="Walk Bella")
     expect(row).to_be_visible()
     assert row.get_attribute("title").startswith("You did this ")

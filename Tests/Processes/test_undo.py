@@ -6,7 +6,7 @@ from test_instance import Assistant, text
 def test_commands_and_assistants_share_a_stack(bench):
     serving = bench.serve()
     assistant = Assistant(bench)
-    assert text(assistant.call("ReleaseDogIntent", dog="Rex")) == "Pip"
+    assert assistant.call("ReleaseDogIntent", dog="Rex")["structuredContent"] == {"value": "Pip"}
     done = bench.run("run", "undo")
     assert (done.returncode, done.stdout) == (0, "“Release Rex” was undone.\n")
     assert bench.run("run", "release-dog", "--dog", "Pip").stdout == "Rex\n"
