@@ -1,0 +1,81 @@
+import Foundation
+import Logging
+import NIOCore
+
+/// Refuses the connections that wait while the process has no descriptor for them.
+///
+/// It keeps one descriptor in reserve and gives it up for each of them in turn: a connection that is
+/// neither taken nor refused would be offered again and again.
+final class DescriptorReserve: ChannelInboundHandler {
+    typealias InboundIn = any Channel
+    typealias InboundOut = any Channel
+
+    /// How many are refused at once; the others come with the loop's next turn.
+    private static let batch = 64
+
+    private let logger: Logger
+    private var reserve = DescriptorReserve.open()
+    private var isShort = false
+
+    init(logger: Logger) {
+        self.logger = logger
+    }
+
+    deinit {
+        if reserve >= 0 { close(reserve) }
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        if isShort {
+            isShort = false
+            logger.notice("There are descriptors again: connections are accepted.")
+        }
+        context.fireChannelRead(data)
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        if let error = error as? IOError,
+            [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(error.errnoCode)
+        {
+            if !isShort {
+                isShort = true
+                logger.error(
+                    """
+                    New connections are refused with 503, because this process has no descriptors left \
+                    (\(String(cString: strerror(error.errnoCode)))). Raise the limit (ulimit -n) if there should \
+                    be more.
+                    """)
+            }
+            refuseWaiting(context)
+        }
+        context.fireErrorCaught(error)
+    }
+
+    private func refuseWaiting(_ context: ChannelHandlerContext) {
+        // Asked of the channel each time: it may be closing.
+        try? context.pipeline.syncOperations.withUnsafeTransportIfAvailable {
+            (listener: NIOBSDSocket.Handle) in
+            for _ in 0..<Self.batch {
+                if reserve >= 0 { close(reserve) }
+                let connection = accept(listener, nil, nil)
+                if connection >= 0 { Self.refuse(connection) }
+                reserve = Self.open()
+                if connection < 0 { return }
+            }
+        }
+    }
+
+    private static func refuse(_ connection: Int32) {
+        defer { close(connection) }
+        var request = [UInt8](repeating: 0, count: 4096)
+        // What isn't read would make the kernel throw the answer away.
+        _ = recv(connection, &request, request.count, Int32(MSG_DONTWAIT))
+        let response = Array(ConnectionRefusal.response.utf8)
+        let flags = Int32(MSG_DONTWAIT | MSG_NOSIGNAL)
+        _ = send(connection, response, response.count, flags)
+    }
+
+    private static func open() -> Int32 {
+        Foundation.open("/dev/null", O_RDONLY | O_CLOEXEC)
+    }
+}
