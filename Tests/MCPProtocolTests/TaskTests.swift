@@ -281,12 +281,12 @@ import _JSON
     @Test func `of calls at once, those beyond the limit are answered without a task`()
         async throws
     {
-        let gate = Promise<Void>()
+        let gate = Gate()
         let (beginnings, beginning) = AsyncStream<Void>.makeStream()
         let client = TestClient(
             Self.service(patience: .seconds(1)) { _, _ in
                 beginning.yield()
-                try await gate.value()
+                await gate.wait()
                 return .text("done")
             }
         ) { $0.maximumTasks = 2 }
@@ -304,7 +304,7 @@ import _JSON
             kinds.append(try member(await client.next(), "result", "resultType").string ?? "")
         }
         #expect(kinds == ["task", "task"])
-        gate.complete(.success(()))
+        await gate.open()
         for _ in 0..<3 {
             let answer = await client.next()
             #expect(answer.contains(#""text":"done""#), "\(answer)")

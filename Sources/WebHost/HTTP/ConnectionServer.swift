@@ -23,6 +23,7 @@ struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
     let logger: Logger
     var mainLoop = MainThread.eventLoop
     private let open: OpenConnections
+    private let shortage = DescriptorReserve.Shortage()
 
     init(
         connections: Connections, host: String, port: Int, limits: ConnectionLimits, logger: Logger
@@ -126,7 +127,7 @@ struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
                     try channel.pipeline.syncOperations.addHandler(
                         helper.makeServerChannelHandler(channel: channel))
                     try channel.pipeline.syncOperations.addHandler(
-                        DescriptorReserve(logger: logger))
+                        DescriptorReserve(shortage, logger: logger))
                 }
             }
         let setUp = { @Sendable (channel: any Channel) -> EventLoopFuture<Connections.Value> in

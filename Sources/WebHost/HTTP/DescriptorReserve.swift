@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import NIOCore
+import Synchronization
 
 /// Refuses the connections that wait while the process has no descriptor for them.
 ///
@@ -13,11 +14,22 @@ final class DescriptorReserve: ChannelInboundHandler {
     /// How many are refused at once; the others come with the loop's next turn.
     private static let batch = 64
 
-    private let logger: Logger
-    private var reserve = DescriptorReserve.open()
-    private var isShort = false
+    /// Known to all loops that accept from a socket: one may be short, and another accept again.
+    final class Shortage: Sendable {
+        private let isThere = Atomic(false)
 
-    init(logger: Logger) {
+        /// Notes whether there is a shortage; returns `true` if that is news.
+        func note(_ isThere: Bool) -> Bool {
+            self.isThere.exchange(isThere, ordering: .relaxed) != isThere
+        }
+    }
+
+    private let logger: Logger
+    private let shortage: Shortage
+    private var reserve = DescriptorReserve.open()
+
+    init(_ shortage: Shortage, logger: Logger) {
+        self.shortage = shortage
         self.logger = logger
     }
 
@@ -26,8 +38,7 @@ final class DescriptorReserve: ChannelInboundHandler {
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        if isShort {
-            isShort = false
+        if shortage.note(false) {
             logger.notice("There are descriptors again: connections are accepted.")
         }
         context.fireChannelRead(data)
@@ -37,8 +48,7 @@ final class DescriptorReserve: ChannelInboundHandler {
         if let error = error as? IOError,
             [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(error.errnoCode)
         {
-            if !isShort {
-                isShort = true
+            if shortage.note(true) {
                 logger.error(
                     """
                     New connections are refused with 503, because this process has no descriptors left \

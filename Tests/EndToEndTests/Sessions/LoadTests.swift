@@ -36,7 +36,7 @@ import Testing
         #expect(!session.isFull)
         #expect(isReady.withLock { $0 })
         #expect(!session.waitsUntilReady {})
-        #expect(person.screen == "  Wait\n  [Done]")
+        #expect(person.screen == "  Wait\n  “Done: Wait”\n  [Done]")
         try await system.finish()
     }
 
