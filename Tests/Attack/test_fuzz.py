@@ -18,7 +18,7 @@ MESSAGES = [
     {"type": "perform", "intent": "FavoriteLandmarkIntent", "values": {
         "landmark": {"entity": "LandmarkEntity", "id": "139"}, "isFavorite": True}},
     {"type": "tap", "card": 1, "generation": 1, "action": 0},
-    {"type": "toggle", "card": 1, "generation": 1, "action": 0, "on": True},
+    {"type": "toggle", "card": 1, "generation": 1, "action": 0, "isOn": True},
     {"type": "answer", "question": 3, "values": {"landmark": "Alcatraz"}},
     {"type": "choose", "question": 3, "option": 0}, {"type": "confirm", "question": 3},
     {"type": "cancel", "question": 3}, {"type": "done", "card": 2}, {"type": "stop"},
