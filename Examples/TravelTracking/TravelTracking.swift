@@ -30,8 +30,8 @@ struct TravelTracking: IntentsApp {
         let environment = ProcessInfo.processInfo.environment
         let store = try TravelDatabase(
             path: database ?? TravelDatabase.defaultPath(environment: environment))
-        let modelData = try ModelData(
-            atlas: Atlas.bundled(), database: store,
+        let modelData = ModelData(
+            atlas: try Atlas.bundled(), database: store,
             fallback: location.map(Origin.init(chosen:)) ?? .cupertino)
         let searchEngine = try SearchEngine(
             modelData: modelData, database: store,

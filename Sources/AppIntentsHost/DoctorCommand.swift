@@ -41,7 +41,11 @@ struct DoctorCommand<App: IntentsApp>: AsyncParsableCommand {
     /// Every limit with its name in the code, those of the system first.
     static var limits: [DoctorReport.Limits] {
         let system = Limits()
-        var limits = [DoctorReport.Limits("Limits of the system", of: system)]
+        var limits = [
+            DoctorReport.Limits(
+                "Limits of the system", of: system,
+                and: ["searchedTextBytes": Limits.searchedTextBytes])
+        ]
         #if Web
             limits.append(
                 DoctorReport.Limits("Limits of a connection to the page", of: ConnectionLimits()))

@@ -20,11 +20,14 @@ struct DoctorReport: Encodable {
         let limits: [Limit]
 
         /// Takes the properties that are a number or a time; a configuration holds other things as well.
-        init(_ title: String, of configuration: Any) {
+        ///
+        /// `others` are limits that no setting changes.
+        init(_ title: String, of configuration: Any, and others: KeyValuePairs<String, Int> = [:]) {
             self.title = title
-            limits = Mirror(reflecting: configuration).children.filter { child in
+            let settings = Mirror(reflecting: configuration).children.filter { child in
                 child.value is Int || child.value is Double || child.value is Duration
             }.map { Limit(name: $0.label ?? "", value: "\($0.value)") }
+            limits = settings + others.map { Limit(name: $0.key, value: "\($0.value)") }
         }
 
         /// The title, and a line for each limit.

@@ -99,6 +99,10 @@
             let system = try await IntentSystem(launching: &app, keepingIn: state, log: log)
             let instance = RunningInstance(app, system: system, state: state, log: log)
             if let lock { instance.open(lock, orLog: log) }
+            let deadline = ShutdownDeadline(
+                of: [SIGTERM, SIGINT], after: webHostConfiguration.limits.shutdownTimeout,
+                system: system, log: log)
+            defer { deadline.met() }
             try await serve(in: instance, signals: [.sigterm, .sigint]) { line in
                 print(line)
                 // A program that reads this through a pipe must get it now, not when a buffer is full.
@@ -135,15 +139,21 @@
             #else
                 services.append(page)
             #endif
-            let group = ServiceGroup(
-                configuration: ServiceGroupConfiguration(
-                    services: services.map { .init(service: $0) },
-                    gracefulShutdownSignals: signals, logger: log))
+            var groupConfiguration = ServiceGroupConfiguration(
+                services: services.map { .init(service: $0) },
+                gracefulShutdownSignals: signals, logger: log)
+            // Some time later than the connections are cut off.
+            groupConfiguration.maximumGracefulShutdownDuration =
+                configuration.limits.drainTimeout + .seconds(1)
+            let group = ServiceGroup(configuration: groupConfiguration)
             interruption?.cancelling { Task { await group.triggerGracefulShutdown() } }
             do {
                 try await group.run()
             } catch let error as WebHostError {
                 throw ValidationError(error.description)
+            } catch is CancellationError {
+                // What didn't end in time was cancelled, which is the end that was asked for.
+                log.notice("The server was stopped before all was done.")
             }
         }
 

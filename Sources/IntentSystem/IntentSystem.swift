@@ -39,6 +39,7 @@ public final class IntentSystem: Sendable {
     private let state = Mutex(State())
     private let listener = Mutex<Int?>(nil)
     private let pictureListener: Int
+    private let refusedActions = Atomic(0)
     private let indexes = Mutex<[String: SearchIndex]>([:])
 
     private struct State {
@@ -150,6 +151,11 @@ public final class IntentSystem: Sendable {
     /// How many sessions there are.
     public var sessionCount: Int { state.withLock { $0.sessions.count } }
 
+    /// How many runs go on, for whomever.
+    package var runCount: Int {
+        state.withLock { Array($0.sessions.values) }.reduce(0) { $0 + $1.runCount }
+    }
+
     /// How many runs ignored their cancellation and were given up (EXE-4).
     public var abandonedRunCount: Int { state.withLock { $0.abandonedRuns } }
 
@@ -242,6 +248,14 @@ public final class IntentSystem: Sendable {
 
     /// Returns the identifier of an intent in the catalog.
     func name(of type: any AppIntent.Type) -> String { catalog.identifier(of: type) }
+
+    /// How many actions were refused because too much of their session was going on.
+    public var refusedActionCount: Int { refusedActions.load(ordering: .relaxed) }
+
+    func countRefusedAction() {
+        refusedActions.add(1, ordering: .relaxed)
+        log.debug("An action was refused: too much of its session is going on.")
+    }
 
     func countAbandonedRun(of type: any AppIntent.Type) {
         state.withLock { $0.abandonedRuns += 1 }

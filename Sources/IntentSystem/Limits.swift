@@ -16,6 +16,13 @@ public struct Limits: Sendable, Hashable {
     /// How many taps may wait behind one another on a card.
     public var waitingTaps = 64
 
+    /// How many events of a session may wait to be taken, before its surfaces read no further.
+    public var waitingEvents = 256
+
+    /// How many performances of a session may be under way, before its surfaces read no further; those
+    /// count that were cancelled and have not come back.
+    public var sessionRuns = 16
+
     /// How many sessions there may be at once.
     public var maximumSessions = 100_000
 

@@ -26,6 +26,27 @@ public struct ConnectionLimits: Sendable, Hashable {
     /// How long a client may take to answer that its socket is closed.
     public var closeTimeout: Duration = .seconds(5)
 
+    /// How long the body of a request may take beside what `minimumBodyRate` allows for its bytes.
+    ///
+    /// Only the time counts in which the server waits for the client.
+    public var bodyTimeout: Duration = .seconds(10)
+
+    /// How many bytes of a body must come in a second, once `bodyTimeout` is over.
+    public var minimumBodyRate: Int = 256
+
+    /// How long a client may leave what was sent to it unread, once the machine's buffers are full.
+    public var unreadTimeout: Duration = .seconds(60)
+
+    /// How many descriptors of the process no connection gets: files, the store of cards and other
+    /// processes of the app need some.
+    public var reservedDescriptors: Int = 64
+
+    /// How long connections may take to end by themselves when the server stops.
+    public var drainTimeout: Duration = .seconds(5)
+
+    /// How long a program may take to stop; what it does then is cut off.
+    public var shutdownTimeout: Duration = .seconds(9)
+
     /// Creates the default limits.
     public init() {}
 }

@@ -98,7 +98,7 @@ extension WebHost {
             access: access, accessPage: accessPage,
             upgrader: SessionUpgrader(
                 system: system, guardian: guardian, access: access, tabs: tabs, writer: writer),
-            limits: limits, idleTimeout: configuration.limits.idleTimeout,
+            limits: limits, connectionLimits: configuration.limits,
             routes: [
                 AccessRoutes(access: access, page: accessPage, files: files),
                 PageRoutes(files: files),
@@ -122,8 +122,11 @@ extension WebHost {
         }
         var address = URLComponents()
         address.scheme = "http"
-        let isEverywhere = ["0.0.0.0", "::", ""].contains(configuration.host)
-        address.host = isEverywhere ? "127.0.0.1" : configuration.host
+        let host = configuration.host
+        let isEverywhere = ["0.0.0.0", "::", ""].contains(host)
+        // The colons of an address of version 6 would be taken for a port's.
+        let name = host.contains(":") ? "[\(host)]" : host
+        address.host = isEverywhere ? "127.0.0.1" : name
         address.port = port
         if configuration.access.requiresToken {
             address.path = "/"

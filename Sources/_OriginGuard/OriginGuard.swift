@@ -53,6 +53,11 @@ package struct OriginGuard: Sendable {
         return isOwn || origins.contains(origin) ? nil : .foreignOrigin(origin)
     }
 
+    /// Returns `true` for the origin of a foreign page that may send requests.
+    package func allowsForeign(origin: String) -> Bool {
+        origins.contains(origin.lowercased())
+    }
+
     private func isOurs(_ host: String) -> Bool {
         if hosts.contains(host) { return true }
         let (name, given) = Self.parts(of: host)

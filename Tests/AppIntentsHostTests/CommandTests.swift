@@ -38,6 +38,8 @@ private struct Shop: IntentsApp {}
                   idleSessionTimeout: 60.0 seconds
                   keptGenerations: 32
                   waitingTaps: 64
+                  waitingEvents: 256
+                  sessionRuns: 16
                   maximumSessions: 100000
                   listedOptions: 200
                   exportDuration: 30.0 seconds
@@ -53,6 +55,7 @@ private struct Shop: IntentsApp {}
                   undoLevels: 100
                   undoStacks: 1000
                   contentHeight: 400.0
+                  searchedTextBytes: 512
                 Limits of a connection to the page:
                   keepAliveInterval: 30.0 seconds
                   maximumWaitingBytes: 1048576
@@ -60,6 +63,12 @@ private struct Shop: IntentsApp {}
                   firstRequestTimeout: 30.0 seconds
                   idleTimeout: 75.0 seconds
                   closeTimeout: 5.0 seconds
+                  bodyTimeout: 10.0 seconds
+                  minimumBodyRate: 256
+                  unreadTimeout: 60.0 seconds
+                  reservedDescriptors: 64
+                  drainTimeout: 5.0 seconds
+                  shutdownTimeout: 9.0 seconds
                 Limits of the calls of assistants:
                   pendingCallTimeout: 600.0 seconds
                   maximumOpenCalls: 10000
@@ -79,6 +88,7 @@ private struct Shop: IntentsApp {}
                 Limits of that server over HTTP:
                   maximumSessions: 1000
                   sessionIdleTime: 1800.0 seconds
+                  sessionYieldTime: 60.0 seconds
                   maximumStreams: 1000
                   maximumConcurrentRequests: 10000
                   streamingDelay: 0.5 seconds

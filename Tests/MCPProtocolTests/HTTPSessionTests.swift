@@ -207,19 +207,41 @@ import _JSON
             let headers = try await client.begin()
             let refused = try await client.send(.POST, initialize)
             #expect(refused.status == 503)
-            #expect(refused.headers["Retry-After"] == ["5"])
+            #expect(refused.headers["Retry-After"] == ["60"])
             #expect(
                 refused.body
                     == #"{"jsonrpc":"2.0","id":0,"error":{"code":-31000,"message":"1 sessions are open, and no more can begin; try again later."}}"#
             )
             let stream = try await client.open(.GET, headers: headers)
             client.clock.advance(by: .seconds(120))
-            // Somebody reads, so it isn't idle.
-            #expect(try await client.send(.POST, initialize).status == 503)
+            // Somebody reads, so it isn't idle, and nobody knows for how long.
+            let busy = try await client.send(.POST, initialize)
+            #expect(busy.status == 503)
+            #expect(busy.headers["Retry-After"] == [])
             await stream.close()
             #expect(try await client.send(.POST, Self.list, headers: headers).status == 200)
             client.clock.advance(by: .seconds(59))
-            #expect(try await client.send(.POST, initialize).status == 503)
+            let soon = try await client.send(.POST, initialize)
+            #expect(soon.status == 503)
+            #expect(soon.headers["Retry-After"] == ["1"])
+        }
+    }
+
+    @Test func `the session that is idle for longest gives way after a minute`() async throws {
+        try await HTTPTestClient.run(configure: { _, http in
+            http.maximumSessions = 2
+        }) { client in
+            let oldest = try await client.begin()
+            client.clock.advance(by: .seconds(1))
+            let newer = try await client.begin()
+            client.clock.advance(by: .seconds(30))
+            #expect(try await client.send(.POST, Self.list, headers: oldest).status == 200)
+            client.clock.advance(by: .seconds(30))
+            // The newer one has been idle for longest by now.
+            let newest = try await client.begin()
+            #expect(try await client.send(.POST, Self.list, headers: newer).status == 404)
+            #expect(try await client.send(.POST, Self.list, headers: oldest).status == 200)
+            #expect(try await client.send(.POST, Self.list, headers: newest).status == 200)
         }
     }
 }

@@ -37,11 +37,11 @@ import _JSON
 
             let get = try await client.send(.GET, headers: other)
             #expect(get.status == 503)
-            #expect(get.headers["Retry-After"] == ["5"])
+            #expect(get.headers["Retry-After"] == [])
             #expect(get.body == #"{"jsonrpc":"2.0",\#(Self.refusal)}"#)
             let third = try await listen(client)
             #expect(third.status == 503)
-            #expect(third.headers["Retry-After"] == ["5"])
+            #expect(third.headers["Retry-After"] == [])
             #expect(await third.next() == #"{"jsonrpc":"2.0","id":1,\#(Self.refusal)}"#)
             await third.close()
             // What has an end of its own is answered all the same.

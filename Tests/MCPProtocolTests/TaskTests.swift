@@ -278,6 +278,40 @@ import _JSON
         client.server.close()
     }
 
+    @Test func `of calls at once, those beyond the limit are answered without a task`()
+        async throws
+    {
+        let gate = Gate()
+        let (beginnings, beginning) = AsyncStream<Void>.makeStream()
+        let client = TestClient(
+            Self.service(patience: .seconds(1)) { _, _ in
+                beginning.yield()
+                await gate.wait()
+                return .text("done")
+            }
+        ) { $0.maximumTasks = 2 }
+        for id in 1...5 {
+            client.send(
+                TestClient.request(
+                    "tools/call", #""name":"x""#, id: "\(id)", capabilities: Self.capabilities))
+        }
+        var begun = beginnings.makeAsyncIterator()
+        for _ in 1...5 { await begun.next() }
+        // Two have places, and become tasks when their patience is over.
+        client.clock.advance(by: .seconds(1))
+        var kinds: [String] = []
+        for _ in 0..<2 {
+            kinds.append(try member(await client.next(), "result", "resultType").string ?? "")
+        }
+        #expect(kinds == ["task", "task"])
+        await gate.open()
+        for _ in 0..<3 {
+            let answer = await client.next()
+            #expect(answer.contains(#""text":"done""#), "\(answer)")
+        }
+        client.server.close()
+    }
+
     @Test func `somebody else's task is unknown`() async throws {
         let client = TestClient(
             Self.service { _, _ in

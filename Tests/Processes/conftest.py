@@ -3,20 +3,9 @@
 The programs are named by KITCHEN, TRAVEL_TRACKING and WORKBENCH, else they are the debug builds.
 """
 
-import os
-import pathlib
-
 import pytest
 from app import App
-
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-
-
-def program(variable: str, name: str) -> pathlib.Path:
-    path = pathlib.Path(os.environ.get(variable) or ROOT / ".build/debug" / name)
-    if not path.exists():
-        pytest.fail(f"{path} does not exist; build it with `swift build` first.")
-    return path
+from programs import program
 
 
 @pytest.fixture

@@ -48,6 +48,17 @@ private let unknownIntent = #"{"type":"perform","intent":"Nowhere","values":{}}"
         }
     }
 
+    @Test("A client that leaves is noticed at once, whatever it has sent behind the stream")
+    func leavesWithMoreBehind() async throws {
+        try await withHost { port in
+            let stream = try await open(port)
+            _ = try #require(await stream.read(through: "}\n\n"))
+            try await stream.send("GET", "/health")
+            try await stream.vanish()
+            while try await post(port).status != 404 {}
+        }
+    }
+
     @Test func resumesAfterTheLastEvent() async throws {
         try await withHost { port in
             let first = try await open(port)

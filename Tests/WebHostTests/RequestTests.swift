@@ -53,6 +53,60 @@ import Testing
         }
     }
 
+    @Test("A request that names two hosts is refused, and so is its upgrade")
+    func twoHosts() async throws {
+        try await withHost { port in
+            let host = ("Host", "127.0.0.1:\(port)")
+            let client = try await WireClient(port: port)
+            let answer = try await client.request(
+                "GET", "/health", headers: [host, ("Host", "evil.example")])
+            #expect(answer.status == 400)
+            #expect(
+                answer.body
+                    == #"{"error":{"code":"malformed","message":"A request must name one host."}}"#)
+            let socket = try await WireClient(port: port)
+            try await socket.send(
+                "GET", "/session/socket?tab=0123456789abcdef",
+                headers: [
+                    host, host, ("Connection", "Upgrade"), ("Upgrade", "websocket"),
+                    ("Sec-WebSocket-Version", "13"),
+                    ("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ=="),
+                ])
+            #expect(try await socket.readHead().status == 400)
+        }
+    }
+
+    @Test("A page of an allowed origin may ask and send JSON, others may not")
+    func foreignPages() async throws {
+        try await withHost(configure: { $0.allowedOrigins = ["https://example.org"] }) { port in
+            func ask(_ origin: String) async throws -> WireClient.Answer {
+                let client = try await WireClient(port: port)
+                return try await client.request(
+                    "OPTIONS", "/session/actions?tab=0123456789abcdef",
+                    headers: [
+                        ("Origin", origin), ("Access-Control-Request-Method", "POST"),
+                        ("Access-Control-Request-Headers", "content-type"),
+                    ])
+            }
+            let allowed = try await ask("https://example.org")
+            #expect(allowed.status == 204)
+            #expect(allowed.headers["access-control-allow-origin"] == "https://example.org")
+            #expect(allowed.headers["access-control-allow-methods"]?.contains("POST") == true)
+            #expect(
+                allowed.headers["access-control-allow-headers"]?.contains("Content-Type") == true)
+            let refused = try await ask("https://evil.example")
+            #expect(refused.status == 403)
+            #expect(refused.headers["access-control-allow-origin"] == nil)
+
+            let client = try await WireClient(port: port)
+            let answer = try await client.request(
+                "GET", "/app", headers: [("Origin", "https://example.org")])
+            #expect(answer.status == 200)
+            #expect(answer.headers["access-control-allow-origin"] == "https://example.org")
+            #expect(answer.headers["vary"] == "Origin")
+        }
+    }
+
     @Test("A request that has no use for a body is refused with one")
     func unwantedBody() async throws {
         try await withHost { port in

@@ -16,6 +16,8 @@ import Testing
             texts.withLock { $0.append(String(buffer: text)) }
         }
 
+        func holdsBack(until ready: @escaping @Sendable () -> Void) -> Bool { false }
+
         func closed() {
             ends.withLock { $0 += 1 }
         }

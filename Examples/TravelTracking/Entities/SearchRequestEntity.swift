@@ -45,6 +45,6 @@ struct SearchRequestEntityQuery: EntityQuery {
     @Dependency var searchEngine: SearchEngine
 
     func entities(for identifiers: [SearchRequestEntity.ID]) async throws -> [SearchRequestEntity] {
-        await searchEngine.requests(for: identifiers)
+        try await searchEngine.requests(for: identifiers)
     }
 }

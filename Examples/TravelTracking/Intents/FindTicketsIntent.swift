@@ -17,7 +17,7 @@ struct FindTicketsIntent: AppIntent {
     }
 
     func perform() async throws -> some IntentResult & ShowsSnippetIntent {
-        let searchRequest = await searchEngine.createRequest(landmarkEntity: landmark)
+        let searchRequest = try await searchEngine.createRequest(landmarkEntity: landmark)
 
         // Present a snippet that allows people to change
         // the number of tickets.

@@ -8,7 +8,7 @@ struct LandmarkSnippetIntent: SnippetIntent {
     @Dependency var modelData: ModelData
 
     func perform() async throws -> some IntentResult & ShowsSnippetView {
-        let isFavorite = await modelData.isFavorite(landmark)
+        let isFavorite = try await modelData.isFavorite(landmark)
 
         return .result(
             view: LandmarkView(landmark: landmark, isFavorite: isFavorite)

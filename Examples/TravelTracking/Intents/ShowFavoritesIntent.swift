@@ -13,7 +13,7 @@ struct ShowFavoritesIntent: AppIntent {
 
     func perform() async throws -> some ReturnsValue<[LandmarkEntity]> & ShowsSnippetIntent {
         .result(
-            value: await modelData.favoriteLandmarks(),
+            value: try await modelData.favoriteLandmarks(),
             snippetIntent: FavoritesSnippetIntent()
         )
     }
@@ -26,7 +26,7 @@ struct FavoritesSnippetIntent: SnippetIntent {
     @Dependency var modelData: ModelData
 
     func perform() async throws -> some IntentResult & ShowsSnippetView {
-        let favorites = await modelData.favoriteLandmarks()
+        let favorites = try await modelData.favoriteLandmarks()
         return .result(
             view: LandmarkListView(
                 title: "Favorites",

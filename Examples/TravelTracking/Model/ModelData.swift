@@ -2,43 +2,34 @@ import Foundation
 
 /// What the whole app shares about landmarks: the atlas, where distances start, and favorites.
 ///
-/// Favorites are kept in memory, because a card asks for one at every refresh, and written through
-/// to the file before a change is reported as done.
+/// Favorites are read from the file each time: another process may have changed them.
 actor ModelData {
     nonisolated let atlas: Atlas
     nonisolated let fallback: Origin
     private let database: TravelDatabase
-    private var favorites: Set<Landmark.ID>
 
-    /// Creates the model and reads the favorites of earlier runs.
-    init(atlas: Atlas, database: TravelDatabase, fallback: Origin) throws {
+    /// Creates the model of a database.
+    init(atlas: Atlas, database: TravelDatabase, fallback: Origin) {
         self.atlas = atlas
         self.database = database
         self.fallback = fallback
-        favorites = try database.favorites()
     }
 
     /// The person's own place if they share it, else the command line's, else the default.
     nonisolated var origin: Origin { Origin.reportedByPerson ?? fallback }
 
-    func isFavorite(_ landmark: LandmarkEntity) -> Bool {
-        favorites.contains(landmark.id)
+    func isFavorite(_ landmark: LandmarkEntity) throws -> Bool {
+        try database.isFavorite(landmarkID: landmark.id)
     }
 
     /// Adds a landmark to the favorites or removes it; a repeat changes nothing.
     func setFavorite(_ isFavorite: Bool, for landmark: LandmarkEntity) throws {
-        guard favorites.contains(landmark.id) != isFavorite else { return }
         try database.setFavorite(isFavorite, landmarkID: landmark.id)
-        if isFavorite {
-            favorites.insert(landmark.id)
-        } else {
-            favorites.remove(landmark.id)
-        }
     }
 
     /// The favorites, closest first.
-    func favoriteLandmarks() -> [LandmarkEntity] {
-        let favorites = favorites
+    func favoriteLandmarks() throws -> [LandmarkEntity] {
+        let favorites = try database.favorites()
         return landmarks { favorites.contains($0.id) }
     }
 }

@@ -3,8 +3,9 @@ import GRDB
 
 /// The SQLite file in which favorites and ticket requests outlive the app.
 ///
-/// Calls are synchronous and short; the actors that own the data make them, so that the file
-/// changes in the order in which the data does.
+/// The file has the truth, whichever process wrote it: nothing of it is kept in memory, and a change
+/// is one transaction that reads what it changes. Calls are synchronous and short; an actor makes
+/// them, so that the file changes in the order in which the app wants it to.
 struct TravelDatabase: Sendable {
     private let queue: DatabaseQueue
 
@@ -98,6 +99,13 @@ extension TravelDatabase {
         }
     }
 
+    func isFavorite(landmarkID: Landmark.ID) throws -> Bool {
+        try queue.read { db in
+            try db.cachedStatement(sql: "SELECT 1 FROM favorite WHERE landmarkID = ?")
+                .isNotEmpty(for: landmarkID)
+        }
+    }
+
     func setFavorite(_ isFavorite: Bool, landmarkID: Landmark.ID) throws {
         try queue.write { db in
             if isFavorite {
@@ -119,8 +127,22 @@ extension TravelDatabase {
         try queue.read { db in try TicketRequest.fetchOne(db, key: id) }
     }
 
-    func save(_ request: TicketRequest) throws {
-        try queue.write { db in try request.save(db) }
+    /// Adds a new request.
+    func insert(_ request: TicketRequest) throws {
+        try queue.write { db in try request.insert(db) }
+    }
+
+    /// Changes a request as the file has it now, or throws what `change` does, and changes nothing.
+    func updateTicketRequest(
+        id: TicketRequest.ID, _ change: (inout TicketRequest) throws -> Void
+    ) throws {
+        try queue.write { db in
+            guard var request = try TicketRequest.fetchOne(db, key: id) else {
+                throw TicketFailure.requestUnknown
+            }
+            try change(&request)
+            try request.update(db)
+        }
     }
 
     /// Says of searches that an earlier run of the app began and never ended that they were
@@ -139,5 +161,12 @@ extension TravelDatabase {
                     TicketRequest.Status.draft.rawValue, now.addingTimeInterval(-7 * 86_400),
                 ])
         }
+    }
+}
+
+extension Statement {
+    /// Tells whether the statement finds a row for an identifier.
+    fileprivate func isNotEmpty(for id: Int) throws -> Bool {
+        try Row.fetchOne(self, arguments: [id]) != nil
     }
 }

@@ -6,8 +6,6 @@ actor SearchEngine {
     private let database: TravelDatabase
     private let duration: Duration
     private let clock: any Clock<Duration>
-    /// The requests in use; the file has them all.
-    private var requests: [TicketRequest.ID: TicketRequest] = [:]
     /// How far running searches are, 0…1; not worth a write.
     private var progress: [TicketRequest.ID: Double] = [:]
 
@@ -26,21 +24,18 @@ actor SearchEngine {
     }
 
     /// Begins a request for two tickets, which nobody has confirmed yet.
-    func createRequest(landmarkEntity: LandmarkEntity) -> SearchRequestEntity {
+    func createRequest(landmarkEntity: LandmarkEntity) throws -> SearchRequestEntity {
         let request = TicketRequest(
             id: UUID().uuidString, landmarkID: landmarkEntity.id, ticketCount: 2, status: .draft,
             price: nil, createdAt: Date())
-        keep(request)
-        // A file that cannot be written shows itself at the next change, which writes all of the
-        // request and throws.
-        try? database.save(request)
+        try database.insert(request)
         return SearchRequestEntity(request, landmark: landmarkEntity)
     }
 
     /// The requests as they are now, without those that no longer exist.
-    func requests(for identifiers: [TicketRequest.ID]) -> [SearchRequestEntity] {
-        identifiers.compactMap { id in
-            guard let request = try? request(id: id),
+    func requests(for identifiers: [TicketRequest.ID]) throws -> [SearchRequestEntity] {
+        try identifiers.compactMap { id in
+            guard let request = try database.ticketRequest(id: id),
                 let landmark = modelData.landmark(id: request.landmarkID)
             else { return nil }
             return SearchRequestEntity(request, landmark: landmark, progress: progress[id])
@@ -108,28 +103,9 @@ actor SearchEngine {
 
     // MARK: - Keeping requests
 
-    private func request(id: TicketRequest.ID) throws -> TicketRequest {
-        if let request = requests[id] { return request }
-        guard let request = try database.ticketRequest(id: id) else {
-            throw TicketFailure.requestUnknown
-        }
-        keep(request)
-        return request
-    }
-
-    /// Changes a request: the file first, so that memory never promises what the file refused.
     private func update(
         _ id: TicketRequest.ID, _ change: (inout TicketRequest) throws -> Void
     ) throws {
-        var changed = try request(id: id)
-        try change(&changed)
-        try database.save(changed)
-        keep(changed)
-    }
-
-    private func keep(_ request: TicketRequest) {
-        // Cards that are open hold few requests; beyond that the file is quick enough.
-        if requests.count >= 4_096, requests[request.id] == nil { requests.removeAll() }
-        requests[request.id] = request
+        try database.updateTicketRequest(id: id, change)
     }
 }

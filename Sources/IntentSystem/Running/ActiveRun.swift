@@ -27,12 +27,16 @@ final class ActiveRun: Sendable {
     let clock = RunClock()
     let fetchedProperties = FetchedProperties()
     private let state: Mutex<State>
+    private let whenReturned: @Sendable () -> Void
 
-    /// `whenEnded` is called once, on the thread that ends the run.
+    /// `whenEnded` is called once, on the thread that ends the run; `whenReturned` when `perform()` has
+    /// come back.
     init(
         _ request: RunRequest, runner: IntentRunner, delegate: any RunDelegate,
+        whenReturned: @escaping @Sendable () -> Void = {},
         whenEnded: @escaping @Sendable (RunOutcome) -> Void
     ) {
+        self.whenReturned = whenReturned
         self.request = request
         self.runner = runner
         self.delegate = delegate
@@ -50,12 +54,14 @@ final class ActiveRun: Sendable {
     ///
     /// An intent that is known to be brief begins on the caller's thread and stays there while it
     /// need not wait; others run on the concurrency pool, as do those of a caller that named no
-    /// executor. The task is detached, so that author's code never sees the caller's task-local
+    /// executor, and those with long texts, of which shorter ones tell nothing. The task is detached, so that author's code never sees the caller's task-local
     /// values.
     func start() {
         guard !hasEnded else { return noteReturn() }
         let task =
-            if let executor = runner.executor, system.durationHistory.isBrief(request.type) {
+            if let executor = runner.executor, !request.arguments.hasLongText,
+                system.durationHistory.isBrief(request.type)
+            {
                 Task.immediateDetached(executorPreference: executor) { await self.execute() }
             } else {
                 Task.detached(executorPreference: globalConcurrentExecutor) { await self.execute() }
@@ -205,6 +211,7 @@ final class ActiveRun: Sendable {
             return state.isAwaited
         }
         if wasAwaited { system.unreturnedRuns.remove() }
+        whenReturned()
     }
 
     /// Ends a run that its caller no longer waits for: it took too long, or is not wanted.

@@ -16,8 +16,33 @@ package enum Arguments: Sendable {
         }
     }
 
+    /// The size of a text, in bytes, from which on it is long.
+    private static let longTextBytes = 4096
+
+    /// A text among the values is so long that the intent may take longer with it than before.
+    var hasLongText: Bool {
+        switch self {
+        case .recipe(let recipe): recipe.values.contains { $0.hasText(of: Self.longTextBytes) }
+        case .named(let values): values.values.contains { $0.hasText(of: Self.longTextBytes) }
+        }
+    }
+
     /// A text among the values may be something to search for rather than an identifier.
     var comesFromPerson: Bool {
         if case .named = self { true } else { false }
+    }
+}
+
+extension ParameterValue {
+    /// Tells whether a text or other data in the value has so many bytes.
+    fileprivate func hasText(of bytes: Int) -> Bool {
+        switch self {
+        case .string(let text): text.utf8.count >= bytes
+        case .data(let data): data.count >= bytes
+        case .array(let elements):
+            elements.count >= bytes || elements.contains { $0.hasText(of: bytes) }
+        case .structure(let fields): fields.values.contains { $0.hasText(of: bytes) }
+        case .null, .bool, .int, .double, .date, .duration, .entity, .enumeration, .file: false
+        }
     }
 }

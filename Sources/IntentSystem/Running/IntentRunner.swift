@@ -32,12 +32,15 @@ package struct IntentRunner: Sendable {
         }
     }
 
-    /// Makes a run for a caller that starts it, and is called back once when it has ended.
+    /// Makes a run for a caller that starts it, and is called back once when it has ended, and once
+    /// when its `perform()` has come back, which is later for a run that was given up.
     func run(
         _ request: RunRequest, for delegate: any RunDelegate,
+        whenReturned: @escaping @Sendable () -> Void = {},
         whenEnded: @escaping @Sendable (RunOutcome) -> Void
     ) -> ActiveRun {
-        ActiveRun(request, runner: self, delegate: delegate) { outcome in
+        ActiveRun(request, runner: self, delegate: delegate, whenReturned: whenReturned) {
+            outcome in
             if case .failed(let failure) = outcome { note(failure) }
             whenEnded(outcome)
         }

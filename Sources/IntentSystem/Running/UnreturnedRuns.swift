@@ -11,6 +11,8 @@ package final class UnreturnedRuns: Sendable {
 
     private let state = Mutex(State())
 
+    package var count: Int { state.withLock { $0.count } }
+
     func add() {
         state.withLock { $0.count += 1 }
     }

@@ -15,6 +15,8 @@ final class SessionSaving: Sendable {
     private static let patience = Duration.milliseconds(20)
     /// For how long they are done elsewhere.
     private static let slowTime = Duration.seconds(10)
+    /// For how long all must be well before a failure is told of again.
+    private static let quietTime = Duration.seconds(60)
     /// How often a store that is busy is tried again, and at which interval in microseconds.
     private static let tries = 500
     private static let pause: UInt32 = 10_000
@@ -25,8 +27,9 @@ final class SessionSaving: Sendable {
         var isWritingAside = false
         /// Until when connections' threads don't write.
         var slowUntil: ContinuousClock.Instant?
-        /// The last write failed, which is told once.
-        var hasFailed = false
+        /// The moment of the last failure, which is told once: a disk without room takes some writes, and
+        /// not others.
+        var failed: ContinuousClock.Instant?
         var flushes: [CheckedContinuation<Void, Never>] = []
     }
 
@@ -162,7 +165,9 @@ final class SessionSaving: Sendable {
         for (session, card) in batch {
             files.stored?.forgetOthers(than: card?.files ?? [], for: session)
         }
-        state.withLock { $0.hasFailed = false }
+        state.withLock { state in
+            if let failed = state.failed, failed + Self.quietTime < .now { state.failed = nil }
+        }
     }
 
     /// Does what may fail; a store that fails all the time is told of once.
@@ -171,8 +176,8 @@ final class SessionSaving: Sendable {
             try body()
         } catch {
             let isFirst = state.withLock { state in
-                defer { state.hasFailed = true }
-                return !state.hasFailed
+                defer { state.failed = .now }
+                return state.failed == nil
             }
             guard isFirst else { return }
             log.error("What people were shown last could not be written down: \(error)")

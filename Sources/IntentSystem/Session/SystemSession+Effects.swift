@@ -39,14 +39,18 @@ extension SystemSession {
         _ request: RunRequest, as id: Int, whenEnded: @escaping @Sendable (RunOutcome) -> Void
     ) {
         let runner = IntentRunner(system, executor: executor)
-        let run = runner.run(request, for: RunOfSession(session: self, run: id)) { outcome in
+        let delegate = RunOfSession(session: self, run: id)
+        let run = runner.run(request, for: delegate, whenReturned: runReturned) { outcome in
             self.withContents { contents in
                 contents.runs[id] = nil
                 contents.progress[id] = nil
             }
             whenEnded(outcome)
         }
-        withContents { $0.runs[id] = run }
+        withContents { contents in
+            contents.runs[id] = run
+            contents.unreturnedRuns += 1
+        }
         run.start()
     }
 

@@ -36,6 +36,10 @@ public final class SystemSession: Sendable {
         /// The runs that go on, snippets included.
         var runs: [Int: ActiveRun] = [:]
         var progress: [Int: RunProgress] = [:]
+        /// How many performances have not come back, whether they are wanted or not.
+        var unreturnedRuns = 0
+        /// Surfaces that read no further until the session takes more.
+        var heldBack: [@Sendable () -> Void] = []
         var lastAsk = 0
         /// The runs that wait for an answer.
         var asks: [Int: CheckedContinuation<Answer, any Error>] = [:]
@@ -137,7 +141,11 @@ public final class SystemSession: Sendable {
     /// Takes an action; actions are taken in order.
     ///
     /// The work that the action leads to may go on when this returns.
+    ///
+    /// A session of which too much waits or goes on refuses the action; surfaces should read no
+    /// further then.
     public func receive(_ action: PersonAction, from connection: ConnectionID) {
+        guard takes(action) else { return refuseForLoad(connection) }
         post(.action(withOwnFiles(action), connection))
     }
 
@@ -298,8 +306,10 @@ public final class SystemSession: Sendable {
     /// Takes the next event; `nil` if there is none, and this thread is done.
     private func takeEvent() -> [SessionEffect]? {
         var waiters: [CheckedContinuation<Void, Never>] = []
+        var heldBack: [@Sendable () -> Void] = []
         let effects = contents.withLock { contents -> [SessionEffect]? in
             guard contents.inbox.isEmpty else {
+                defer { heldBack = contents.takeHeldBack(system.limits) }
                 return contents.state.handle(contents.inbox.removeFirst())
             }
             contents.isAtWork = false
@@ -307,6 +317,7 @@ public final class SystemSession: Sendable {
             return nil
         }
         for waiter in waiters { waiter.resume() }
+        for surface in heldBack { surface() }
         return effects
     }
 }

@@ -61,7 +61,7 @@ extension MCPError: CustomStringConvertible {
             "\(limit) questions wait for answers, and no more can be asked; try again later."
         case .tooManySubscriptions(let limit):
             "A client may follow \(limit) resources at most; unsubscribe from some."
-        case .tooManySessions(let limit):
+        case .tooManySessions(let limit, _):
             "\(limit) sessions are open, and no more can begin; try again later."
         case .tooManyStreams(let limit):
             "\(limit) streams are open, and no more can begin; try again later."

@@ -49,7 +49,8 @@ package enum MCPError: Error, Sendable, Equatable {
     case tooManyTasks(limit: Int)
     case tooManyQuestions(limit: Int)
     case tooManySubscriptions(limit: Int)
-    case tooManySessions(limit: Int)
+    /// `retry` is the time after which the session that is idle for longest gives way, if one is idle.
+    case tooManySessions(limit: Int, retry: Duration?)
     case tooManyStreams(limit: Int)
     case unknownSession
     case missingSession

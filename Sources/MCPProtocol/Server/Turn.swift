@@ -17,9 +17,14 @@ extension MCPServer {
             arguments: try parameters.optionalObject("arguments") ?? [:], input: input)
         let outcome = try await service.callTool(call, context)
         if case .longRunning(let work) = outcome, context.revision.isStateless,
-            context.clientCapabilities.canFollowTasks, work.requiresTask || tasks.hasPlace
+            context.clientCapabilities.canFollowTasks
         {
-            return .answered(try await run(work, context))
+            // The place is kept from the beginning: one that is gone when the work has begun would leave
+            // no answer but an error.
+            if tasks.reserve() { return .answered(try await run(work, context)) }
+            if work.requiresTask {
+                throw MCPError.tooManyTasks(limit: configuration.maximumTasks)
+            }
         }
         return .outcome(try await outcome.settled(context))
     }

@@ -4,12 +4,9 @@ import _Time
 
 /// The tasks extension of 2026-07-28.
 extension MCPServer {
-    /// Does long work; the result if it comes soon, else a task.
+    /// Does long work, for which a place was reserved; the result if it comes soon, else a task.
     func run(_ work: LongWork, _ context: RequestContext) async throws -> ResultBody {
         let task = tasks.makeTask(for: context.principal)
-        if work.requiresTask, !tasks.hasPlace {
-            throw MCPError.tooManyTasks(limit: configuration.maximumTasks)
-        }
         let context = context.reporting(through: task)
         if work.patience <= .zero { task.news.complete(.success(.delay)) }
         let deadline = deadlines.schedule(after: work.patience) {
@@ -21,20 +18,18 @@ extension MCPServer {
             let news = try await task.news.value()
             deadlines.cancel(deadline)
             switch news {
-            case .result(let result): return ResultBody(result, context.revision)
-            case .delay: return try publish(task)
+            case .result(let result):
+                tasks.release()
+                return ResultBody(result, context.revision)
+            case .delay:
+                let snapshot = tasks.publish(task)
+                return ResultBody(type: "task") { $0.taskSeed(snapshot) }
             }
         } catch {
+            tasks.release()
             task.cancel()
             throw error
         }
-    }
-
-    private func publish(_ task: ServerTask) throws -> ResultBody {
-        guard let snapshot = tasks.publish(task) else {
-            throw MCPError.tooManyTasks(limit: configuration.maximumTasks)
-        }
-        return ResultBody(type: "task") { $0.taskSeed(snapshot) }
     }
 
     private func perform(

@@ -9,7 +9,13 @@ final class TaskStore: Sendable {
     private let time: ServerTime
     private let deadlines: DeadlineQueue
     private let listeners: Registry<Listener>
-    private let tasks = Mutex<[String: ServerTask]>([:])
+    private let state = Mutex(State())
+
+    private struct State {
+        var tasks: [String: ServerTask] = [:]
+        /// Places for work that may become a task.
+        var reserved = 0
+    }
 
     init(
         limit: Int, lifetime: Duration, pollInterval: Duration, time: ServerTime,
@@ -34,25 +40,36 @@ final class TaskStore: Sendable {
         }
     }
 
-    /// Makes a task known for its lifetime; there is no place for it if `nil`.
-    func publish(_ task: ServerTask) -> TaskSnapshot? {
-        let hasPlace = tasks.withLock { tasks in
-            guard tasks.count < limit else { return false }
-            tasks[task.id] = task
+    /// Keeps a place for work that may become a task, which then must be published or released; returns
+    /// `false` if there is none.
+    func reserve() -> Bool {
+        state.withLock { state in
+            guard state.tasks.count + state.reserved < limit else { return false }
+            state.reserved += 1
             return true
         }
-        guard hasPlace else { return nil }
+    }
+
+    /// Gives up a place that was reserved.
+    func release() {
+        state.withLock { $0.reserved -= 1 }
+    }
+
+    /// Makes a task known for its lifetime, in a place that was reserved.
+    func publish(_ task: ServerTask) -> TaskSnapshot {
+        state.withLock { state in
+            state.reserved -= 1
+            state.tasks[task.id] = task
+        }
         deadlines.schedule(after: lifetime) { [weak self] in
-            self?.tasks.withLock { $0.removeValue(forKey: task.id) }?.cancel()
+            self?.state.withLock { $0.tasks.removeValue(forKey: task.id) }?.cancel()
         }
         return task.publish()
     }
 
-    var hasPlace: Bool { tasks.withLock { $0.count < limit } }
-
     /// A task, if it exists and belongs to who asks.
     func find(_ id: String, for principal: Principal) -> ServerTask? {
-        guard let task = tasks.withLock({ $0[id] }), task.principal == principal else {
+        guard let task = state.withLock({ $0.tasks[id] }), task.principal == principal else {
             return nil
         }
         return task
@@ -60,9 +77,9 @@ final class TaskStore: Sendable {
 
     /// Ends all tasks.
     func close() {
-        let all = tasks.withLock { tasks in
-            defer { tasks = [:] }
-            return Array(tasks.values)
+        let all = state.withLock { state in
+            defer { state.tasks = [:] }
+            return Array(state.tasks.values)
         }
         for task in all { task.cancel() }
     }

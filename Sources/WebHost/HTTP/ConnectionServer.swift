@@ -19,8 +19,22 @@ struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
     let connections: Connections
     let host: String
     let port: Int
+    let limits: ConnectionLimits
     let logger: Logger
     var mainLoop = MainThread.eventLoop
+    private let open: OpenConnections
+    private let shortage = DescriptorReserve.Shortage()
+
+    init(
+        connections: Connections, host: String, port: Int, limits: ConnectionLimits, logger: Logger
+    ) {
+        self.connections = connections
+        self.host = host
+        self.port = port
+        self.limits = limits
+        self.logger = logger
+        open = OpenConnections(reserving: limits.reservedDescriptors)
+    }
 
     /// Serves until the task is cancelled or a graceful shutdown begins.
     func run(onListening: @Sendable (_ port: Int) async -> Void) async throws {
@@ -46,16 +60,35 @@ struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
         } else {
             acceptors.append(try await listen(on: group, &quiescing))
         }
-        await withGracefulShutdownHandler {
-            await onListening(acceptors[0].channel.localAddress?.port ?? port)
-            await withDiscardingTaskGroup { tasks in
-                for acceptor in acceptors {
-                    tasks.addTask { await serve(acceptor) }
+        await withTaskCancellationHandler {
+            await withGracefulShutdownHandler {
+                await onListening(acceptors[0].channel.localAddress?.port ?? port)
+                await withDiscardingTaskGroup { tasks in
+                    for acceptor in acceptors {
+                        tasks.addTask { await serve(acceptor) }
+                    }
                 }
+            } onGracefulShutdown: { [quiescing] in
+                for helper in quiescing { helper.initiateShutdown(promise: nil) }
+                cutOffLater()
             }
-        } onGracefulShutdown: { [quiescing] in
-            for helper in quiescing { helper.initiateShutdown(promise: nil) }
+        } onCancel: {
+            cutOffLater()
         }
+    }
+
+    /// Gives the connections some time to end by themselves.
+    private func cutOffLater() {
+        MultiThreadedEventLoopGroup.singleton.next()
+            .scheduleTask(in: TimeAmount(limits.drainTimeout)) { cutOff() }
+    }
+
+    /// Closes the connections that have not ended by themselves.
+    private func cutOff() {
+        let count = open.closeAll()
+        guard count > 0 else { return }
+        logger.notice(
+            "The server stops: \(count) connections did not end by themselves and were cut off.")
     }
 
     private func serve(_ acceptor: Acceptor) async {
@@ -93,16 +126,33 @@ struct ConnectionServer<Connections: ServerChildChannel>: Sendable {
                 channel.eventLoop.makeCompletedFuture {
                     try channel.pipeline.syncOperations.addHandler(
                         helper.makeServerChannelHandler(channel: channel))
+                    try channel.pipeline.syncOperations.addHandler(
+                        DescriptorReserve(shortage, logger: logger))
                 }
             }
-        let setUp = { @Sendable (channel: any Channel) in
-            onAccept(channel)
-            return connections.setup(channel: channel, logger: logger)
+        let setUp = { @Sendable (channel: any Channel) -> EventLoopFuture<Connections.Value> in
+            let hasPlace = open.add(channel)
+            if hasPlace { onAccept(channel) }
+            let connection = connections.setup(channel: channel, logger: logger)
+            return hasPlace ? connection : refuse(channel, connection)
         }
         if let socket {
             return try await bootstrap.bind(socket, childChannelInitializer: setUp)
         }
         return try await bootstrap.bind(host: host, port: port, childChannelInitializer: setUp)
+    }
+
+    /// Answers a connection that is one too many.
+    ///
+    /// It is set up like the others, since a channel whose setup fails is never registered.
+    private func refuse(
+        _ channel: any Channel, _ connection: EventLoopFuture<Connections.Value>
+    ) -> EventLoopFuture<Connections.Value> {
+        connection.flatMapThrowing { connection in
+            logger.debug("A connection was refused: there are too many")
+            try channel.pipeline.syncOperations.addHandler(ConnectionRefusal(), position: .first)
+            return connection
+        }
     }
 
     /// The socket of a channel, once more.

@@ -19,6 +19,8 @@ struct ResponseHeaders: RouterMiddleware {
     let accessPage: AccessPage
     let date = HTTPDate()
 
+    private var foreignPages: ForeignPages { ForeignPages(guardian: guardian) }
+
     func handle(
         _ request: Request, context: WebRequestContext,
         next: (Request, WebRequestContext) async throws -> Response
@@ -26,7 +28,13 @@ struct ResponseHeaders: RouterMiddleware {
         var response: Response
         do {
             try check(request)
-            response = try await answer(request, context: context, next: next)
+            if let permission = foreignPages.permission(for: request) {
+                response = permission
+            } else {
+                response = try await answer(request, context: context, next: next)
+            }
+        } catch is SlowBody {
+            response = WebError.slowBody.response
         } catch let error as WebError {
             context.logger.debug("Refused", metadata: ["code": "\(error.code)"])
             response = error.response
@@ -37,12 +45,15 @@ struct ResponseHeaders: RouterMiddleware {
             response = WebError.failed.response
         }
         add(to: &response.headers)
+        foreignPages.add(to: &response.headers, for: request)
         if request.headers[.connection] == "close" { response.headers[.connection] = "close" }
         return response
     }
 
     /// Refuses a request of a foreign page, and one with a body that no route would read.
     private func check(_ request: Request) throws {
+        // Of several, the first one is the authority, and the others stay.
+        if Self.host.map({ request.headers[$0] != nil }) == true { throw WebError.twoHosts }
         let origin = request.headers[.origin]
         let refusal = guardian.refusal(host: request.head.authority, origin: origin)
         if let refusal { throw WebError(refusal) }
@@ -56,6 +67,8 @@ struct ResponseHeaders: RouterMiddleware {
             throw WebError.unwantedBody
         }
     }
+
+    private static let host = HTTPField.Name("Host")
 
     /// Answers those who are let in, and the others where it says how to get in.
     private func answer(

@@ -50,6 +50,17 @@ struct WebError: Error, Sendable {
     static let unwantedBody = WebError(
         status: .badRequest, code: "body", message: "This address takes no body.")
 
+    static let twoHosts = WebError.malformed("A request must name one host.")
+
+    static let slowBody = WebError(
+        status: .requestTimeout, code: "slow", message: "The body of the request came too slowly.",
+        headers: [.connection: "close"])
+
+    static let overloaded = WebError(
+        status: .tooManyRequests, code: "overloaded",
+        message: "Too much of this session is still going on. Please wait a moment.",
+        headers: [.retryAfter: "1"])
+
     static let tooManySessions = WebError(
         status: .serviceUnavailable, code: "too_many_sessions",
         message: "Too many people are here at the moment. Please try again later.",

@@ -16,7 +16,7 @@ struct WebServer: Sendable {
     let accessPage: AccessPage
     let upgrader: SessionUpgrader
     let limits: WebSocketLimits
-    let idleTimeout: Duration
+    let connectionLimits: ConnectionLimits
     let routes: [any WebRoutes]
     let logger: Logger
 
@@ -29,9 +29,10 @@ struct WebServer: Sendable {
                     request, through: writer, channel: channel, responder: responder,
                     logger: logger)
             },
-            upgrader: upgrader, limits: limits, idleTimeout: idleTimeout)
+            upgrader: upgrader, limits: limits, connectionLimits: connectionLimits)
         let server = ConnectionServer(
-            connections: connections, host: host, port: port, logger: logger)
+            connections: connections, host: host, port: port, limits: connectionLimits,
+            logger: logger)
         try await server.run { port in
             listening.opened(port)
             await onListening(port)

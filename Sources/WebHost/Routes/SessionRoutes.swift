@@ -77,7 +77,7 @@ struct SessionRoutes: WebRoutes {
         let body = ResponseBody { writer in
             defer { stream.close() }
             try await write(
-                stream, to: &writer, request: request, eventLoop: context.channel.eventLoop)
+                stream, to: &writer, on: context.channel)
             try await writer.finish(nil)
         }
         return Response(status: .ok, headers: headers, body: body)
@@ -85,31 +85,39 @@ struct SessionRoutes: WebRoutes {
 
     /// Writes events until the client goes, falls behind, or the server ends.
     private func write(
-        _ stream: EventStream, to writer: inout any ResponseBodyWriter, request: Request,
-        eventLoop: any EventLoop
+        _ stream: EventStream, to writer: inout any ResponseBodyWriter, on channel: any Channel
     ) async throws {
         let queue = stream.queue
-        let timer = eventLoop.scheduleRepeatedTask(
+        let timer = channel.eventLoop.scheduleRepeatedTask(
             initialDelay: TimeAmount(limits.keepAliveInterval),
             delay: TimeAmount(limits.keepAliveInterval)
-        ) { _ in stream.pulse() }
+        ) { _ in stream.keepAlive() }
         defer { timer.cancel() }
+        let unwatch = watch(stream, on: channel)
+        defer { unwatch() }
         // Something must be written at once, or the client isn't told that the stream is open.
         try await writer.write(ByteBuffer(string: "retry: 250\n\n"))
         try await withGracefulShutdownHandler {
-            try await request.body.consumeWithInboundCloseHandler { _ in
-                for await message in queue.messages {
-                    // Only a client that is gone takes nothing; an error that left this closure
-                    // would drop the request's body unfinished, which stops the program.
-                    guard (try? await writer.write(message)) != nil else { return }
-                    queue.wrote(message)
-                }
-            } onInboundClosed: {
-                queue.finish()
+            for await message in queue.messages {
+                try await writer.write(message)
+                queue.wrote(message)
             }
         } onGracefulShutdown: {
             queue.finish()
         }
+    }
+
+    /// Breaks the stream off as soon as its client leaves, whatever that has sent before.
+    private func watch(_ stream: EventStream, on channel: any Channel) -> @Sendable () -> Void {
+        let unwatch = DisconnectHandler.begin(
+            on: channel, onSilence: { stream.breakOff() }, onLeave: { stream.breakOff() })
+        channel.eventLoop.execute {
+            // It may have left before it was watched.
+            let unread = try? channel.pipeline.syncOperations.handler(
+                type: UnreadAnswerHandler.self)
+            if unread?.isInputClosed == true { stream.breakOff() }
+        }
+        return unwatch
     }
 
     // MARK: - Actions
@@ -118,12 +126,23 @@ struct SessionRoutes: WebRoutes {
         _ request: Request, _ context: WebRequestContext
     ) async throws -> Response {
         let (tab, body) = try await message(in: request, context)
+        guard !tab.session.isFull else { throw WebError.overloaded }
         do {
-            tab.receive(try PersonMessage(json: body))
+            tab.receive(try await message(of: body))
         } catch {
             throw WebError.malformed(error.description)
         }
         return Response(status: .accepted, headers: [.cacheControl: "no-store"])
+    }
+
+    /// Reads a message; a long one on another thread, which no other connection waits for.
+    private func message(
+        of body: [UInt8]
+    ) async throws(JSONReadError) -> PersonMessage {
+        guard body.count > TabSocket.longMessageBytes else { return try PersonMessage(json: body) }
+        return try await Task.detached { () -> Result<PersonMessage, JSONReadError> in
+            Result { () throws(JSONReadError) in try PersonMessage(json: body) }
+        }.value.get()
     }
 
     /// The body of a POST, and the tab that it comes from.

@@ -53,10 +53,15 @@ final class EventStream: Sendable {
         tabs.remove(tab, at: address)
     }
 
-    /// Keeps the stream alive, or breaks off if its client has taken nothing for too long.
-    func pulse() {
-        guard queue.pulse() else { return Self.breakOff(queue, disconnect) }
+    /// Keeps the stream alive; what waits for its client does so, too.
+    func keepAlive() {
         if queue.isEmpty { _ = queue.push(Self.keepAlive) }
+    }
+
+    /// Ends the stream and its connection, since its client has left or reads too slowly to come to
+    /// the end.
+    func breakOff() {
+        Self.breakOff(queue, disconnect)
     }
 
     /// Ends the stream and its connection, since a client that doesn't read never comes to the end.

@@ -22,6 +22,7 @@ struct SessionUpgrader: WebSocketUpgrader {
         let headers = request.headers
         guard request.method == .GET,
             request.uri.prefix(while: { $0 != "?" }) == WebPaths.socket,
+            headers[canonicalForm: "host"].count == 1,
             guardian.refusal(
                 host: headers.first(name: "host"), origin: headers.first(name: "origin")) == nil,
             Self.offersProtocol(headers),
@@ -75,14 +76,40 @@ struct SessionUpgrader: WebSocketUpgrader {
 }
 
 /// The receiver of a tab's messages through its socket.
-private struct TabSocket: WebSocketReceiver {
+struct TabSocket: WebSocketReceiver {
     let tab: Tab
     let address: TabAddress
     let tabs: TabRegistry
     let connection: WebSocketConnection
     let writer: EventWriter
+    private let longMessages = LongMessages()
+
+    init(
+        tab: Tab, address: TabAddress, tabs: TabRegistry, connection: WebSocketConnection,
+        writer: EventWriter
+    ) {
+        self.tab = tab
+        self.address = address
+        self.tabs = tabs
+        self.connection = connection
+        self.writer = writer
+    }
+
+    /// Reading a message that is longer than this takes the connection's thread too long.
+    static let longMessageBytes = 16_384
 
     func received(_ text: ByteBuffer) {
+        guard text.readableBytes <= Self.longMessageBytes else {
+            return longMessages.read(text) { take($0) }
+        }
+        take(text)
+    }
+
+    func holdsBack(until ready: @escaping @Sendable () -> Void) -> Bool {
+        longMessages.whenRead { tab.session.whenReady(ready) } || tab.session.waitsUntilReady(ready)
+    }
+
+    private func take(_ text: ByteBuffer) {
         do {
             tab.receive(try PersonMessage(json: Array(text.readableBytesView)))
         } catch {
@@ -101,5 +128,6 @@ private struct TabSocket: WebSocketReceiver {
 /// Takes the messages of a socket that is closing because there is no session for it.
 private struct Nobody: WebSocketReceiver {
     func received(_ text: ByteBuffer) {}
+    func holdsBack(until ready: @escaping @Sendable () -> Void) -> Bool { false }
     func closed() {}
 }

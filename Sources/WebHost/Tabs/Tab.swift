@@ -8,8 +8,13 @@ final class Tab: Sendable {
     let connection: ConnectionID
     /// Ends the tab's stream.
     let close: @Sendable () -> Void
-    /// The latest change of the environment: changes of one tab must arrive in order.
-    private let change = Mutex<Task<Void, Never>?>(nil)
+    /// The environment that is the newest, while the session is told of an earlier one.
+    private let changes = Mutex(Changes())
+
+    private struct Changes {
+        var isTelling = false
+        var newest: PresentationEnvironment?
+    }
 
     init(session: SystemSession, connection: ConnectionID, close: @escaping @Sendable () -> Void) {
         self.session = session
@@ -23,13 +28,28 @@ final class Tab: Sendable {
         case .action(let action):
             session.receive(action, from: connection)
         case .environment(let environment):
-            change.withLock { change in
-                let earlier = change
-                change = Task { [session, connection] in
-                    await earlier?.value
-                    await session.setEnvironment(environment, for: connection)
-                }
+            let begins = changes.withLock { changes in
+                changes.newest = environment
+                defer { changes.isTelling = true }
+                return !changes.isTelling
             }
+            if begins { Task { await tellEnvironments() } }
+        }
+    }
+
+    /// Tells the session of the newest environment, until there is no newer one: they arrive in order,
+    /// and those that came meanwhile are passed over.
+    private func tellEnvironments() async {
+        while let environment = nextEnvironment() {
+            await session.setEnvironment(environment, for: connection)
+        }
+    }
+
+    private func nextEnvironment() -> PresentationEnvironment? {
+        changes.withLock { changes in
+            defer { changes.newest = nil }
+            if changes.newest == nil { changes.isTelling = false }
+            return changes.newest
         }
     }
 

@@ -11,9 +11,11 @@ import _Executors
 ///
 /// Only the first request of a connection can be upgraded, which is what browsers do.
 struct UpgradableHTTPChannel<Upgrader: WebSocketUpgrader>: HTTPChannelHandler {
+    typealias HTTPConnection = UnservedConnection.HTTPConnection
+
     /// The kind of a connection, known with its first request.
     enum Kind: Sendable {
-        case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
+        case http(HTTPConnection)
         /// Served by its handlers alone, so its task ends.
         case socket
     }
@@ -21,13 +23,13 @@ struct UpgradableHTTPChannel<Upgrader: WebSocketUpgrader>: HTTPChannelHandler {
     /// A connection whose kind is known after its first request.
     struct Value: ServerChildChannelValue {
         let channel: any Channel
-        let kind: EventLoopFuture<Kind>
+        let connection: UnservedConnection
     }
 
     let responder: Responder
     let upgrader: Upgrader
     let limits: WebSocketLimits
-    let idleTimeout: Duration
+    let connectionLimits: ConnectionLimits
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         channel.eventLoop.makeCompletedFuture {
@@ -49,17 +51,22 @@ struct UpgradableHTTPChannel<Upgrader: WebSocketUpgrader>: HTTPChannelHandler {
                 timeout: limits.firstRequestTimeout, promise: promise,
                 serveHTTP: { .http(try serveHTTP(on: channel, logger: logger)) })
             let pipeline = channel.pipeline.syncOperations
+            try pipeline.addHandler(
+                UnreadAnswerHandler(timeout: TimeAmount(connectionLimits.unreadTimeout)))
             try pipeline.addHandler(encoder)
             try pipeline.addHandler(decoder)
             try pipeline.addHandler(upgrade)
-            return Value(channel: channel, kind: promise.futureResult)
+            let http = promise.futureResult.map { kind in
+                if case .http(let connection) = kind { connection } else { nil as HTTPConnection? }
+            }
+            return Value(channel: channel, connection: UnservedConnection(channel, http: http))
         }
     }
 
     func handle(value: Value, logger: Logger) async {
         await withTaskCancellationHandler {
             // A connection that ends before its first request needs no answer.
-            guard case .http(let channel) = try? await value.kind.get() else { return }
+            guard let channel = try? await value.connection.serve() else { return }
             let executor = EventLoopExecutor.of(value.channel.eventLoop)
             await ConnectionExecutor.run(on: executor) {
                 await handleHTTP(asyncChannel: channel, logger: logger)
@@ -71,11 +78,13 @@ struct UpgradableHTTPChannel<Upgrader: WebSocketUpgrader>: HTTPChannelHandler {
 
     private func serveHTTP(
         on channel: any Channel, logger: Logger
-    ) throws -> NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart> {
+    ) throws -> HTTPConnection {
         let pipeline = channel.pipeline.syncOperations
+        try pipeline.addHandler(SlowBodyHandler(connectionLimits))
         try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
         try pipeline.addHandler(
-            HTTPConnectionStateHandler(idleTimeout: idleTimeout, logger: logger))
+            HTTPConnectionStateHandler(
+                idleTimeout: connectionLimits.idleTimeout, logger: logger))
         return try NIOAsyncChannel(
             wrappingChannelSynchronously: channel,
             configuration: .init(isOutboundHalfClosureEnabled: true))

@@ -24,6 +24,10 @@ protocol WebSocketReceiver: Sendable {
     /// A whole text message, known to be UTF-8.
     func received(_ text: ByteBuffer)
 
+    /// Tells whether the receiver takes no more for now, after a message; it then calls `ready` once,
+    /// from any thread, when it does again.
+    func holdsBack(until ready: @escaping @Sendable () -> Void) -> Bool
+
     /// The connection is gone, for whatever reason; called once.
     func closed()
 }

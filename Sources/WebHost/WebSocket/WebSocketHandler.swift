@@ -8,8 +8,9 @@ import _OutgoingQueue
 ///
 /// It is a plain channel handler, without a task of its own: thousands of silent tabs cost a few
 /// hundred bytes each.
-final class WebSocketHandler: ChannelInboundHandler {
+final class WebSocketHandler: ChannelDuplexHandler {
     typealias InboundIn = WebSocketFrame
+    typealias OutboundIn = WebSocketFrame
     typealias OutboundOut = WebSocketFrame
 
     private enum State {
@@ -27,6 +28,11 @@ final class WebSocketHandler: ChannelInboundHandler {
     private var waitingCount = OutgoingCount()
     private var hasHeardSincePing = true
     private var timer: Scheduled<Void>?
+    /// The frames that came with the last read, while the receiver takes no more.
+    private var heldBack: [WebSocketFrame] = []
+    private var isHoldingBack = false
+    /// The channel wanted to read meanwhile.
+    private var wantsRead = false
 
     init(limits: WebSocketLimits, logger: Logger) {
         self.limits = limits
@@ -66,6 +72,8 @@ final class WebSocketHandler: ChannelInboundHandler {
         timer?.cancel()
         timer = nil
         waiting = []
+        heldBack = []
+        isHoldingBack = false
         context = nil
         receiver?.closed()
         receiver = nil
@@ -105,12 +113,47 @@ final class WebSocketHandler: ChannelInboundHandler {
     // MARK: - Receiving
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let frame = unwrapInboundIn(data)
+        if isHoldingBack { heldBack.append(frame) } else { take(frame, context) }
+    }
+
+    /// Reads no further while the receiver takes no more: what the client sends then waits with the
+    /// client, not here.
+    func read(context: ChannelHandlerContext) {
+        if isHoldingBack { wantsRead = true } else { context.read() }
+    }
+
+    private func holdBackIfNeeded() {
+        guard let context, let receiver, state == .open else { return }
+        let loop = context.eventLoop
+        let handler = NIOLoopBound(self, eventLoop: loop)
+        isHoldingBack = receiver.holdsBack { loop.execute { handler.value.goOn() } }
+    }
+
+    private func goOn() {
+        isHoldingBack = false
+        guard let context else { return }
+        var taken = 0
+        while taken < heldBack.count, !isHoldingBack {
+            taken += 1
+            take(heldBack[taken - 1], context)
+        }
+        // The end of the connection leaves none.
+        heldBack.removeFirst(min(taken, heldBack.count))
+        guard !isHoldingBack, wantsRead, self.context != nil else { return }
+        wantsRead = false
+        context.read()
+    }
+
+    private func take(_ frame: WebSocketFrame, _ context: ChannelHandlerContext) {
         guard state != .closed else { return }
         hasHeardSincePing = true
         do {
-            switch try assembler.take(unwrapInboundIn(data)) {
+            switch try assembler.take(frame) {
             case .text(let text):
-                if state == .open { receiver?.received(text) }
+                guard state == .open else { break }
+                receiver?.received(text)
+                holdBackIfNeeded()
             case .ping(let data):
                 // A flood of pings from a client that reads nothing must not pile up here.
                 if state == .open, context.channel.isWritable {
@@ -161,10 +204,6 @@ final class WebSocketHandler: ChannelInboundHandler {
     func close(_ code: WebSocketErrorCode) {
         guard state == .open, let context else { return }
         writeClose(code, to: context, thenDisconnect: false)
-        timer?.cancel()
-        timer = context.eventLoop.assumeIsolated().scheduleTask(in: limits.closeTimeout) {
-            self.context?.close(promise: nil)
-        }
     }
 
     private func writeClose(
@@ -172,6 +211,13 @@ final class WebSocketHandler: ChannelInboundHandler {
     ) {
         state = .closing
         waiting = []
+        // Neither the client's answer nor room for this frame may ever come.
+        timer?.cancel()
+        timer = context.eventLoop.assumeIsolated().scheduleTask(in: limits.closeTimeout) {
+            self.context?.close(promise: nil)
+        }
+        // The client's answer stands behind what was held back.
+        if isHoldingBack { context.eventLoop.assumeIsolated().execute { self.goOn() } }
         var data = context.channel.allocator.buffer(capacity: 2)
         data.write(webSocketErrorCode: code)
         let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
@@ -189,7 +235,8 @@ final class WebSocketHandler: ChannelInboundHandler {
 
     private func pingOrDrop() {
         guard state == .open, let context else { return }
-        guard hasHeardSincePing else {
+        // What is held back may be the answer.
+        guard hasHeardSincePing || isHoldingBack else {
             logger.debug("A client no longer answers and is dropped")
             return context.close(promise: nil)
         }

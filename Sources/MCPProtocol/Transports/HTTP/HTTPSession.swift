@@ -73,8 +73,14 @@ final class HTTPSession: Sendable {
         }
     }
 
+    /// The moment from which on the session has been idle; `nil` while it isn't.
+    var idleSince: Duration? {
+        let since = state.withLock { $0.responses == 0 ? $0.lastUse : nil }
+        return session.running.isEmpty ? since : nil
+    }
+
     func isIdle(since limit: Duration) -> Bool {
-        state.withLock { $0.responses == 0 && $0.lastUse <= limit } && session.running.isEmpty
+        idleSince.map { $0 <= limit } ?? false
     }
 
     func end() {

@@ -6,26 +6,65 @@ final class HTTPSessionStore: Sendable {
     private let server: MCPServer
     private let limit: Int
     private let idleTime: Duration
+    private let yieldTime: Duration
     private let sessions = Mutex<[String: HTTPSession]>([:])
 
     init(server: MCPServer, configuration: MCPHTTPConfiguration) {
         self.server = server
         limit = configuration.maximumSessions
         idleTime = configuration.sessionIdleTime
+        yieldTime = configuration.sessionYieldTime
     }
 
-    /// Begins a session, if there is a place for one.
+    /// Begins a session, if there is a place for one, or an idle one to give way to it.
     func begin(for principal: Principal) throws(MCPError) -> HTTPSession {
         sweep()
         let session = HTTPSession(server: server, principal: principal)
-        let (hasPlace, isFirst) = sessions.withLock { sessions in
-            guard sessions.count < limit else { return (false, false) }
+        let now = server.configuration.time.clock.now()
+        let place = sessions.withLock { sessions -> Place in
+            var yielding: HTTPSession?
+            if sessions.count >= limit {
+                guard let (idle, since) = Self.idlest(of: sessions.values) else {
+                    return .none(retry: nil)
+                }
+                guard since + yieldTime <= now else {
+                    return .none(retry: since + yieldTime - now)
+                }
+                sessions[idle.id] = nil
+                yielding = idle
+            }
             sessions[session.id] = session
-            return (true, sessions.count == 1)
+            return .taken(yielding, isFirst: sessions.count == 1)
         }
-        guard hasPlace else { throw .tooManySessions(limit: limit) }
-        if isFirst { scheduleSweep() }
-        return session
+        switch place {
+        case .none(let retry): throw .tooManySessions(limit: limit, retry: retry)
+        case .taken(let yielding, let isFirst):
+            yielding?.end()
+            if isFirst { scheduleSweep() }
+            return session
+        }
+    }
+
+    private enum Place {
+        case none(retry: Duration?)
+        /// The session whose place it was has to be ended.
+        case taken(HTTPSession?, isFirst: Bool)
+    }
+
+    /// The session that is idle for longest, of the principal who has the most sessions: one that begins
+    /// many takes places of its own.
+    private static func idlest(
+        of sessions: some Collection<HTTPSession>
+    ) -> (session: HTTPSession, since: Duration)? {
+        let byPrincipal = Dictionary(grouping: sessions, by: \.principal).values
+            .sorted { $0.count > $1.count }
+        for sessions in byPrincipal {
+            let idle = sessions.compactMap { session in
+                session.idleSince.map { (session: session, since: $0) }
+            }
+            if let idlest = idle.min(by: { $0.since < $1.since }) { return idlest }
+        }
+        return nil
     }
 
     /// A session, if it exists and belongs to who asks.

@@ -26,6 +26,16 @@ extension MCPError {
         default: .ok
         }
     }
+
+    /// The seconds after which a request that was refused may be sent again, where they are known.
+    var retryAfter: Int? {
+        switch self {
+        // Requests end within seconds, unless they are streams.
+        case .tooManyRequests: 1
+        case .tooManySessions(_, let retry?): max(1, (retry.wholeMilliseconds + 999) / 1000)
+        default: nil
+        }
+    }
 }
 
 extension MCPError {

@@ -23,6 +23,10 @@ package struct MCPHTTPConfiguration: Sendable {
     /// For how long a session may be silent before it is ended.
     package var sessionIdleTime: Duration = .seconds(1800)
 
+    /// For how long a session must have been silent before it gives way to a new one, where there is no
+    /// place for that.
+    package var sessionYieldTime: Duration = .seconds(60)
+
     /// How many streams may be open that have no end of their own: those of sessions, and those of
     /// changes.
     package var maximumStreams: Int = 1000

@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import _OutgoingQueue
 import _Time
 
 /// Responses that are streams of events.

@@ -200,13 +200,13 @@ package struct MCPHTTPEndpoint: Sendable {
         case .tooLarge: response.headers[.connection] = "close"
         default: break
         }
+        if let seconds = error.retryAfter { response.headers[.retryAfter] = "\(seconds)" }
         return response
     }
 
     func json(_ message: ByteBuffer, status: HTTPResponse.Status = .ok) -> Response {
-        var headers: HTTPFields = [.contentType: "application/json"]
-        if status == .serviceUnavailable { headers[.retryAfter] = "5" }
-        return Response(
-            status: status, headers: headers, body: ResponseBody(byteBuffer: message))
+        Response(
+            status: status, headers: [.contentType: "application/json"],
+            body: ResponseBody(byteBuffer: message))
     }
 }

@@ -1,10 +1,10 @@
-import NIOCore
+package import NIOCore
 
 /// Notices that the other side of a connection is gone while a response is being streamed to it.
 ///
 /// Writing tells too, but only with the next event.
-final class DisconnectHandler: ChannelInboundHandler, RemovableChannelHandler, Sendable {
-    typealias InboundIn = NIOAny
+package final class DisconnectHandler: ChannelInboundHandler, RemovableChannelHandler, Sendable {
+    package typealias InboundIn = NIOAny
 
     private let onSilence: @Sendable () -> Void
     private let onLeave: @Sendable () -> Void
@@ -20,7 +20,7 @@ final class DisconnectHandler: ChannelInboundHandler, RemovableChannelHandler, S
     ///
     /// `onSilence` is called when the client sends nothing more, and must write something: a client
     /// that is gone refuses it, one that only has nothing more to say reads it.
-    static func begin(
+    package static func begin(
         on channel: any Channel, onSilence: @escaping @Sendable () -> Void,
         onLeave: @escaping @Sendable () -> Void
     ) -> @Sendable () -> Void {
@@ -37,12 +37,12 @@ final class DisconnectHandler: ChannelInboundHandler, RemovableChannelHandler, S
         }
     }
 
-    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    package func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         if let event = event as? ChannelEvent, event == .inputClosed { onSilence() }
         context.fireUserInboundEventTriggered(event)
     }
 
-    func channelInactive(context: ChannelHandlerContext) {
+    package func channelInactive(context: ChannelHandlerContext) {
         onLeave()
         context.fireChannelInactive()
     }

@@ -1,0 +1,46 @@
+import Foundation
+import NIOCore
+import Synchronization
+
+/// The connections that a server has open.
+///
+/// Their number is bounded, and those that don't end by themselves when the server stops are closed.
+final class OpenConnections: Sendable {
+    /// How many connections there may be.
+    let limit: Int
+    private let channels = Mutex<[ObjectIdentifier: any Channel]>([:])
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// As many connections as the process has descriptors, but for some that it needs itself.
+    convenience init(reserving descriptors: Int) {
+        var limit = rlimit()
+        let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
+        let all = isKnown ? Int(clamping: limit.rlim_cur) : 1024
+        self.init(limit: max(all - descriptors, 1))
+    }
+
+    /// Counts a connection until it is closed; returns `false` if there are too many.
+    func add(_ channel: any Channel) -> Bool {
+        let name = ObjectIdentifier(channel)
+        let hasPlace = channels.withLock { channels in
+            guard channels.count < limit else { return false }
+            channels[name] = channel
+            return true
+        }
+        guard hasPlace else { return false }
+        channel.closeFuture.whenComplete { [weak self] _ in
+            self?.channels.withLock { _ = $0.removeValue(forKey: name) }
+        }
+        return true
+    }
+
+    /// Closes what is open; gives the number of connections.
+    func closeAll() -> Int {
+        let all = channels.withLock { Array($0.values) }
+        for channel in all { channel.close(promise: nil) }
+        return all.count
+    }
+}

@@ -1,0 +1,262 @@
+"""What attacks need: bare sockets, a page's WebSocket, and a watch over the server that is attacked."""
+
+import contextlib
+import http.client
+import json
+import os
+import secrets
+import socket
+import statistics
+import threading
+import time
+
+#: The long form goes on for longer, with more of everything; Scripts/attack asks for it.
+IS_LONG = os.environ.get("ATTACK") == "long"
+
+#: The bounds that hold under every attack.
+HEALTH_P99 = 0.050
+MEMORY = 200 << 20
+STOP_SECONDS = 10
+
+
+def long(whole, short):
+    """What the long form takes, and what the short form does."""
+    return whole if IS_LONG else short
+
+
+class Wire:
+    """One connection, of which every byte is the test's own."""
+
+    def __init__(self, serving, receive_buffer: int | None = None):
+        self.serving = serving
+        self.socket = socket.socket()
+        if receive_buffer:
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+        self.socket.settimeout(20)
+        self.socket.connect(("127.0.0.1", serving.port))
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.bytes = b""
+
+    def __enter__(self) -> "Wire":
+        return self
+
+    def __exit__(self, *reason) -> None:
+        self.socket.close()
+
+    def send(self, data: bytes) -> None:
+        self.socket.sendall(data)
+
+    def head(self, method: str, path: str, cookie: str | None = None, host: str | None = None,
+             **fields) -> bytes:
+        """The head of a request; underscores in the names of fields are hyphens."""
+        lines = [f"{method} {path} HTTP/1.1", f"Host: {host or f'127.0.0.1:{self.serving.port}'}"]
+        if cookie:
+            lines.append(f"Cookie: {cookie}")
+        lines += [f"{name.replace('_', '-')}: {value}" for name, value in fields.items()]
+        return ("\r\n".join(lines) + "\r\n\r\n").encode()
+
+    def status(self) -> int:
+        """The status of the next response, whose body is passed over."""
+        while b"\r\n\r\n" not in self.bytes:
+            new = self.socket.recv(1 << 16)
+            if not new:
+                raise ConnectionError("closed before a response")
+            self.bytes += new
+        head, _, self.bytes = self.bytes.partition(b"\r\n\r\n")
+        length = 0
+        for line in head.lower().split(b"\r\n"):
+            if line.startswith(b"content-length:"):
+                length = int(line.partition(b":")[2])
+        while len(self.bytes) < length:
+            new = self.socket.recv(1 << 16)
+            if not new:
+                raise ConnectionError("closed in a response")
+            self.bytes += new
+        self.bytes = self.bytes[length:]
+        return int(head.split(b" ")[1])
+
+    def ends_within(self, seconds: float) -> float:
+        """Waits, reading nothing, until the server has ended the connection; gives the time it took."""
+        start = time.monotonic()
+        while time.monotonic() < start + seconds:
+            try:
+                if not is_held(self.socket):
+                    return time.monotonic() - start
+            except OSError:
+                # Reset: there is no other end any more.
+                return time.monotonic() - start
+            time.sleep(0.1)
+        raise AssertionError(f"The connection still stands after {seconds} s.")
+
+
+def is_held(wire: socket.socket) -> bool:
+    """The server still has its end of a connection; one that it closed may wait for this end in the kernel."""
+    here, there = (f":{end[1]:04X}" for end in (wire.getsockname(), wire.getpeername()))
+    with open("/proc/net/tcp") as table:
+        for line in table:
+            fields = line.split()
+            if fields[1].endswith(there) and fields[2].endswith(here):
+                return fields[9] != "0"
+    return False
+
+
+class PageSocket(Wire):
+    """A tab's WebSocket."""
+
+    def __init__(self, browser, receive_buffer: int | None = None, tab: str | None = None):
+        super().__init__(browser.serving, receive_buffer)
+        self.state = None
+        self.tab = tab or secrets.token_hex(8)
+        origin = f"http://127.0.0.1:{self.serving.port}"
+        self.send(self.head(
+            "GET", f"/session/socket?tab={self.tab}&scheme=light&text=large&language=en",
+            browser.cookie, Origin=origin, Connection="Upgrade", Upgrade="websocket",
+            Sec_WebSocket_Version=13, Sec_WebSocket_Key="AAAAAAAAAAAAAAAAAAAAAA==",
+            Sec_WebSocket_Protocol="openappintents.1"))
+        while b"\r\n\r\n" not in self.bytes:
+            new = self.socket.recv(1 << 16)
+            assert new, "the socket was closed before its upgrade"
+            self.bytes += new
+        head, _, self.bytes = self.bytes.partition(b"\r\n\r\n")
+        assert b" 101 " in head.split(b"\r\n")[0], head
+
+    def message(self, **message) -> None:
+        self.send(frame(json.dumps(message).encode()))
+
+    def perform(self, intent: str, **values) -> None:
+        self.message(type="perform", intent=intent, values=values)
+
+    def receive(self, opcodes=(1,)) -> bytes:
+        """The contents of the next frame of some kinds."""
+        while True:
+            while (found := unframed(self.bytes)) is None:
+                new = self.socket.recv(1 << 16)
+                if not new:
+                    raise ConnectionError("closed")
+                self.bytes += new
+            opcode, content, self.bytes = found
+            if opcode in opcodes:
+                return content
+            if opcode == 8:
+                raise ConnectionError(f"closed with {int.from_bytes(content[:2], 'big')}")
+
+    def event(self) -> dict:
+        return json.loads(self.receive())
+
+    def until(self, matches) -> dict:
+        """The next event that matches."""
+        while not matches(event := self.event()):
+            pass
+        return event
+
+    def close_code(self) -> int:
+        """Reads to the end; the code with which the server closed."""
+        return int.from_bytes(self.receive(opcodes=(8,))[:2], "big")
+
+
+def frame(content: bytes, opcode: int = 1, is_last: bool = True) -> bytes:
+    """A frame with a mask of zeros, which is a mask."""
+    head = bytes([opcode | (0x80 if is_last else 0)])
+    if len(content) < 126:
+        head += bytes([0x80 | len(content)])
+    elif len(content) < 1 << 16:
+        head += b"\xfe" + len(content).to_bytes(2, "big")
+    else:
+        head += b"\xff" + len(content).to_bytes(8, "big")
+    return head + bytes(4) + content
+
+
+def unframed(data: bytes):
+    """The first frame's kind and content, and what follows; nothing if it isn't whole."""
+    if len(data) < 2:
+        return None
+    length, start = data[1] & 0x7F, 2
+    if length == 126:
+        length, start = int.from_bytes(data[2:4], "big"), 4
+    elif length == 127:
+        length, start = int.from_bytes(data[2:10], "big"), 10
+    if len(data) < start + length:
+        return None
+    return data[0] & 0x0F, data[start:start + length], data[start + length:]
+
+
+class Watch:
+    """What the server costs and how soon it answers others, while something goes on."""
+
+    def __init__(self, serving, title: str):
+        self.serving = serving
+        self.title = title
+        self.latencies = []
+        self.failures = 0
+        self.memory_before = self.memory()
+        self.memory_peak = self.memory_before
+        self.descriptors_before = self.descriptors()
+        self.descriptors_peak = self.descriptors_before
+        self.ended = threading.Event()
+        self.thread = threading.Thread(target=self._watch)
+
+    def memory(self) -> int:
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+            with open(f"/proc/{self.serving.process.pid}/status") as status:
+                for line in status:
+                    if line.startswith("VmRSS:"):
+                        return int(line.split()[1]) << 10
+        return 0
+
+    def descriptors(self) -> int:
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+            return len(os.listdir(f"/proc/{self.serving.process.pid}/fd"))
+        return 0
+
+    def processor(self) -> float:
+        """The seconds of processor time so far."""
+        with open(f"/proc/{self.serving.process.pid}/stat") as stat:
+            fields = stat.read().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def _watch(self) -> None:
+        connection = http.client.HTTPConnection("127.0.0.1", self.serving.port, timeout=60)
+        while not self.ended.is_set():
+            start = time.monotonic()
+            try:
+                connection.request("GET", "/health")
+                assert connection.getresponse().read() == b"ok"
+                self.latencies.append(time.monotonic() - start)
+            except (OSError, http.client.HTTPException, AssertionError):
+                self.failures += 1
+                connection.close()
+            self.memory_peak = max(self.memory_peak, self.memory())
+            self.descriptors_peak = max(self.descriptors_peak, self.descriptors())
+            self.ended.wait(0.005)
+        connection.close()
+
+    def __enter__(self) -> "Watch":
+        self.thread.start()
+        return self
+
+    def __exit__(self, *reason) -> None:
+        self.ended.set()
+        self.thread.join()
+        if self.latencies:
+            print(self.line)
+
+    @property
+    def p99(self) -> float:
+        if len(self.latencies) < 100:
+            return max(self.latencies)
+        return statistics.quantiles(self.latencies, n=100)[98]
+
+    @property
+    def line(self) -> str:
+        return (
+            f"{self.title}: /health {statistics.median(self.latencies) * 1000:.1f} ms, "
+            f"p99 {self.p99 * 1000:.1f}, longest {max(self.latencies) * 1000:.0f}; memory "
+            f"{self.memory_before >> 20} → {self.memory_peak >> 20} MB; descriptors "
+            f"{self.descriptors_before} → {self.descriptors_peak}; refused or failed {self.failures}")
+
+
+def stop_time(serving) -> float:
+    """How long the server takes to end after SIGTERM."""
+    start = time.monotonic()
+    assert serving.stop() == 0, serving.said
+    return time.monotonic() - start

@@ -1,0 +1,155 @@
+"""Much of everything at once: others are answered meanwhile, and memory stays."""
+
+import contextlib
+import json
+import threading
+import time
+
+from attack import (
+    HEALTH_P99, MEMORY, PageSocket, STOP_SECONDS, Watch, Wire, frame, long, stop_time)
+
+#: A debug build on a busy machine is this much slower than what the bounds are meant for.
+LENIENCY = long(1, 100)
+
+
+def check(watch: Watch) -> None:
+    assert watch.p99 <= HEALTH_P99 * LENIENCY, watch.line
+    assert watch.memory_peak <= MEMORY * long(1, 1.5), watch.line
+
+
+def read_all(page) -> threading.Thread:
+    def read() -> None:
+        with contextlib.suppress(OSError):
+            while page.socket.recv(1 << 18):
+                pass
+    thread = threading.Thread(target=read, daemon=True)
+    thread.start()
+    return thread
+
+
+def test_one_socket_cannot_take_the_memory(serving):
+    """As many runs as a socket can ask for, read and unread."""
+    watch = Watch(serving, "flood of runs")
+    browser = serving.browser()
+    message = frame(json.dumps(
+        {"type": "perform", "intent": "ShowLandmarkIntent", "values": {}}).encode()) * 1000
+    with watch:
+        for reads in (True, False):
+            page = PageSocket(browser)
+            if reads:
+                read_all(page)
+            page.socket.settimeout(1)
+            end = time.monotonic() + long(20, 3)
+            with contextlib.suppress(OSError):
+                for _ in range(400):
+                    if time.monotonic() > end:
+                        break
+                    page.send(message)
+            page.socket.close()
+    check(watch)
+    # What was sent and not taken is gone with its socket: another person is served at once.
+    other = PageSocket(serving.browser())
+    start = time.monotonic()
+    other.perform("ShowFavoritesIntent")
+    other.until(lambda event: (event.get("card") or {}).get("html"))
+    assert time.monotonic() - start < long(2, 20)
+    assert stop_time(serving) < STOP_SECONDS
+
+
+def test_changes_of_the_environment_pile_up_nowhere(serving):
+    watch = Watch(serving, "flood of environments")
+    page = PageSocket(serving.browser())
+    page.perform("BrowseLandmarksIntent")
+    read_all(page)
+    with watch:
+        page.socket.settimeout(1)
+        with contextlib.suppress(OSError):
+            for number in range(long(20_000, 2_000)):
+                page.message(
+                    type="environment", scheme=("light", "dark")[number % 2], text="large",
+                    language="en")
+    check(watch)
+
+
+def test_long_searches_hold_up_nobody(serving):
+    browser = serving.browser()
+    words = "+".join(f"w{number:x}" for number in range(9_000))[:60_000]
+    with Watch(serving, "searches of thousands of words") as watch:
+        def search() -> None:
+            for _ in range(long(50, 10)):
+                assert browser.ask("/search?q=" + words).status == 200
+        threads = [threading.Thread(target=search) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    check(watch)
+
+
+def test_a_foreign_page_cannot_make_a_browser_search(serving):
+    answer = serving.browser().ask(
+        "/search?q=x", Sec_Fetch_Site="cross-site", Sec_Fetch_Mode="no-cors")
+    assert answer.status == 403
+
+
+def test_texts_of_a_megabyte_hold_up_nobody(serving):
+    browser = serving.browser()
+    text = ("word " * 200_000)[:1_000_000]
+    with Watch(serving, "texts of a megabyte") as watch:
+        pages = [PageSocket(browser) for _ in range(3)]
+        for page in pages:
+            read_all(page)
+            page.perform("FindTicketsIntent", landmark=text)
+        time.sleep(long(10, 3))
+    check(watch)
+
+
+def test_a_flood_of_posts_is_answered_or_refused(serving):
+    browser = serving.browser()
+    page = PageSocket(browser)
+    read_all(page)
+    body = json.dumps({"type": "perform", "intent": "BrowseLandmarksIntent", "values": {}}).encode()
+    with Watch(serving, "flood of posts") as watch, Wire(serving) as wire:
+        head = wire.head(
+            "POST", f"/session/actions?tab={page.tab}", browser.cookie, Content_Length=len(body),
+            Content_Type="application/json")
+        statuses = set()
+        for _ in range(long(50, 5)):
+            wire.send((head + body) * 100)
+            statuses |= {wire.status() for _ in range(100)}
+    assert statuses <= {202, 429}, statuses
+    check(watch)
+
+
+def test_cards_reach_the_disk_while_others_flood(kitchen):
+    """One person's card is written in its turn, however much others perform; and stopping ends."""
+    serving = kitchen.serve()
+    watch = Watch(serving, "cards of many")
+    ended = threading.Event()
+
+    def perform() -> None:
+        page = PageSocket(serving.browser())
+        read_all(page)
+        with contextlib.suppress(OSError):
+            while not ended.is_set():
+                page.perform("ShowTodoListIntent", todos=[{"entity": "Todo", "id": "1"}])
+    threads = [threading.Thread(target=perform) for _ in range(5)]
+    with watch:
+        for thread in threads:
+            thread.start()
+        time.sleep(long(15, 3))
+        browser = serving.browser()
+        page = PageSocket(browser)
+        page.perform("ShowTodoListIntent", todos=[{"entity": "Todo", "id": "2"}])
+        shown = page.until(lambda event: (event.get("card") or {}).get("html"))
+        # The moment in which it is shown is the moment in which it is kept.
+        serving.kill()
+    ended.set()
+    for thread in threads:
+        thread.join()
+    again = kitchen.serve()
+    value = browser.cookie.partition("=")[2]
+    browser = type(browser)(again, f"oai-session-{again.port}={value}")
+    back = PageSocket(browser).until(lambda event: (event.get("card") or {}).get("html"))
+    assert back["card"]["html"] == shown["card"]["html"]
+    assert stop_time(again) < STOP_SECONDS

@@ -1,0 +1,102 @@
+"""Killed at random moments: what was acknowledged is there afterwards, whoever else writes."""
+
+import contextlib
+import random
+import sqlite3
+import threading
+import time
+
+import pytest
+from attack import PageSocket, long
+
+LANDMARKS = range(130, 150)
+
+
+def database(travel):
+    return travel.state / "travel.sqlite"
+
+
+def favorites(path) -> set[int]:
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        return {row[0] for row in connection.execute("SELECT landmarkID FROM favorite")}
+
+
+def missing(acknowledged: dict[int, bool], path) -> list[int]:
+    """The acknowledged changes that the file doesn't have."""
+    kept = favorites(path)
+    return [number for number, wanted in acknowledged.items() if (number in kept) != wanted]
+
+
+def set_favorite(page, number: int, wanted: bool) -> dict:
+    """Changes one favorite, and waits until the page is told that it is done."""
+    page.perform(
+        "FavoriteLandmarkIntent", landmark={"entity": "LandmarkEntity", "id": str(number)},
+        isFavorite=wanted)
+    word = "is one of your favorites now" if wanted else "is no longer one of your favorites"
+    return page.until(
+        lambda event: word in ((event.get("card") or {}).get("dialog") or {}).get("full", "")
+        and not event.get("run"))
+
+
+def test_no_acknowledged_change_is_lost(travel):
+    chance = random.Random(7)
+    acknowledged, changes = {}, 0
+    for _ in range(long(30, 4)):
+        serving = travel.serve()
+        page = PageSocket(serving.browser())
+        timer = threading.Timer(chance.uniform(0.1, long(2, 0.6)), serving.process.kill)
+        timer.start()
+        pending = None
+        with contextlib.suppress(OSError, AssertionError):
+            while True:
+                pending = chance.choice(LANDMARKS)
+                wanted = chance.random() < 0.5
+                set_favorite(page, pending, wanted)
+                acknowledged[pending] = wanted
+                changes += 1
+        timer.join()
+        serving.process.wait()
+        # What was under way may have been done or not.
+        acknowledged.pop(pending, None)
+        assert missing(acknowledged, database(travel)) == []
+    print(f"{changes} acknowledged changes")
+    assert changes > 0
+
+    # The control: a loss that is planted must be found.
+    planted = next(number for number in LANDMARKS if number in favorites(database(travel)))
+    acknowledged[planted] = True
+    with contextlib.closing(sqlite3.connect(database(travel))) as connection:
+        connection.execute("DELETE FROM favorite WHERE landmarkID = ?", (planted,))
+        connection.commit()
+    assert missing(acknowledged, database(travel)) == [planted]
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_done_is_true_whoever_else_writes(travel, wanted):
+    """Another process changes what the app has just written, and the app is asked for it again."""
+    serving = travel.serve()
+    page = PageSocket(serving.browser())
+    set_favorite(page, 139, wanted)
+    with contextlib.closing(sqlite3.connect(database(travel))) as connection:
+        if wanted:
+            connection.execute("DELETE FROM favorite")
+        else:
+            connection.execute("INSERT INTO favorite VALUES (139, '2026-01-01 00:00:00.000')")
+        connection.commit()
+    set_favorite(page, 139, wanted)
+    assert (139 in favorites(database(travel))) == wanted
+    assert serving.stop() == 0
+
+
+def test_a_lock_of_another_program_delays_its_own_writers_only(kitchen):
+    serving = kitchen.serve()
+    page = PageSocket(serving.browser())
+    with contextlib.closing(sqlite3.connect(kitchen.state / "sessions.sqlite")) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        start = time.monotonic()
+        page.perform("ShowTodoListIntent", todos=[{"entity": "Todo", "id": "1"}])
+        page.until(lambda event: (event.get("card") or {}).get("html"))
+        assert time.monotonic() - start < long(0.5, 3)
+        assert serving.browser().ask("/health").status == 200
+        other.rollback()
+    assert serving.stop() == 0

@@ -1,0 +1,86 @@
+"""Markup that people and assistants hand in is text wherever it is shown; a control shows that it would run."""
+
+import json
+import os
+
+import pytest
+from attack import PageSocket
+from playwright.sync_api import sync_playwright
+
+PAYLOADS = [
+    "<img src=x onerror=window.ran=1>", "<script>window.ran=1</script>",
+    "<svg onload=window.ran=1>", "\"><img src=x onerror=window.ran=1>",
+    "' autofocus onfocus=window.ran=1 x='", "<a href=javascript:window.ran=1 id=go>go</a>",
+    "{{constructor.constructor('window.ran=1')()}}", "</style><img src=x onerror=window.ran=1>",
+    "<iframe srcdoc='<script>parent.ran=1</script>'>", "\u202e<b onmouseover=window.ran=1>\u0000x",
+]
+
+
+@pytest.fixture(scope="module")
+def chromium():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=os.environ.get("OAI_CHROMIUM", "/usr/bin/chromium"),
+            args=["--no-sandbox", "--disable-gpu"])
+        yield browser
+        browser.close()
+
+
+def ran(page) -> bool:
+    page.wait_for_timeout(150)
+    return bool(page.evaluate("window.ran === 1"))
+
+
+def test_the_control_fires(chromium):
+    """Put into a page as markup, the payloads do run; else nothing below would prove anything."""
+    fired = 0
+    for payload in PAYLOADS:
+        page = chromium.new_page()
+        page.set_content(f"<p>{payload}</p>")
+        fired += ran(page)
+        page.close()
+    assert fired >= 4
+
+
+def test_no_way_in_runs_markup(kitchen, chromium):
+    serving = kitchen.serve()
+    context = chromium.new_context()
+    page = context.new_page()
+    page.goto(serving.entrance)
+    cookie = next(cookie for cookie in context.cookies() if cookie["name"].startswith("oai-session"))
+    browser = serving.browser()
+    browser.cookie = f"{cookie['name']}={cookie['value']}"
+    socket = PageSocket(browser)
+    for payload in PAYLOADS:
+        # As a value of an intent: in its dialog, then on the card of the list.
+        socket.perform("AddTodoIntent", text=payload)
+        socket.until(lambda event: event.get("card") and not event.get("run"))
+        assert not ran(page), payload
+        # As the name of an intent that isn't there, which a refusal repeats.
+        socket.perform(payload)
+        assert not ran(page), payload
+        # As a search.
+        field = page.get_by_role("searchbox").or_(page.get_by_role("combobox")).first
+        if field.is_visible():
+            field.fill(payload)
+        assert not ran(page), payload
+        # From an assistant.
+        serving.ask(
+            "/mcp", "POST", json.dumps({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {
+                "_meta": {"io.modelcontextprotocol/protocolVersion": "2026-07-28",
+                          "io.modelcontextprotocol/clientCapabilities": {}},
+                "name": "AddTodo", "arguments": {"text": payload}}}).encode(),
+            Authorization=f"Bearer {serving.token}", Content_Type="application/json",
+            Accept="application/json, text/event-stream", MCP_Protocol_Version="2026-07-28",
+            Mcp_Method="tools/call", Mcp_Name="AddTodo")
+    socket.perform("ShowTodoListIntent", todos=[
+        {"entity": "Todo", "id": str(number)} for number in range(1, 2 * len(PAYLOADS) + 10)])
+    shown = socket.until(lambda event: (event.get("card") or {}).get("html"))["card"]["html"]
+    assert "&lt;img" in shown and "<img src=x" not in shown
+    assert not ran(page)
+    # In the addresses that the server itself answers.
+    for path in ("/?q=", "/search?q=", "/assets/", "/symbols/", "/session/events?tab="):
+        page.goto(f"http://127.0.0.1:{serving.port}{path}" + "%3Cimg%20src%3Dx%20onerror%3Dwindow.ran%3D1%3E")
+        assert not ran(page), path
+    context.close()
+    assert serving.stop() == 0

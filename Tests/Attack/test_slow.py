@@ -1,0 +1,187 @@
+"""Slow and silent clients of every kind: each ends within the time that Security.md names."""
+
+import contextlib
+import threading
+import time
+
+import pytest
+from attack import PageSocket, STOP_SECONDS, Watch, Wire, frame, long, stop_time
+
+#: Beside the limits themselves: how late a loaded machine may be.
+SLACK = 5
+
+
+def sink(wire) -> None:
+    """Reads whatever comes, so that this client isn't the slow one."""
+    with contextlib.suppress(OSError):
+        while wire.socket.recv(1 << 16):
+            pass
+
+
+def fill(page, receive: bool = False) -> None:
+    """Makes a session show one large card after the other."""
+    if receive:
+        threading.Thread(target=sink, args=(page,), daemon=True).start()
+    page.socket.settimeout(1)
+    with contextlib.suppress(OSError):
+        for _ in range(600):
+            page.perform("BrowseLandmarksIntent")
+            time.sleep(0.01)
+
+
+def test_a_body_of_a_byte_now_and_then_is_given_up(serving):
+    browser = serving.browser()
+    with Wire(serving) as wire:
+        wire.send(wire.head(
+            "POST", "/session/actions?tab=0123456789abcdef", browser.cookie, Content_Length=100_000,
+            Content_Type="application/json"))
+        # No tab has this name: the answer comes at once, and the body is still passed over.
+        assert wire.status() == 404
+        start = time.monotonic()
+        with pytest.raises(OSError):
+            while time.monotonic() < start + 30:
+                wire.send(b"x")
+                time.sleep(0.5)
+        assert time.monotonic() - start < 15 + SLACK
+
+
+def test_a_slow_body_that_is_read_is_answered_with_408(serving):
+    browser = serving.browser()
+    page = PageSocket(browser)
+    with Wire(serving) as wire:
+        wire.send(wire.head(
+            "POST", f"/session/actions?tab={page.tab}", browser.cookie, Content_Length=100_000,
+            Content_Type="application/json") + b"x")
+        start = time.monotonic()
+        assert wire.status() == 408
+        assert time.monotonic() - start < 10 + SLACK
+        assert wire.ends_within(5 + SLACK)
+
+
+@pytest.mark.skipif("not __import__('attack').IS_LONG", reason="takes a while; see Scripts/attack")
+def test_a_head_that_never_ends_is_given_up(serving):
+    with Wire(serving) as wire:
+        wire.send(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+        assert wire.ends_within(30 + SLACK)
+
+
+def test_a_socket_that_says_close_with_a_full_buffer_ends(serving):
+    page = PageSocket(serving.browser(), receive_buffer=1 << 12)
+    fill(page)
+    with contextlib.suppress(OSError):
+        page.send(frame(b"\x03\xe8", opcode=8))
+    # The buffers may have been too small to be full; then the server closes for another reason.
+    assert page.ends_within(30 + SLACK)
+
+
+@pytest.mark.skipif("not __import__('attack').IS_LONG", reason="takes a minute; see Scripts/attack")
+def test_answers_that_nobody_reads_end_their_connection(serving):
+    with Watch(serving, "pipelined, unread"), Wire(serving, receive_buffer=1 << 12) as wire:
+        wire.socket.settimeout(2)
+        with contextlib.suppress(OSError):
+            for _ in range(20_000):
+                wire.send(wire.head("GET", "/page.js") * 100)
+        assert wire.ends_within(60 + SLACK)
+
+
+@pytest.mark.skipif("not __import__('attack').IS_LONG", reason="takes a minute; see Scripts/attack")
+def test_an_event_stream_that_nobody_reads_ends(serving):
+    browser = serving.browser()
+    with Watch(serving, "stream, unread"), Wire(serving, receive_buffer=1 << 12) as wire:
+        wire.send(wire.head(
+            "GET", "/session/events?tab=0123456789abcdef&scheme=light&text=large&language=en",
+            browser.cookie))
+        fill(PageSocket(browser), receive=True)
+        assert wire.ends_within(60 + SLACK)
+
+
+def test_leaving_is_noticed_whatever_stands_behind(serving):
+    browser = serving.browser()
+    path = "/session/events?tab=0123456789abcdef"
+    for behind in (b"", b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n" * 50):
+        with Wire(serving) as wire:
+            wire.send(wire.head("GET", path, browser.cookie))
+            wire.socket.recv(1)
+            wire.send(behind)
+        end = time.monotonic() + SLACK
+        while browser.ask(
+                "/session/actions?tab=0123456789abcdef", "POST", b'{"type":"stop"}',
+                Content_Type="application/json").status != 404:
+            assert time.monotonic() < end, "the tab is still there"
+
+
+def test_a_body_where_none_is_read_leaves_nothing_behind(serving):
+    """Two hundred streams with bodies that nobody reads, as the fault was found."""
+    browser = serving.browser()
+    watch = Watch(serving, "streams with bodies")
+    body = b"x" * 200_000
+    with watch:
+        for _ in range(long(200, 50)):
+            with Wire(serving) as wire, contextlib.suppress(OSError):
+                wire.send(wire.head(
+                    "GET", "/session/events?tab=0123456789abcdef", browser.cookie,
+                    Content_Length=len(body)) + body)
+    assert browser.ask(
+        "/session/actions?tab=0123456789abcdef", "POST", b'{"type":"stop"}',
+        Content_Type="application/json").status == 404
+    assert watch.memory() < watch.memory_before + (20 << 20)
+
+
+def test_stopping_ends_whatever_clients_do(travel):
+    serving = travel.serve("--search-seconds", "300")
+    browser = serving.browser()
+    # A search that takes its time, behind a question that nobody answers.
+    page = PageSocket(browser)
+    page.perform("FindTicketsIntent")
+    page.until(lambda event: event.get("card"))
+    wires = [Wire(serving, receive_buffer=1 << 12) for _ in range(30)]
+    for wire in wires[:10]:
+        wire.send(wire.head(
+            "POST", f"/session/actions?tab={page.tab}", browser.cookie, Content_Length=100_000,
+            Content_Type="application/json"))
+    for wire in wires[10:12]:
+        wire.socket.settimeout(1)
+        with contextlib.suppress(OSError):
+            for _ in range(2000):
+                wire.send(wire.head("GET", "/page.js", browser.cookie) * 100)
+    for wire in wires[12:20]:
+        wire.send(wire.head("GET", "/session/events?tab=0123456789abcdef", browser.cookie))
+    taken = stop_time(serving)
+    print(f"stopped in {taken:.1f} s")
+    assert taken < STOP_SECONDS
+    assert "were cut off" in serving.said
+
+
+def test_a_second_signal_ends_it_at_once(travel):
+    serving = travel.serve()
+    browser = serving.browser()
+    page = PageSocket(browser)
+    with Wire(serving) as wire:
+        wire.send(wire.head(
+            "POST", f"/session/actions?tab={page.tab}", browser.cookie, Content_Length=100_000,
+            Content_Type="application/json"))
+        time.sleep(0.2)
+        serving.process.terminate()
+        time.sleep(0.5)
+        assert serving.process.poll() is None, "the request is still being read"
+        start = time.monotonic()
+        serving.process.terminate()
+        assert serving.process.wait(5) == 128 + 15
+        assert time.monotonic() - start < 1
+    assert "a second signal came" in serving.process.stdout.read().decode()
+
+
+def test_a_result_whose_tab_was_closed_in_the_middle_is_there_later(travel):
+    serving = travel.serve("--search-seconds", "0.3")
+    for wait in [0, 0.1, 0.28, 0.3, 0.32]:
+        browser = serving.browser()
+        page = PageSocket(browser)
+        page.perform("FindTicketsIntent", landmark={"entity": "LandmarkEntity", "id": "139"})
+        asked = page.until(lambda event: (event.get("card") or {}).get("question"))
+        page.message(type="confirm", question=asked["card"]["question"]["id"])
+        time.sleep(wait)
+        page.socket.close()
+        time.sleep(1)
+        back = PageSocket(browser).event()
+        assert back["card"]["title"] == "Ticket Result Snippet" and back["card"]["html"], back
+    assert serving.stop() == 0
