@@ -1,4 +1,4 @@
-public import _Localization
+import _Localization
 
 /// A kind of things that an app searches.
 public enum StringSearchScope: String, AppEnum {

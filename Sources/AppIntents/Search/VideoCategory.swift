@@ -1,4 +1,4 @@
-public import _Localization
+import _Localization
 
 /// A kind of videos.
 public enum VideoCategory: String, AppEnum {
