@@ -336,6 +336,7 @@ let package = Package(
                 "AppIntentsHost", "AppIntents", "AppIntentsMetadata", "IntentSystem",
                 "SnippetRendering",
                 "WebHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: settings),
         .testTarget(

@@ -240,6 +240,13 @@ class Watch:
         if self.latencies:
             print(self.line)
 
+    def recovers(self) -> None:
+        """Waits until the memory is within a tenth of what it was, for a minute at most."""
+        end = time.monotonic() + 60
+        while self.memory() > self.memory_before * 1.1:
+            assert time.monotonic() < end, f"{self.title}: {self.memory() >> 20} MB stay"
+            time.sleep(1)
+
     @property
     def p99(self) -> float:
         if len(self.latencies) < 100:

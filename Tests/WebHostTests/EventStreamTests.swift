@@ -55,7 +55,15 @@ private let unknownIntent = #"{"type":"perform","intent":"Nowhere","values":{}}"
             _ = try #require(await stream.read(through: "}\n\n"))
             try await stream.send("GET", "/health")
             try await stream.vanish()
-            while try await post(port).status != 404 {}
+            // A question that sends nothing to the stream, which would notice the end by that.
+            let client = try await WireClient(port: port)
+            var status = 200
+            while status != 404 {
+                status = try await client.request(
+                    "GET", "/session/options?question=1&parameter=x",
+                    headers: [sessionCookie(cookie, port: port)]
+                ).status
+            }
         }
     }
 
