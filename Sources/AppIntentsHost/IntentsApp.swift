@@ -1,7 +1,7 @@
 public import AppIntents
 public import ArgumentParser
 import Dispatch
-public import Foundation
+import Foundation
 
 #if Web || Assistants
     import _Executors

@@ -196,7 +196,7 @@ struct FileRouteTests {
 
 extension WireClient {
     /// Reads on until a state says something.
-    fileprivate func readState(with part: String) async -> String? {
+    func readState(with part: String) async -> String? {
         while let state = await readMessage("state") {
             if state.contains(part) { return state }
         }

@@ -1,5 +1,6 @@
 import AppIntents
 import AppIntentsMetadata
+import Logging
 import SwiftUI
 
 /// Shows a card of the target of an `OpenIntent` whose result shows no snippet of its own.

@@ -9,10 +9,11 @@ struct StartBehavior: IntentBehavior {
     func applies(to traits: IntentTraits) -> Bool { true }
 
     func confirmation(before intent: any AppIntent, locale: Locale) -> SystemConfirmation? {
-        SystemConfirmation(
+        let title = type(of: intent).title
+        return SystemConfirmation(
             subject: [],
             request: ConfirmationRequest(
                 dialog: IntentDialog(
-                    .init(system: "Do you want to continue with “\(type(of: intent).title)”?"))))
+                    .init(system: "Do you want to continue with “\(title)”?"))))
     }
 }

@@ -1,4 +1,5 @@
 import AppIntents
+import AppIntentsMetadata
 
 /// The intent of an app that opens the entities of a type and needs nothing but one of them.
 struct EntityOpener: Sendable {

@@ -21,7 +21,7 @@ struct InAppSearch: Sendable {
     init(_ catalog: Catalog, appName: String, locale: Locale) {
         self.locale = locale
         title = LocalizedStringResource(system: "Search in \(appName)").text(in: locale)
-        rows = catalog.entries.filter(\.type.isDiscoverable).compactMap { entry in
+        rows = catalog.entries.filter { $0.type.isDiscoverable }.compactMap { entry in
             guard let use = entry.type.searchUse else { return nil }
             let others = IntentContents(of: entry.type.init()).parameters
                 .filter { $0.name != use.parameter }.map { $0.metadata(locale: locale) }

@@ -1,5 +1,5 @@
 import AppIntents
-package import AppIntentsMetadata
+import AppIntentsMetadata
 import Foundation
 
 /// A way into the app from outside: an address that opens a thing, or that offers an action.
