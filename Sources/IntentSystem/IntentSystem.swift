@@ -38,7 +38,8 @@ public final class IntentSystem: Sendable {
     private let saving: SessionSaving
     private let state = Mutex(State())
     private let listener = Mutex<Int?>(nil)
-    private let pictureListener: Int
+    /// Told of the pictures that could not be fetched for what this system shows.
+    private let pictureFailed: @Sendable (PictureFailure) -> Void
     private let refusedActions = Atomic(0)
     private let indexes = Mutex<[String: SearchIndex]>([:])
 
@@ -86,10 +87,8 @@ public final class IntentSystem: Sendable {
         undoStacks = UndoStacks(limits)
         EntityTypes.shared.install(Catalog.entityType(named:))
         let reported = ReportedPictures()
-        pictureListener = PictureFailures.shared.listen { failure in
-            // A value of another system in this process is none of this one's business.
-            guard catalog.takesType(named: failure.type), reported.isNew(failure) else { return }
-            log.warning("\(ProblemText.forDeveloper(failure))")
+        pictureFailed = { failure in
+            if reported.isNew(failure) { log.warning("\(ProblemText.forDeveloper(failure))") }
         }
         let number = SnippetReloads.shared.listen { [weak self] type in self?.reload(type) }
         listener.withLock { $0 = number }
@@ -99,7 +98,6 @@ public final class IntentSystem: Sendable {
 
     deinit {
         if let number = listener.withLock({ $0 }) { SnippetReloads.shared.remove(number) }
-        PictureFailures.shared.remove(pictureListener)
     }
 
     /// Everything the app offers, in the default language.
@@ -245,6 +243,13 @@ public final class IntentSystem: Sendable {
     }
 
     // MARK: - Runs
+
+    /// Does what may have the app fetch pictures; the log says which could not be had.
+    func noticingPictures<Success>(
+        _ work: () async throws -> Success
+    ) async rethrows -> Success {
+        try await PictureFailures.$listener.withValue(pictureFailed) { try await work() }
+    }
 
     /// Returns the identifier of an intent in the catalog.
     func name(of type: any AppIntent.Type) -> String { catalog.identifier(of: type) }

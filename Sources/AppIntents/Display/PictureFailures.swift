@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A picture that the app's code was to fetch and didn't.
 package struct PictureFailure: Sendable {
     package let error: any Error
@@ -9,47 +7,22 @@ package struct PictureFailure: Sendable {
     package let title: String
 }
 
-/// Those who want to know of pictures that could not be fetched: the systems of the process.
-package final class PictureFailures: Sendable {
-    /// The process's own list.
-    package static let shared = PictureFailures()
-
-    private struct State {
-        var listeners: [Int: @Sendable (PictureFailure) -> Void] = [:]
-        var next = 0
-    }
-
-    private let state = Mutex(State())
-
-    /// Adds a listener; returns the number under which to remove it.
-    package func listen(_ listener: @escaping @Sendable (PictureFailure) -> Void) -> Int {
-        state.withLock { state in
-            state.next += 1
-            state.listeners[state.next] = listener
-            return state.next
-        }
-    }
-
-    /// Removes a listener.
-    package func remove(_ number: Int) {
-        _ = state.withLock { $0.listeners.removeValue(forKey: number) }
-    }
-
-    fileprivate func report(_ failure: PictureFailure) {
-        for listener in state.withLock({ Array($0.listeners.values) }) { listener(failure) }
-    }
+/// Where pictures are told of that can't be fetched.
+package enum PictureFailures {
+    /// Told by the system for which the app's code is asked for pictures.
+    @TaskLocal package static var listener: (@Sendable (PictureFailure) -> Void)?
 }
 
 extension DisplayRepresentation {
-    /// The same with the picture as it was fetched, or without one if it can't be; those who listen
-    /// learn why.
+    /// The same with the picture as it was fetched, or without one if it can't be; the system
+    /// that asks learns why.
     package func pictured(as type: Any.Type) async -> DisplayRepresentation {
         do {
             return try await fetchingImage()
         } catch {
             // A picture that is no longer waited for is not missing.
             if !(error is CancellationError) {
-                PictureFailures.shared.report(
+                PictureFailures.listener?(
                     PictureFailure(error: error, type: "\(type)", title: title.key))
             }
             return self

@@ -11,7 +11,7 @@ struct RunBehaviors {
     init(_ request: RunRequest, wasOffered: Bool) {
         self.request = request
         var behaviors = IntentBehaviors.of(request.type.traits)
-        if request.form == .first, !wasOffered, !request.type.traits.deletesEntities {
+        if request.form == .always, !wasOffered, !request.type.traits.deletesEntities {
             behaviors.append(StartBehavior())
         }
         self.behaviors = behaviors

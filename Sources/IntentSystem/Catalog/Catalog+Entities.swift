@@ -18,15 +18,6 @@ extension Catalog {
             .compactMap { $0.parameter.valueType.entityType }
     }
 
-    /// Tells whether a parameter of some intent takes values of a type with a name in the source.
-    func takesType(named name: String) -> Bool {
-        entries.contains { entry in
-            IntentContents(of: entry.type.init()).parameters.contains {
-                "\($0.parameter.valueType.element)" == name
-            }
-        }
-    }
-
     /// The type of entities that a parameter of some intent takes, by its persistent identifier.
     func entityType(_ identifier: String) -> (any AppEntity.Type)? {
         takenEntityTypes.first { $0.persistentIdentifier == identifier }

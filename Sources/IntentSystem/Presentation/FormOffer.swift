@@ -4,6 +4,8 @@ public enum FormOffer: String, Sendable, Hashable, Codable {
     case missing
     /// All of them, if one needs a value and has none; else there is no form.
     case whole
-    /// All of them, before anything is performed; where there are none, the person is asked to continue.
+    /// All of them, before anything is performed.
     case first
+    /// The same; where there are none, the person is asked to continue.
+    case always
 }

@@ -38,9 +38,12 @@ extension IntentSystem {
                 .first(where: { $0.name == parameter })
         else { return [] }
         let locale = Locale(identifier: language)
-        return try await aside {
-            try await OptionList.options(
-                for: named.parameter, matching: text, limit: limits.listedOptions, locale: locale)
+        return try await noticingPictures {
+            try await aside {
+                try await OptionList.options(
+                    for: named.parameter, matching: text, limit: limits.listedOptions,
+                    locale: locale)
+            }
         }
     }
 }

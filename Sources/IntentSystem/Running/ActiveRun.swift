@@ -78,7 +78,7 @@ final class ActiveRun: Sendable {
         let began = ContinuousClock.now
         let outcome: RunOutcome
         do {
-            outcome = .finished(try await perform())
+            outcome = .finished(try await system.noticingPictures { try await perform() })
         } catch is CancellationError {
             outcome = .cancelled
         } catch {

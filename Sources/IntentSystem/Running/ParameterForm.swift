@@ -62,7 +62,7 @@ struct ParameterForm {
             switch run.request.form {
             case .missing: false
             case .whole: !missing.isEmpty
-            case .first: true
+            case .first, .always: true
             }
         guard offersAll || !missing.isEmpty else { return false }
         let draft = await draft(data)

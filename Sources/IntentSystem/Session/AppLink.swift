@@ -38,7 +38,7 @@ package struct AppLink: Sendable {
                 : ParameterValue(first, meaning: shape)
         }
         arguments = .named(given)
-        form = .first
+        form = .always
     }
 }
 

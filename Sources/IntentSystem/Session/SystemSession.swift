@@ -200,7 +200,9 @@ public final class SystemSession: Sendable {
     ) async -> [Question.Option] {
         guard let open = visibleCard?.openQuestion, open.question.id == id else { return [] }
         do {
-            return try await open.asked.options(for: parameter, matching: text)
+            return try await system.noticingPictures {
+                try await open.asked.options(for: parameter, matching: text)
+            }
         } catch {
             system.log.error("The choices for \(parameter) could not be had: \(error)")
             return []
@@ -213,7 +215,7 @@ public final class SystemSession: Sendable {
         question id: Int, values: [String: ParameterValue]
     ) async -> FormLayout? {
         guard let open = visibleCard?.openQuestion, open.question.id == id else { return nil }
-        return await open.asked.layout(for: values)
+        return await system.noticingPictures { await open.asked.layout(for: values) }
     }
 
     /// How far the run has come that the person started last, 0…1; `nil` if none goes on or it says

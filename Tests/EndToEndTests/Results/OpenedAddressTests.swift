@@ -26,39 +26,43 @@ struct OpenedAddressTests {
 
     @Test("DLG-7 a result that opens an address leads to a card with a link to it")
     func opensURL() async throws {
+        let screen = try await shown("BuyTicket")
         #expect(
-            try await shown("BuyTicket") == """
+            screen == """
                   Open Link
-                  | https://tickets.example/7 <https://tickets.example/7>
+                  | https://tickets.example/7
                   [Done]
                 """)
     }
 
     @Test("An intent to open an entity that has an address opens the address in place of a card")
     func opensEntity() async throws {
+        let screen = try await shown(
+            "OpenTrail", ["target": .entity(type: "Trail", id: "ridge way")])
         #expect(
-            try await shown("OpenTrail", ["target": .entity(type: "Trail", id: "ridge way")]) == """
+            screen == """
                   Open Trail
-                  | https://trails.example/ridge%20way <https://trails.example/ridge%20way>
+                  | https://trails.example/ridge%20way
                   [Done]
                 """)
     }
 
     @Test("An address has its parameters in it, escaped")
     func parameters() async throws {
+        let screen = try await shown("SearchTrails", ["words": "a&b/ü", "count": 3])
         #expect(
-            try await shown("SearchTrails", ["words": "a&b/ü", "count": 3]) == """
+            screen == """
                   Search Trails
-                  | https://trails.example/search?q=a%26b%2F%C3%BC&n=3 \
-                <https://trails.example/search?q=a%26b%2F%C3%BC&n=3>
+                  | https://trails.example/search?q=a%26b%2F%C3%BC&n=3
                   [Done]
                 """)
     }
 
     @Test("Without a value for its place there is no address, and the person is told")
     func missing() async throws {
+        let screen = try await shown("OpenSecret")
         #expect(
-            try await shown("OpenSecret") == """
+            screen == """
                   Open Secret
                   ! There is no address to open.
                   [Done]
