@@ -38,5 +38,5 @@ def test_undo_and_redo_are_buttons_of_the_card(open_page, workbench):
 def test_a_deprecated_action_says_what_takes_its_place(open_page, workbench):
     page = open_page(workbench)
     page.keyboard.type("lead dog")
-    expect(page.get_by_role("option", name="Lead Dog")).to_contain_text(
+    expect(page.get_by_role("option", name="Lead Dog").first).to_contain_text(
         "Deprecated. Dogs are walked now. Use “Walk Dog” instead.")

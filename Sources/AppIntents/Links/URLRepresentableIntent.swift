@@ -8,8 +8,8 @@ public import Foundation
 ///     }
 ///
 /// Apple's page on `URLRepresentableIntent` says that the system opens the address as a universal link. Here
-/// a card offers it to be followed; assistants, commands and steps get it as the value of the run. An intent
-/// with a `perform()` of its own is performed.
+/// a card offers it to be followed; assistants, commands and steps get it as the value of the run. The card of
+/// what an `OpenIntent` opens leads to the address. An intent with a `perform()` of its own is performed.
 @_alwaysEmitConformanceMetadata
 public protocol URLRepresentableIntent: AppIntent {
     /// The address of every intent of the type, with places for its parameters.

@@ -23,9 +23,11 @@ struct OpenBehavior: IntentBehavior {
                 without it.
                 """)
         }
+        var address = await intent.address
+        if address == nil { address = await system.address(target) }
         return _SnippetViewContainer(
             view: TargetView(
                 target: target, image: image, properties: properties,
-                way: await system.address(target).map { .init(address: $0, app: system.appName) }))
+                way: address.map { .init(address: $0, app: system.appName) }))
     }
 }

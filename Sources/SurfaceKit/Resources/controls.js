@@ -75,6 +75,7 @@ function fileEntity(field, names, services) {
     const { fileTypes: contentTypes, ...plainField } = field;
     const isMany = field.type === 'array';
     const known = controls[kindOf(plainField)](plainField, names, services);
+    known.control.setAttribute('aria-labelledby', `${names.id}-label`);
     const handed = file({
         ...field, options: null, value: null, type: isMany ? 'array' : 'file', contentTypes,
         element: isMany ? { ...field, type: 'file', contentTypes } : undefined,

@@ -30,19 +30,20 @@ struct OpenedAddressTests {
         #expect(
             screen == """
                   Open Link
-                  | https://tickets.example/7
+                  | <https://tickets.example/7>
                   [Done]
                 """)
     }
 
-    @Test("An intent to open an entity that has an address opens the address in place of a card")
+    @Test("An intent to open an entity that has an address leads from the entity's card to the address")
     func opensEntity() async throws {
         let screen = try await shown(
             "OpenTrail", ["target": .entity(type: "Trail", id: "ridge way")])
         #expect(
             screen == """
                   Open Trail
-                  | https://trails.example/ridge%20way
+                  | ridge way
+                  | <Open in Test>
                   [Done]
                 """)
     }
@@ -53,7 +54,7 @@ struct OpenedAddressTests {
         #expect(
             screen == """
                   Search Trails
-                  | https://trails.example/search?q=a%26b%2F%C3%BC&n=3
+                  | <https://trails.example/search?q=a%26b%2F%C3%BC&n=3>
                   [Done]
                 """)
     }
