@@ -35,7 +35,7 @@ struct OpenedAddressTests {
                 """)
     }
 
-    @Test("An intent to open an entity that has an address leads from the entity's card to the address")
+    @Test("An intent to open an entity with an address leads from its card to the address")
     func opensEntity() async throws {
         let screen = try await shown(
             "OpenTrail", ["target": .entity(type: "Trail", id: "ridge way")])
