@@ -13,7 +13,7 @@ def test_a_german_browser_reads_german(open_page, workbench):
     expect(page.locator(".section-title").last).to_have_text("Aktionen")
     expect(page.get_by_role("button", name="Textgröße und Erscheinungsbild")).to_be_visible()
     page.keyboard.type("zzzz")
-    expect(page.locator(".section-title")).to_have_text("In Workbench suchen")
+    expect(page.locator(".section-title").last).to_have_text("In Workbench suchen")
 
 
 def test_what_is_not_found_is_said_in_german(open_page, kitchen):
