@@ -15,16 +15,9 @@ public final class SQLiteSessionStore: SessionStore {
     /// How many bytes of cards are written before what stands in the log is brought into the file.
     private static let bytesBetweenCheckpoints = 4 << 20
 
-    private struct State {
-        var database: DatabaseQueue
-        /// Counts the files that were begun, so that one is set aside once.
-        var number = 0
-        var bytesSinceCheckpoint = 0
-    }
-
     private let file: SessionStoreFile
-    private let onSetAside: @Sendable (SetAsideFile) -> Void
-    private let state: Mutex<State>
+    private let database: StoreDatabase
+    private let bytesSinceCheckpoint = Mutex(0)
 
     /// Opens the file, or makes it; its folder must be there.
     ///
@@ -34,16 +27,13 @@ public final class SQLiteSessionStore: SessionStore {
         at file: URL, onSetAside: @escaping @Sendable (SetAsideFile) -> Void = { _ in }
     ) throws(SessionStoreProblem) {
         self.file = SessionStoreFile(file)
-        self.onSetAside = onSetAside
-        let (database, aside) = try self.file.open()
-        state = Mutex(State(database: database))
-        if let aside { onSetAside(aside) }
+        database = try StoreDatabase(self.file, onSetAside: onSetAside)
     }
 
     // MARK: - Cards
 
     public func card(of session: SessionID) async throws -> StoredCard? {
-        let data = try await mending { database in
+        let data = try await self.database.mending { database in
             try await database.read { database in
                 try Data.fetchOne(
                     database, sql: "SELECT card FROM session WHERE id = ?",
@@ -58,7 +48,7 @@ public final class SQLiteSessionStore: SessionStore {
         let rows = try cards.map { session, card in
             (session.rawValue, try card.map { try encoder.encode($0) })
         }
-        try mending { database in
+        try self.database.mending { database in
             try database.write { database in
                 for (session, card) in rows { try Self.put(card, for: session, in: database) }
             }
@@ -81,7 +71,7 @@ public final class SQLiteSessionStore: SessionStore {
 
     /// Forgets the cards of sessions to which no person came back.
     public func forget(before date: Date) async throws {
-        try await mending { database in
+        try await self.database.mending { database in
             try await database.write { database in
                 try database.execute(
                     sql: "DELETE FROM session WHERE shownAt < ?", arguments: [date])
@@ -90,7 +80,7 @@ public final class SQLiteSessionStore: SessionStore {
     }
 
     public func finish() throws {
-        try mending { database in
+        try self.database.mending { database in
             try database.writeWithoutTransaction { database in
                 try database.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
             }
@@ -101,10 +91,10 @@ public final class SQLiteSessionStore: SessionStore {
 
     /// Brings the log into the file from time to time, on another thread: that waits for the disk.
     private func count(_ bytes: Int) {
-        let isDue = state.withLock { state in
-            state.bytesSinceCheckpoint += bytes
-            guard state.bytesSinceCheckpoint > Self.bytesBetweenCheckpoints else { return false }
-            state.bytesSinceCheckpoint = 0
+        let isDue = bytesSinceCheckpoint.withLock { count in
+            count += bytes
+            guard count > Self.bytesBetweenCheckpoints else { return false }
+            count = 0
             return true
         }
         guard isDue else { return }
@@ -112,52 +102,5 @@ public final class SQLiteSessionStore: SessionStore {
             // A checkpoint that fails is done by the next, or at the end.
             try? file.checkpoint()
         }
-    }
-
-    // MARK: - Mending
-
-    private func mending<Result>(_ body: (DatabaseQueue) throws -> Result) throws -> Result {
-        let (database, number) = state.withLock { ($0.database, $0.number) }
-        do {
-            return try body(database)
-        } catch let error as DatabaseError where error.isBusy {
-            throw SessionStoreBusy()
-        } catch let error as DatabaseError where error.meansDamage {
-            return try body(try begin(insteadOf: number))
-        }
-    }
-
-    private func mending<Result: Sendable>(
-        _ body: (DatabaseQueue) async throws -> Result
-    ) async throws -> Result {
-        let (database, number) = state.withLock { ($0.database, $0.number) }
-        do {
-            return try await body(database)
-        } catch let error as DatabaseError where error.meansDamage {
-            return try await body(try begin(insteadOf: number))
-        }
-    }
-
-    /// Sets the file aside and begins a new one, unless that has happened meanwhile.
-    private func begin(insteadOf number: Int) throws(SessionStoreProblem) -> DatabaseQueue {
-        let (database, aside) = try state.withLock {
-            state throws(SessionStoreProblem) -> (DatabaseQueue, SetAsideFile?) in
-            guard state.number == number else { return (state.database, nil) }
-            let aside = try file.setAside(.damaged)
-            state.database = try file.open().database
-            state.number += 1
-            return (state.database, aside)
-        }
-        if let aside { onSetAside(aside) }
-        return database
-    }
-}
-
-extension DatabaseError {
-    var isBusy: Bool { [.SQLITE_BUSY, .SQLITE_LOCKED].contains(resultCode) }
-
-    /// The file is no database, not one of ours, or not whole.
-    var meansDamage: Bool {
-        [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR, .SQLITE_SCHEMA].contains(resultCode)
     }
 }
