@@ -32,7 +32,6 @@ let package = Package(
         .library(name: "GeoToolbox", targets: ["GeoToolbox"]),
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
         .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
-        .library(name: "OSLog", targets: ["OSLog"]),
         .library(name: "AppIntentsHost", targets: ["AppIntentsHost"]),
         .library(name: "IntentTestKit", targets: ["IntentTestKit"]),
         .library(name: "HostConformance", targets: ["HostConformance"]),
@@ -79,9 +78,6 @@ let package = Package(
             name: "AppIntentsMetadata", dependencies: ["_JSONValue"], swiftSettings: settings),
         .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
         .target(name: "CoreLocation", swiftSettings: settings),
-        .target(
-            name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")],
-            swiftSettings: settings),
         .target(name: "GeoToolbox", dependencies: ["CoreLocation"], swiftSettings: settings),
         .target(
             name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers"],
@@ -280,10 +276,6 @@ let package = Package(
             path: "Examples/Kitchen", swiftSettings: author),
 
         // Tests, by what they answer for.
-        .testTarget(
-            name: "OSLogTests",
-            dependencies: ["OSLog", .product(name: "Logging", package: "swift-log")],
-            swiftSettings: settings),
         .testTarget(
             name: "LocalizationTests", dependencies: ["_Localization"],
             resources: [.copy("Catalogs")], swiftSettings: settings),
