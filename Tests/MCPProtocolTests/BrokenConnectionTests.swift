@@ -4,7 +4,7 @@ import Testing
 @testable import MCPProtocol
 
 /// Connections that end, or half end, while something goes on.
-@Suite(.timeLimit(.minutes(1))) struct BrokenConnectionTests {
+@Suite(.timeLimit(.minutes(3))) struct BrokenConnectionTests {
     /// A call that goes on until the test ends it.
     private struct Call {
         enum End: Sendable { case done, cancelled }

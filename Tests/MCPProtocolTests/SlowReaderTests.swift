@@ -5,7 +5,7 @@ import Testing
 @testable import MCPProtocol
 
 /// Clients that ask for much and read nothing.
-@Suite(.timeLimit(.minutes(1))) struct SlowReaderTests {
+@Suite(.timeLimit(.minutes(3))) struct SlowReaderTests {
     private static let much = String(repeating: "x", count: 1 << 16)
     /// How often `much` may be told before a client that reads nothing must have been noticed: well
     /// beyond what systems keep for connections, and far from what memory could hold.

@@ -8,7 +8,7 @@ import _JSON
 @testable import MCPProtocol
 
 /// Clients at the other end of real pipes that close their side, or don't read.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct StdioPeerTests {
+@Suite(.serialized, .timeLimit(.minutes(3))) struct StdioPeerTests {
     /// The pipes of a client, and the server at their other ends.
     private struct Peer {
         let clock = TestClock()

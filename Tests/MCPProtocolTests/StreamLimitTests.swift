@@ -5,7 +5,7 @@ import _JSON
 @testable import MCPProtocol
 
 /// How many streams without an end there may be.
-@Suite(.timeLimit(.minutes(1))) struct StreamLimitTests {
+@Suite(.timeLimit(.minutes(3))) struct StreamLimitTests {
     private static let refusal =
         #""error":{"code":-31000,"message":"2 streams are open, and no more can begin; try again later."}"#
 

@@ -140,7 +140,7 @@ import Testing
         #expect(HeightEstimate(of: ViewTree()).points == 0)
     }
 
-    @Test(.timeLimit(.minutes(1))) func deepRowsStayCheap() {
+    @Test(.timeLimit(.minutes(3))) func deepRowsStayCheap() {
         var node = ViewNode(id: NodeID("x"), kind: .text([.init(text: "deep")]))
         for _ in 0..<60 {
             node = ViewNode(

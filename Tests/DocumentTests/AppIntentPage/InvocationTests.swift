@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 /// What the page of `AppIntent` says about the life of one invocation.
-@Suite("AppIntent: one invocation", .serialized, .timeLimit(.minutes(1)))
+@Suite("AppIntent: one invocation", .serialized, .timeLimit(.minutes(3)))
 struct InvocationTests {
     private let system = TestSystem(intents: [
         LoggedIntent.self, ThreeSpicesIntent.self, HoldingIntent.self,

@@ -5,7 +5,7 @@ import IntentTestKit
 import Testing
 
 /// What the page of `AppIntent` says about its soup.
-@Suite("AppIntent: ordering soup", .serialized, .timeLimit(.minutes(1)))
+@Suite("AppIntent: ordering soup", .serialized, .timeLimit(.minutes(3)))
 struct OrderSoupTests {
     private typealias OrderSoupIntent = Finished.OrderSoupIntent
 

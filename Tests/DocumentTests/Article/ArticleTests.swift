@@ -5,7 +5,7 @@ import Testing
 ///
 /// One after the other: the article's code finds its model in the process's registry, and each test
 /// puts a new one there.
-@Suite("Displaying static and interactive snippets", .serialized, .timeLimit(.minutes(1)))
+@Suite("Displaying static and interactive snippets", .serialized, .timeLimit(.minutes(3)))
 enum ArticleTests {}
 
 /// The model that one test works with.

@@ -4,7 +4,7 @@ import IntentTestKit
 import Testing
 
 /// What the Human Interface Guidelines page "Snippets" says about the parts of one.
-@Suite("Human Interface Guidelines: Snippets", .serialized, .timeLimit(.minutes(1)))
+@Suite("Human Interface Guidelines: Snippets", .serialized, .timeLimit(.minutes(3)))
 struct SnippetDesignTests {
     private let system = TestSystem(intents: [
         OrderCoffeeIntent.self, OrderQuietlyIntent.self, OrderAtOnceIntent.self,

@@ -4,7 +4,7 @@ import IntentTestKit
 import Testing
 
 /// What the page of `SnippetIntent` says about its to-do list.
-@Suite("SnippetIntent: the to-do list", .serialized, .timeLimit(.minutes(1)))
+@Suite("SnippetIntent: the to-do list", .serialized, .timeLimit(.minutes(3)))
 struct TodoSnippetTests {
     private let todos = [Todo(id: 1, title: "Buy milk"), Todo(id: 2, title: "Bake bread")]
     private let system = TestSystem(intents: [OpenTodosIntent.self, ShowTodoListIntent.self])
