@@ -46,6 +46,8 @@ def test_a_body_of_a_byte_now_and_then_is_given_up(serving):
 def test_a_slow_body_that_is_read_is_answered_with_408(serving):
     browser = serving.browser()
     page = PageSocket(browser)
+    # The tab is known from its first state on, and not yet when the upgrade is answered.
+    page.event()
     with Wire(serving) as wire:
         wire.send(wire.head(
             "POST", f"/session/actions?tab={page.tab}", browser.cookie, Content_Length=100_000,
