@@ -99,7 +99,7 @@
             let system = try await IntentSystem(launching: &app, keepingIn: state, log: log)
             let instance = RunningInstance(app, system: system, state: state, log: log)
             if let lock { instance.open(lock, orLog: log) }
-            let deadline = ShutdownDeadline(
+            let deadline = await ShutdownDeadline(
                 of: [SIGTERM, SIGINT], after: webHostConfiguration.limits.shutdownTimeout,
                 system: system, log: log)
             defer { deadline.met() }

@@ -22,18 +22,25 @@ final class ShutdownDeadline: Sendable {
     private let queue = DispatchQueue(label: "shutdown", qos: .userInitiated)
     private let sources = Mutex<[any DispatchSourceSignal]>([])
 
-    /// Waits for one of some signals, which others handle.
-    init(of signals: [Int32], after limit: Duration, system: IntentSystem, log: Logger) {
+    /// Waits for one of some signals, which others handle; returns when it notices them.
+    init(of signals: [Int32], after limit: Duration, system: IntentSystem, log: Logger) async {
         self.limit = limit
         self.system = system
         self.log = log
-        sources.withLock { sources in
-            for number in signals {
+        for number in signals {
+            #if canImport(Darwin)
+                // Else the signal ends the process though a source waits for it. Where sources catch signals
+                // themselves, one that is ignored before its source is registered would be lost.
                 signal(number, SIG_IGN)
-                let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-                source.setEventHandler { [weak self] in self?.came(number) }
-                source.resume()
-                sources.append(source)
+            #endif
+            await withCheckedContinuation { registered in
+                sources.withLock { sources in
+                    let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+                    source.setEventHandler { [weak self] in self?.came(number) }
+                    source.setRegistrationHandler { registered.resume() }
+                    source.resume()
+                    sources.append(source)
+                }
             }
         }
     }

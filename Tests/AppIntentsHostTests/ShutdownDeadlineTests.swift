@@ -10,7 +10,7 @@ import Testing
     @Test("A second signal ends the process at once, as the signal itself would")
     func secondSignal() async {
         await #expect(processExitsWith: .exitCode(128 + SIGTERM)) {
-            let deadline = Self.deadline(after: .seconds(3600))
+            let deadline = await Self.deadline(after: .seconds(3600))
             // Two that come at once are one.
             while !Task.isCancelled { kill(getpid(), SIGTERM) }
             // Kept until the end.
@@ -21,7 +21,7 @@ import Testing
     @Test("A shutdown that isn't done in time is broken off")
     func timePassed() async {
         await #expect(processExitsWith: .exitCode(EXIT_FAILURE)) {
-            let deadline = Self.deadline(after: .milliseconds(1))
+            let deadline = await Self.deadline(after: .milliseconds(1))
             kill(getpid(), SIGTERM)
             // A program that waits for ever.
             for await _ in AsyncStream<Void>(unfolding: { await Self.never() }) {}
@@ -29,8 +29,8 @@ import Testing
         }
     }
 
-    private static func deadline(after limit: Duration) -> ShutdownDeadline {
-        ShutdownDeadline(
+    private static func deadline(after limit: Duration) async -> ShutdownDeadline {
+        await ShutdownDeadline(
             of: [SIGTERM], after: limit,
             system: IntentSystem(appName: "Test", catalog: Catalog(intents: [])),
             log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
