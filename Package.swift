@@ -397,8 +397,7 @@ let package = Package(
             ],
             swiftSettings: settings),
 
-        .testTarget(
-            name: "ExecutorsTests", dependencies: ["MainThreadProgram"], swiftSettings: settings),
+        // Started by Tests/Processes: a Swift test has no main thread to give.
         .executableTarget(
             name: "MainThreadProgram", dependencies: ["_Executors"],
             path: "Tests/MainThreadProgram", swiftSettings: settings),
