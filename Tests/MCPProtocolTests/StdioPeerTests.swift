@@ -114,6 +114,7 @@ import _JSON
             try peer.call("much", id: 1)
             // It is being written, so the next ones wait: together for more than may wait.
             let first = try peer.output.fileHandleForReading.read(upToCount: 1) ?? Data()
+            told.wait()
             for id in 2...5 {
                 try peer.call("much", id: id)
                 told.wait()
