@@ -38,8 +38,7 @@ public final class IntentSystem: Sendable {
     private let saving: SessionSaving
     private let state = Mutex(State())
     private let listener = Mutex<Int?>(nil)
-    /// Told of the pictures that could not be fetched for what this system shows.
-    private let pictureFailed: @Sendable (PictureFailure) -> Void
+    private let reportedPictures: ReportedPictures
     private let refusedActions = Atomic(0)
     private let indexes = Mutex<[String: SearchIndex]>([:])
 
@@ -86,10 +85,7 @@ public final class IntentSystem: Sendable {
             catalog, appName: appName, limit: limits.listedOptions, log: log)
         undoStacks = UndoStacks(limits)
         EntityTypes.shared.install(Catalog.entityType(named:))
-        let reported = ReportedPictures()
-        pictureFailed = { failure in
-            if reported.isNew(failure) { log.warning("\(ProblemText.forDeveloper(failure))") }
-        }
+        reportedPictures = ReportedPictures(log: log)
         let number = SnippetReloads.shared.listen { [weak self] type in self?.reload(type) }
         listener.withLock { $0 = number }
         Donations.shared.add(history)
@@ -248,7 +244,7 @@ public final class IntentSystem: Sendable {
     func noticingPictures<Success>(
         _ work: () async throws -> Success
     ) async rethrows -> Success {
-        try await PictureFailures.$listener.withValue(pictureFailed) { try await work() }
+        try await PictureFailures.$listener.withValue(reportedPictures) { try await work() }
     }
 
     /// Returns the identifier of an intent in the catalog.

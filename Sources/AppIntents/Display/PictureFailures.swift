@@ -7,10 +7,16 @@ package struct PictureFailure: Sendable {
     package let title: String
 }
 
+/// Told of the pictures that can't be fetched, by the system for which the app's code is asked for them.
+package protocol PictureListener: AnyObject, Sendable {
+    /// Notes a failure, which may be one that was noted before.
+    func note(_ failure: PictureFailure)
+}
+
 /// Where pictures are told of that can't be fetched.
 package enum PictureFailures {
-    /// Told by the system for which the app's code is asked for pictures.
-    @TaskLocal package static var listener: (@Sendable (PictureFailure) -> Void)?
+    // No function: the optimizer of Swift 6.3 passes `withValue` no type for one, and the program crashes.
+    @TaskLocal package static var listener: (any PictureListener)?
 }
 
 extension DisplayRepresentation {
@@ -22,7 +28,7 @@ extension DisplayRepresentation {
         } catch {
             // A picture that is no longer waited for is not missing.
             if !(error is CancellationError) {
-                PictureFailures.listener?(
+                PictureFailures.listener?.note(
                     PictureFailure(error: error, type: "\(type)", title: title.key))
             }
             return self

@@ -1,9 +1,10 @@
 import AppIntents
+import Logging
 import Synchronization
 
-/// The pictures of which the log says already that they could not be fetched: a list is shown again at
-/// each letter that a person types.
-final class ReportedPictures: Sendable {
+/// Tells the log of the pictures that could not be fetched, of each once: a list is shown again at each
+/// letter that a person types.
+final class ReportedPictures: PictureListener {
     /// After so many, the log goes silent about others.
     private static let maximumCount = 1000
 
@@ -13,12 +14,15 @@ final class ReportedPictures: Sendable {
     }
 
     private let reported = Mutex<Set<Picture>>([])
+    private let log: Logger
 
-    /// Takes note of a failure; `false` if it was reported before.
-    func isNew(_ failure: PictureFailure) -> Bool {
-        reported.withLock { reported in
+    init(log: Logger) { self.log = log }
+
+    func note(_ failure: PictureFailure) {
+        let isNew = reported.withLock { reported in
             guard reported.count < Self.maximumCount else { return false }
             return reported.insert(Picture(type: failure.type, title: failure.title)).inserted
         }
+        if isNew { log.warning("\(ProblemText.forDeveloper(failure))") }
     }
 }

@@ -54,7 +54,8 @@ final class ActiveRun: Sendable {
     ///
     /// An intent that is known to be brief begins on the caller's thread and stays there while it
     /// need not wait; others run on the concurrency pool, as do those of a caller that named no
-    /// executor, and those with long texts, of which shorter ones tell nothing. The task is detached, so that author's code never sees the caller's task-local
+    /// executor, and those with long texts: how long an intent took with short ones tells nothing
+    /// of these. The task is detached, so that author's code never sees the caller's task-local
     /// values.
     func start() {
         guard !hasEnded else { return noteReturn() }
