@@ -103,7 +103,11 @@ package final class Donations: Sendable {
             state.waiting = left
             return gone.map(\.identifier)
         }
-        return waiting + keepers.flatMap { $0.forget(predicate.kind) }
+        // Several systems of a process keep the same donation.
+        var seen: Set<IntentDonationIdentifier> = []
+        return (waiting + keepers.flatMap { $0.forget(predicate.kind) }).filter {
+            seen.insert($0).inserted
+        }
     }
 
     func written() async throws {
