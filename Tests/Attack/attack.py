@@ -1,14 +1,15 @@
 """What attacks need: bare sockets, a page's WebSocket, and a watch over the server that is attacked."""
 
-import contextlib
-import http.client
 import json
 import os
 import secrets
 import socket
 import statistics
-import threading
+import subprocess
+import sys
 import time
+
+import probe
 
 #: The long form goes on for longer, with more of everything; Scripts/attack asks for it.
 IS_LONG = os.environ.get("ATTACK") == "long"
@@ -188,25 +189,11 @@ class Watch:
         self.title = title
         self.latencies = []
         self.failures = 0
-        self.memory_before = self.memory()
-        self.memory_peak = self.memory_before
-        self.descriptors_before = self.descriptors()
-        self.descriptors_peak = self.descriptors_before
-        self.ended = threading.Event()
-        self.thread = threading.Thread(target=self._watch)
+        self.memory_before = self.memory_peak = self.memory()
+        self.descriptors_before = self.descriptors_peak = probe.descriptors(serving.process.pid)
 
     def memory(self) -> int:
-        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
-            with open(f"/proc/{self.serving.process.pid}/status") as status:
-                for line in status:
-                    if line.startswith("VmRSS:"):
-                        return int(line.split()[1]) << 10
-        return 0
-
-    def descriptors(self) -> int:
-        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
-            return len(os.listdir(f"/proc/{self.serving.process.pid}/fd"))
-        return 0
+        return probe.memory(self.serving.process.pid)
 
     def processor(self) -> float:
         """The seconds of processor time so far."""
@@ -214,29 +201,19 @@ class Watch:
             fields = stat.read().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
-    def _watch(self) -> None:
-        connection = http.client.HTTPConnection("127.0.0.1", self.serving.port, timeout=60)
-        while not self.ended.is_set():
-            start = time.monotonic()
-            try:
-                connection.request("GET", "/health")
-                assert connection.getresponse().read() == b"ok"
-                self.latencies.append(time.monotonic() - start)
-            except (OSError, http.client.HTTPException, AssertionError):
-                self.failures += 1
-                connection.close()
-            self.memory_peak = max(self.memory_peak, self.memory())
-            self.descriptors_peak = max(self.descriptors_peak, self.descriptors())
-            self.ended.wait(0.005)
-        connection.close()
-
     def __enter__(self) -> "Watch":
-        self.thread.start()
+        self.prober = subprocess.Popen(
+            [sys.executable, probe.__file__, str(self.serving.port), str(self.serving.process.pid)],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         return self
 
     def __exit__(self, *reason) -> None:
-        self.ended.set()
-        self.thread.join()
+        output, _ = self.prober.communicate(timeout=90)
+        figures = json.loads(output)
+        self.latencies = figures["latencies"]
+        self.failures = figures["failures"]
+        self.memory_peak = max(self.memory_peak, figures["memory"])
+        self.descriptors_peak = max(self.descriptors_peak, figures["descriptors"])
         if self.latencies:
             print(self.line)
 

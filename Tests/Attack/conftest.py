@@ -1,33 +1,18 @@
-"""What the attacks share: the examples as running servers, in folders of their own."""
+"""What the attacks share: the examples as the tests of whole processes start them, and one that serves."""
 
 import pathlib
 import sys
 
 import pytest
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "Tests/Processes"))
+TESTS = pathlib.Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(TESTS / "Processes"), str(TESTS / "MCP")]
 
-from app import App  # noqa: E402
-from programs import program  # noqa: E402
-
-
-@pytest.fixture
-def travel(tmp_path):
-    """The example with landmarks."""
-    with App(program("TRAVEL_TRACKING", "TravelTracking"), tmp_path) as app:
-        yield app
+from apps import bench, kitchen, travel  # noqa: E402, F401
 
 
 @pytest.fixture
-def kitchen(tmp_path):
-    """The example with the to-do list."""
-    with App(program("KITCHEN", "Kitchen"), tmp_path) as app:
-        yield app
-
-
-@pytest.fixture
-def serving(travel):
+def serving(travel):  # noqa: F811
     """The travel example, which must live through the attack and stop in time."""
     serving = travel.serve()
     yield serving

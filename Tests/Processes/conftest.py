@@ -1,29 +1,3 @@
-"""What the tests of whole processes share: apps that are started, killed and started again.
+"""What the tests of whole processes share."""
 
-The programs are named by KITCHEN, TRAVEL_TRACKING and WORKBENCH, else they are the debug builds.
-"""
-
-import pytest
-from app import App
-from programs import program
-
-
-@pytest.fixture
-def kitchen(tmp_path):
-    """The example with the to-do list, in a folder of its own."""
-    with App(program("KITCHEN", "Kitchen"), tmp_path) as app:
-        yield app
-
-
-@pytest.fixture
-def travel(tmp_path):
-    """The example with landmarks, in a folder of its own."""
-    with App(program("TRAVEL_TRACKING", "TravelTracking"), tmp_path) as app:
-        yield app
-
-
-@pytest.fixture
-def bench(tmp_path):
-    """An app whose intents do everything that a command line has to cope with."""
-    with App(program("WORKBENCH", "Workbench"), tmp_path) as app:
-        yield app
+from apps import bench, kitchen, travel  # noqa: F401
