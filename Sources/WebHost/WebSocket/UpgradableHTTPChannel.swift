@@ -38,6 +38,8 @@ struct UpgradableHTTPChannel<Upgrader: WebSocketUpgrader>: HTTPChannelHandler {
             try options?.setOption(
                 .recvAllocator,
                 value: AdaptiveRecvByteBufferAllocator(minimum: 512, initial: 1024, maximum: 16384))
+            // After one read the other connections of the loop have their turn.
+            try options?.setOption(.maxMessagesPerRead, value: 1)
             // A card is sent the moment it is drawn, not when the kernel has gathered more.
             try options?.setOption(.tcpOption(.tcp_nodelay), value: 1)
 
@@ -124,6 +126,10 @@ struct UpgradableHTTPChannel<Upgrader: WebSocketUpgrader>: HTTPChannelHandler {
         let connection = WebSocketConnection(handler: handler, eventLoop: channel.eventLoop)
         let bound = NIOLoopBound(handler, eventLoop: channel.eventLoop)
         return channel.eventLoop.makeCompletedFuture {
+            try channel.syncOptions?.setOption(
+                .recvAllocator,
+                value: AdaptiveRecvByteBufferAllocator(
+                    minimum: 512, initial: 1024, maximum: limits.maximumReadBytes))
             try channel.pipeline.syncOperations.addHandler(handler)
         }.flatMap {
             channel.eventLoop.makeFutureWithTask { await admission.open(connection) }

@@ -6,6 +6,10 @@ struct WebSocketLimits: Sendable {
     /// The greatest message, whole or in fragments.
     var maximumMessageBytes: Int = 1 << 20
 
+    /// The most that is read of a socket before other connections of its event loop have their turn: the
+    /// loop looks at these only when all that was read is dealt with. A few dozen taps.
+    var maximumReadBytes = 4096
+
     var outgoing: OutgoingLimit
     var pingInterval: TimeAmount
     var closeTimeout: TimeAmount
