@@ -155,6 +155,15 @@ class PageSocket(Wire):
         return int.from_bytes(self.receive(opcodes=(8,))[:2], "big")
 
 
+def visit(serving, *intents: str) -> None:
+    """One person performs intents and leaves: a program that never did anything is no measure of memory."""
+    page = PageSocket(serving.browser())
+    for intent in intents:
+        page.perform(intent)
+        page.until(lambda event: event.get("card") and not event.get("run"))
+    page.socket.close()
+
+
 def frame(content: bytes, opcode: int = 1, is_last: bool = True) -> bytes:
     """A frame with a mask of zeros, which is a mask."""
     head = bytes([opcode | (0x80 if is_last else 0)])
