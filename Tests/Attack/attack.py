@@ -136,6 +136,8 @@ class PageSocket(Wire):
                     raise ConnectionError("closed")
                 self.bytes += new
             opcode, content, self.bytes = found
+            if opcode == 9:
+                self.send(frame(content, 10))
             if opcode in opcodes:
                 return content
             if opcode == 8:
@@ -160,7 +162,8 @@ def visit(serving, *intents: str) -> None:
     page = PageSocket(serving.browser())
     for intent in intents:
         page.perform(intent)
-        page.until(lambda event: event.get("card") and not event.get("run"))
+        page.until(lambda event: {"html", "question"} & {
+            name for name, value in (event.get("card") or {}).items() if value})
     page.socket.close()
 
 
@@ -199,10 +202,13 @@ class Watch:
         self.latencies = []
         self.failures = 0
         self.memory_before = self.memory_peak = self.memory()
-        self.descriptors_before = self.descriptors_peak = probe.descriptors(serving.process.pid)
+        self.descriptors_before = self.descriptors_peak = self.descriptors()
 
     def memory(self) -> int:
         return probe.memory(self.serving.process.pid)
+
+    def descriptors(self) -> int:
+        return probe.descriptors(self.serving.process.pid)
 
     def processor(self) -> float:
         """The seconds of processor time so far."""
