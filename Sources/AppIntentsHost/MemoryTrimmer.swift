@@ -38,9 +38,14 @@
         static let patience = 15
         /// How many sessions are many: together some two megabytes.
         static let manySessions = 100
+        /// How many quiet looks after a busy time memory is given back once more: what the threads of that
+        /// time still held is free then.
+        static let afterglow = 10
 
         private var used = Duration.zero
         private var busyLooks = 0
+        /// The looks since memory was given back, until that is done once more.
+        private var quietLooks: Int?
         /// The most sessions since memory was given back.
         private var mostSessions = 0
 
@@ -55,8 +60,14 @@
             }
             let isDue = busyLooks > 0 || mostSessions - sessions >= Self.manySessions
             busyLooks = 0
-            if isDue { mostSessions = sessions }
-            return isDue
+            if isDue {
+                mostSessions = sessions
+                quietLooks = 0
+                return true
+            }
+            guard let looks = quietLooks else { return false }
+            quietLooks = looks + 1 < Self.afterglow ? looks + 1 : nil
+            return quietLooks == nil
         }
     }
 #endif

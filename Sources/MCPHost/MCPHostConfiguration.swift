@@ -11,6 +11,10 @@ public struct MCPHostConfiguration: Sendable {
     /// How many questions, and how many cards, may wait at once; the newest is refused.
     public var maximumOpenCalls: Int = 10_000
 
+    /// How many bytes of arguments the questions that wait may hold together, and the cards that wait; the
+    /// newest is refused.
+    public var maximumOpenBytes: Int = 32 << 20
+
     /// How long a run that shows a card before its end may take to reach it, before the client gets
     /// the card to show.
     public var earlyCardDelay: Duration = .seconds(1)

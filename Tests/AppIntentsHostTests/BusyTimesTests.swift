@@ -24,11 +24,13 @@ import Testing
         #expect(due == [5, 9])
     }
 
-    @Test("Memory is given back once, when a busy time is over")
+    @Test("Memory is given back when a busy time is over, and what was free only later once more")
     func whenQuiet() {
         #expect(
             answers(milliseconds: [900, 1500, 3, 0, 0, 120, 99, 2])
                 == [false, false, true, false, false, false, true, false])
+        let quiet = answers(milliseconds: [900, 1500] + Array(repeating: 3, count: 40))
+        #expect(quiet.indices.filter { quiet[$0] } == [2, 12])
     }
 
     @Test("A process that is never busy has nothing to give back")

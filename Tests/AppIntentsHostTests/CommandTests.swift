@@ -72,6 +72,7 @@ private struct Shop: IntentsApp {}
                 Limits of the calls of assistants:
                   pendingCallTimeout: 600.0 seconds
                   maximumOpenCalls: 10000
+                  maximumOpenBytes: 33554432
                   earlyCardDelay: 1.0 seconds
                 Limits of the server for assistants:
                   inputLifetime: 660.0 seconds

@@ -3,6 +3,7 @@
 import json
 import os
 import secrets
+import select
 import socket
 import statistics
 import subprocess
@@ -145,6 +146,18 @@ class PageSocket(Wire):
 
     def event(self) -> dict:
         return json.loads(self.receive())
+
+    def has_event(self) -> bool:
+        """Takes what has come, answers pings, and tells whether a whole event is there."""
+        while select.select([self.socket], [], [], 0)[0]:
+            new = self.socket.recv(1 << 16)
+            if not new:
+                raise ConnectionError("closed")
+            self.bytes += new
+        while (found := unframed(self.bytes)) and found[0] == 9:
+            self.bytes = found[2]
+            self.send(frame(found[1], 10))
+        return bool(found)
 
     def until(self, matches) -> dict:
         """The next event that matches."""

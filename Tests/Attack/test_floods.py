@@ -106,6 +106,29 @@ def test_texts_of_a_megabyte_hold_up_nobody(serving):
     check(watch)
 
 
+def test_calls_of_a_megabyte_hold_up_nobody(serving):
+    """An assistant's calls with long texts, and with a million brackets, which are parsed before they are refused."""
+    call = {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {
+        "_meta": {"io.modelcontextprotocol/protocolVersion": "2026-07-28",
+                  "io.modelcontextprotocol/clientCapabilities": {}},
+        "name": "FindTicketsIntent", "arguments": {"landmark": ("word " * 200_000)[:990_000]}}}
+    bodies = [json.dumps(call).encode(), b'{"params":' + b"[[]," * 240_000]
+    with Watch(serving, "calls of a megabyte") as watch:
+        def ask() -> None:
+            for number in range(long(40, 4)):
+                answer = serving.ask(
+                    "/mcp", "POST", bodies[number % 2], Authorization=f"Bearer {serving.token}",
+                    Content_Type="application/json", Accept="application/json, text/event-stream",
+                    MCP_Protocol_Version="2026-07-28", Mcp_Method="tools/call", Mcp_Name="FindTicketsIntent")
+                assert answer.status < 500, answer.text[:200]
+        threads = [threading.Thread(target=ask) for _ in range(3)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    check(watch)
+
+
 def test_a_flood_of_posts_is_answered_or_refused(serving):
     browser = serving.browser()
     page = PageSocket(browser)

@@ -2,7 +2,6 @@
 
 import random
 import re
-import select
 import time
 
 from attack import HEALTH_P99, MEMORY, PageSocket, Watch, long, stop_time
@@ -46,7 +45,7 @@ class Walker:
         """Takes what has come, and checks it."""
         count = 0
         for number, page in enumerate(self.pages):
-            while select.select([page.socket], [], [], 0)[0] or page.bytes:
+            while page.has_event():
                 event = page.event()
                 count += 1
                 assert event["type"] in ("state", "announcement", "refused", "announce"), event

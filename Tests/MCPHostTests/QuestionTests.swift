@@ -206,6 +206,25 @@ import _JSON
                 == "Poured away.")
     }
 
+    @Test("Bad input: questions that hold too much together are refused, and room is made by answers")
+    func refusesWhatHoldsTooMuch() async throws {
+        let host = try TestHost(intents: TeaShop.intents) { $0.maximumOpenBytes = 1500 }
+        let long: JSONObject = ["tea": .string(String(repeating: "x", count: 1000))]
+        let first = try await host.call("BrewTeaIntent", long, forms)
+        // What was typed is told so far as it tells which it was.
+        let words = try first.form.message
+        #expect(words.contains("x…") && words.utf8.count < 500)
+        let second = try await host.call("BrewTeaIntent", long, forms).result
+        #expect(second.isError)
+        #expect(
+            second.text == """
+                “Brew Tea” was stopped, because it asks the person something and the questions that wait for an \
+                answer hold as much as may wait already. Try again when some of them have been answered.
+                """)
+        await host.service.abandon(try first.input.state)
+        _ = try await host.call("BrewTeaIntent", long, forms).input
+    }
+
     // MARK: - Clients that can't ask
 
     @Test("A client that can't ask learns which argument to give")

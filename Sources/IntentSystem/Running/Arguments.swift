@@ -27,6 +27,14 @@ package enum Arguments: Sendable {
         }
     }
 
+    /// How much the texts and other data among the values hold, in bytes.
+    package var byteCount: Int {
+        switch self {
+        case .recipe(let recipe): recipe.values.reduce(0) { $0 + $1.byteCount }
+        case .named(let values): values.values.reduce(0) { $0 + $1.byteCount }
+        }
+    }
+
     /// A text among the values may be something to search for rather than an identifier.
     var comesFromPerson: Bool {
         if case .named = self { true } else { false }
@@ -34,6 +42,17 @@ package enum Arguments: Sendable {
 }
 
 extension ParameterValue {
+    /// The bytes of its texts and other data, and some for each part.
+    fileprivate var byteCount: Int {
+        switch self {
+        case .string(let text): text.utf8.count
+        case .data(let data): data.count
+        case .array(let elements): elements.reduce(0) { $0 + $1.byteCount }
+        case .structure(let fields): fields.reduce(0) { $0 + $1.key.utf8.count + $1.value.byteCount }
+        case .null, .bool, .int, .double, .date, .duration, .entity, .enumeration, .file: 64
+        }
+    }
+
     /// Tells whether a text or other data in the value has so many bytes.
     fileprivate func hasText(of bytes: Int) -> Bool {
         switch self {

@@ -110,7 +110,7 @@ package enum ProblemText {
         case .ambiguous(let typeName, let text, let candidates):
             .init(
                 system:
-                    "“\(clipped(text))” could be any of \(candidates.count) things; choose one \(typeName)."
+                    "“\(text.clipped)” could be any of \(candidates.count) things; choose one \(typeName)."
             )
         case .refused(let words): words
         case .undecided(_, let words): words ?? .init(system: "choose one of these.")
@@ -176,7 +176,7 @@ package enum ProblemText {
     /// The same beside a form's field, where the parameter's name stands already.
     static func besideField(_ problem: ResolutionProblem, in locale: Locale) -> String {
         if case .entityNotFound(let typeName, let id) = problem {
-            return LocalizedStringResource(system: "No \(typeName) matches “\(clipped(id))”.")
+            return LocalizedStringResource(system: "No \(typeName) matches “\(id.clipped)”.")
                 .text(in: locale)
         }
         return sentence(forPerson(problem, locale), in: locale)
@@ -221,14 +221,8 @@ package enum ProblemText {
         case .bool(true): .init(system: "“yes”")
         case .bool(false): .init(system: "“no”")
         default:
-            data.readable.map { .init(system: "“\(clipped($0))”") } ?? .init(system: "nothing")
+            data.readable.map { .init(system: "“\($0.clipped)”") } ?? .init(system: "nothing")
         }
-    }
-
-    /// Returns as much of a typed text as tells which it was.
-    private static func clipped(_ text: String) -> String {
-        // Telling the length of a text takes as long as it is.
-        text.utf8.count > 256 ? text.prefix(64) + "…" : text
     }
 
     private static func number(_ value: Double) -> String {

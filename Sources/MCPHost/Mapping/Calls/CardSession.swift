@@ -8,12 +8,13 @@ struct CardSession: PendingCall {
     /// The name by which an assistant's client comes back to the session; it cannot be guessed.
     let handle: String
     let client: SessionClient
+    let heldBytes: Int
 
     /// Opens a session under a handle of `owner`, and does some work there; the same handle of another
     /// owner leads to another session.
     static func open<Success: Sendable>(
         handle: String = SessionID.random().rawValue, owner: String, system: IntentSystem,
-        environment: PresentationEnvironment, isKept: Bool,
+        environment: PresentationEnvironment, isKept: Bool, heldBytes: Int = 0,
         _ work: @Sendable (CardSession) async throws -> Success
     ) async throws -> Success {
         let session = try await system.session(
@@ -21,7 +22,7 @@ struct CardSession: PendingCall {
         let client = await SessionClient.connect(
             to: session, environment: environment, executor: ConnectionExecutor.current,
             firstVersion: firstVersion)
-        return try await work(CardSession(handle: handle, client: client))
+        return try await work(CardSession(handle: handle, client: client, heldBytes: heldBytes))
     }
 
     /// Begins with the time, so that a view of an earlier process never takes an old screen for the

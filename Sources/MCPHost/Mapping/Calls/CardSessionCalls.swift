@@ -17,11 +17,12 @@ struct CardSessionCalls: Sendable {
     func begin(_ arguments: ToolArguments, _ context: CallContext) async throws -> ToolOutcome {
         let action = PersonAction.perform(
             intent: context.tool.intent.identifier, values: arguments.values)
+        let heldBytes = Arguments.named(arguments.values).byteCount
         do {
             return try await CardSession.open(
                 owner: context.owner, system: system,
                 environment: PresentationEnvironment(language: context.request.language),
-                isKept: true
+                isKept: true, heldBytes: heldBytes
             ) { try await advance($0, action, context) }
         } catch let limit as SessionLimitReached {
             return .complete(CallResult(limit))

@@ -43,6 +43,8 @@ final class ToolRun: PendingCall, RunDelegate {
         self.runner = runner
     }
 
+    var heldBytes: Int { request.arguments.byteCount }
+
     // MARK: - For requests
 
     /// Made when a question needs it: most calls ask nothing.

@@ -14,6 +14,13 @@ enum AskingCall: PendingCall {
         }
     }
 
+    var heldBytes: Int {
+        switch self {
+        case .run(let run): run.heldBytes
+        case .session(let session): session.heldBytes
+        }
+    }
+
     func close() async {
         switch self {
         case .run(let run): run.close()
@@ -49,9 +56,13 @@ struct OpenQuestions: Sendable {
 
     /// The words for a question that is one too many.
     func tooMany(_ tool: IntentTool) -> String {
-        """
-        “\(tool.intent.title)” was stopped, because it asks the person something and \(limit) questions \
-        are waiting for an answer already. Try again when some of them have been answered.
-        """
+        let those =
+            calls.count < limit
+            ? "the questions that wait for an answer hold as much as may wait already"
+            : "\(limit) questions are waiting for an answer already"
+        return """
+            “\(tool.intent.title)” was stopped, because it asks the person something and \(those). Try again \
+            when some of them have been answered.
+            """
     }
 }

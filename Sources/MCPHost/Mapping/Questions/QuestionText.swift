@@ -39,7 +39,7 @@ enum QuestionText {
         guard let value = PresentedForm.Field(field).valueWords else {
             return "⚠ \(name): \(error)"
         }
-        return "\(name): \(value)\n⚠ \(error)"
+        return "\(name): \(value.clipped)\n⚠ \(error)"
     }
 
     /// Returns the advice where a client can't ask the person: which arguments to give, or that only a
