@@ -17,7 +17,7 @@ public struct Limits: Sendable, Hashable {
     public var waitingTaps = 64
 
     /// How many events of a session may wait to be taken, before its surfaces read no further.
-    public var waitingEvents = 256
+    public var waitingEvents = 16
 
     /// How many performances of a session may be under way, before its surfaces read no further; those
     /// count that were cancelled and have not come back.

@@ -38,7 +38,7 @@ private struct Shop: IntentsApp {}
                   idleSessionTimeout: 60.0 seconds
                   keptGenerations: 32
                   waitingTaps: 64
-                  waitingEvents: 256
+                  waitingEvents: 16
                   sessionRuns: 16
                   maximumSessions: 100000
                   listedOptions: 200

@@ -128,8 +128,7 @@ struct UpgradableHTTPChannel<Upgrader: WebSocketUpgrader>: HTTPChannelHandler {
         return channel.eventLoop.makeCompletedFuture {
             try channel.syncOptions?.setOption(
                 .recvAllocator,
-                value: AdaptiveRecvByteBufferAllocator(
-                    minimum: 512, initial: 1024, maximum: limits.maximumReadBytes))
+                value: FixedSizeRecvByteBufferAllocator(capacity: limits.maximumReadBytes))
             try channel.pipeline.syncOperations.addHandler(handler)
         }.flatMap {
             channel.eventLoop.makeFutureWithTask { await admission.open(connection) }

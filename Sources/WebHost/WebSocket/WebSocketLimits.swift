@@ -7,8 +7,8 @@ struct WebSocketLimits: Sendable {
     var maximumMessageBytes: Int = 1 << 20
 
     /// The most that is read of a socket before other connections of its event loop have their turn: the
-    /// loop looks at these only when all that was read is dealt with. About a dozen actions.
-    var maximumReadBytes = 1024
+    /// loop looks at these only when all that was read is dealt with. About half a dozen actions.
+    var maximumReadBytes = 512
 
     var outgoing: OutgoingLimit
     var pingInterval: TimeAmount
