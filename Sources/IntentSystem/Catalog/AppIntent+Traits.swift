@@ -42,6 +42,17 @@ extension AppIntent {
         (self as? any StartWorkoutIntent)?.displayRepresentation
     }
 
+    /// The schema that the intent follows; `nil` if it follows none.
+    static var schema: SchemaName? {
+        let schema = (Self.self as? any AssistantSchemaIntent.Type)?.schemaName
+        return schema?.text.isEmpty == false ? schema : nil
+    }
+
+    /// Only assistants are offered the intent.
+    static var isAssistantOnly: Bool {
+        (Self.self as? any AssistantSchemaIntent.Type)?.isAssistantOnly ?? false
+    }
+
     /// The intent may ask to go on beside other things while it runs.
     static var isLongRunning: Bool { Self.self is any LongRunningIntent.Type }
 
@@ -81,6 +92,10 @@ private let olderNames: any OlderNamesReading = OlderNames()
 
 extension OpenIntent {
     fileprivate var anyTarget: any AppValue { target }
+}
+
+extension AssistantSchemaIntent {
+    fileprivate static var schemaName: SchemaName { SchemaName(Self.self) }
 }
 
 extension DeleteIntent {

@@ -99,6 +99,7 @@ struct ActivityTests {
         await HandledWork.work.left.wait()
         #expect(HandledWork.work.journal.entries == ["timeout", "cancelled"])
         try await run.wait { $0.card?.error != nil }
+        #expect(run.screen.contains("“Pack Boxes” took too long and was stopped."))
         try await system.finish()
     }
 
