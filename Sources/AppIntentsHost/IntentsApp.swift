@@ -1,4 +1,5 @@
 public import AppIntents
+public import AppIntentsMetadata
 public import ArgumentParser
 import Dispatch
 import Foundation
@@ -24,6 +25,11 @@ public protocol IntentsApp: ParsableArguments {
     /// The app uses the person's location; a surface then offers to tell it.
     static var usesPersonLocation: Bool { get }
 
+    /// The hardware that the app can use where it runs, for the intents that need it, such as a camera.
+    ///
+    /// An intent that needs something else is refused: the person reads what is missing, the log names the cure.
+    static var hardware: Set<IntentHardware> { get }
+
     /// Prepares the app, once, after its options were read and before the system starts.
     mutating func launch() async throws
 
@@ -42,6 +48,8 @@ extension IntentsApp {
     public static var appName: String { String(describing: Self.self) }
     /// By default, the app doesn't ask where people are.
     public static var usesPersonLocation: Bool { false }
+    /// By default, nothing but the program.
+    public static var hardware: Set<IntentHardware> { [] }
     /// By default, there is nothing to prepare.
     public mutating func launch() async throws {}
     /// By default, surfaces say nothing about a location.

@@ -83,6 +83,10 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
     public var capabilities: Capabilities
     /// Why the intent is deprecated; `nil` if it isn't.
     public var deprecation: Deprecation?
+    /// The schema of Apple's that the intent follows, as “photos.createAlbum”; `nil` without one.
+    public var schema: String?
+    /// Only assistants are offered the intent, not people.
+    public var isAssistantOnly: Bool
 
     /// Creates a description of an intent.
     public init(
@@ -90,7 +94,8 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
         keywords: [String] = [], isDiscoverable: Bool = true,
         traits: IntentTraits = IntentTraits(),
         parameters: [ParameterMetadata] = [], summary: [SummaryToken] = [],
-        capabilities: Capabilities = Capabilities(), deprecation: Deprecation? = nil
+        capabilities: Capabilities = Capabilities(), deprecation: Deprecation? = nil,
+        schema: String? = nil, isAssistantOnly: Bool = false
     ) {
         self.identifier = identifier
         self.title = title
@@ -103,5 +108,7 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
         self.summary = summary
         self.capabilities = capabilities
         self.deprecation = deprecation
+        self.schema = schema
+        self.isAssistantOnly = isAssistantOnly
     }
 }

@@ -16,12 +16,17 @@ public struct IntentTraits: Sendable, Codable, Hashable {
     public var isUndoable: Bool
     /// May be suggested with values that were used before: a `PredictableIntent`.
     public var isPredictable: Bool
+    /// Goes on by itself, like sound that is played: an intent for audio or for a live activity.
+    public var goesOn: Bool
+    /// The hardware that the intent needs; `nil` for most.
+    public var hardware: IntentHardware?
 
     /// Creates traits; those of an intent without any by default.
     public init(
         isSnippet: Bool = false, setsValue: Bool = false, opensTarget: Bool = false,
         deletesEntities: Bool = false, findsEntities: Bool = false,
-        isUndoable: Bool = false, isPredictable: Bool = false
+        isUndoable: Bool = false, isPredictable: Bool = false,
+        goesOn: Bool = false, hardware: IntentHardware? = nil
     ) {
         self.isSnippet = isSnippet
         self.setsValue = setsValue
@@ -30,5 +35,7 @@ public struct IntentTraits: Sendable, Codable, Hashable {
         self.findsEntities = findsEntities
         self.isUndoable = isUndoable
         self.isPredictable = isPredictable
+        self.goesOn = goesOn
+        self.hardware = hardware
     }
 }

@@ -32,6 +32,10 @@ public final class IntentSystem: Sendable {
     let shortcutValues: ShortcutValueList
     /// The changes that each person can take back.
     let undoStacks: UndoStacks
+    /// The runs that go on beside other things.
+    let activities = ActivityList()
+    /// The hardware that the app can use here, for the intents that need it.
+    public let hardware: Set<IntentHardware>
     /// The runs that ended before their `perform()` came back.
     package let unreturnedRuns = UnreturnedRuns()
     private let store: (any SessionStore)?
@@ -56,13 +60,14 @@ public final class IntentSystem: Sendable {
     /// `donations` keeps for a later process what suggestions are made from. `filesDirectory` holds the
     /// bytes of files; without it they are among the machine's temporary files, and those of a stored
     /// card are lost with the process. `address` tells where the app itself shows a thing that a person
-    /// opens; the card of the thing then leads there.
+    /// opens; the card of the thing then leads there. `hardware` is what the app can use here; intents
+    /// that need something else are refused.
     public init(
         appName: String, catalog: Catalog = Catalog(), limits: Limits = Limits(),
         clock: any Clock<Duration> = ContinuousClock(), store: (any SessionStore)? = nil,
         donations: (any DonationStore)? = nil, filesDirectory: URL? = nil,
         log: Logger = Logger(label: "openappintents"), usesPersonLocation: Bool = false,
-        locationNote: String? = nil,
+        locationNote: String? = nil, hardware: Set<IntentHardware> = [],
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil }
     ) {
         self.appName = appName
@@ -72,6 +77,7 @@ public final class IntentSystem: Sendable {
         self.log = log
         self.usesPersonLocation = usesPersonLocation
         self.locationNote = locationNote
+        self.hardware = hardware
         self.address = address
         deadlines = DeadlineQueue(clock: ElapsedClock(clock))
         files = BlobStore(
@@ -80,7 +86,8 @@ public final class IntentSystem: Sendable {
         history = DonationHistory(
             catalog: catalog, limit: limits.keptDonations, store: donations, log: log)
         suggestions = SuggestionList(
-            history, catalog: catalog, limit: limits.listedSuggestions, log: log)
+            history, catalog: catalog, hardware: hardware, limit: limits.listedSuggestions,
+            log: log)
         shortcutValues = ShortcutValueList(
             catalog, appName: appName, limit: limits.listedOptions, log: log)
         undoStacks = UndoStacks(limits)
@@ -265,6 +272,21 @@ public final class IntentSystem: Sendable {
             \(name(of: type)) ignored its cancellation and was abandoned. Check Task.isCancelled in long \
             work, and never block a thread in perform().
             """)
+    }
+
+    /// Draws the running actions anew for a person who sees them.
+    func refreshActivities(of person: UndoPerson) {
+        let sessions = state.withLock { state in
+            switch person {
+            case .session(let id): state.sessions[id].map { [$0] } ?? []
+            case .owner: state.sessions.values.filter { $0.person == .owner }
+            }
+        }
+        guard !sessions.isEmpty else { return }
+        // Not in the middle of the author's code that made the change.
+        Task.detached {
+            for session in sessions { _ = session.reloadIfVisible(ShowRunningActionsIntent.self) }
+        }
     }
 
     /// Reloads a snippet for everyone who sees it, or for the one person who saw it last (REL-4).

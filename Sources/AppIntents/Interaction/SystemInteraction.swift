@@ -12,6 +12,15 @@ package protocol SystemInteraction: AnyObject, Sendable {
     /// The progress of this run.
     var progress: Progress { get }
 
+    /// The reason why the system cancelled this run; `nil` as long as it has not.
+    var cancellationReason: IntentCancellationReason? { get }
+
+    /// The run goes on from now on when the person turns to something else (EXE-5).
+    func beginBackgroundTask(_ options: LongRunningTaskOptions)
+
+    /// Ends what `beginBackgroundTask(_:)` began last.
+    func endBackgroundTask()
+
     /// The changes that the person of this run can take back (UND-1).
     @MainActor var undoManager: UndoManager { get }
 

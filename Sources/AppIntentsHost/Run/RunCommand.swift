@@ -63,7 +63,8 @@ struct RunCommand<App: IntentsApp>: AsyncParsableCommand {
             return IntentSystem(
                 appName: App.appName, catalog: catalog, limits: limits,
                 donations: catalog.learns ? donations(log) : nil, log: log,
-                usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote)
+                usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote,
+                hardware: App.hardware)
         }
         if code != .success { throw code }
     }

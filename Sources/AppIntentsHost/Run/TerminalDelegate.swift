@@ -93,7 +93,9 @@ final class TerminalDelegate: RunDelegate {
         let percent = fraction.formatted(
             .percent.precision(.fractionLength(0)).rounded(rule: .down).locale(
                 drawing.request.locale))
-        terminal.say(percent, end: "   \r")
+        let left = progress.timeLeft(in: drawing.request.locale).map { ", \($0)" } ?? ""
+        // Long enough to take away what stood there before.
+        terminal.say(percent + left, end: String(repeating: " ", count: 20) + "\r")
     }
 
     /// Takes the line with the progress away, before anything else is written.
@@ -102,6 +104,6 @@ final class TerminalDelegate: RunDelegate {
             defer { state.showsProgress = false }
             return state.showsProgress
         }
-        if isShown { terminal.say("", end: "        \r") }
+        if isShown { terminal.say("", end: String(repeating: " ", count: 40) + "\r") }
     }
 }

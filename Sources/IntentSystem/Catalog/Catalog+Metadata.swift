@@ -30,6 +30,11 @@ extension Catalog {
                 replacement: deprecation.replacement.map(identifier),
                 replacementTitle: deprecation.replacement.map { $0.title.text(in: locale) })
         }
+        if let schema = entry.type.schema {
+            metadata.schema = schema.text
+            metadata.keywords += [schema.domain, schema.title]
+            metadata.isAssistantOnly = entry.type.isAssistantOnly
+        }
         return metadata
     }
 

@@ -46,7 +46,7 @@ public struct Catalog: Sendable {
         self.init(
             intents
                 + (Self.findActions(in: scope) + Self.queryActions(in: scope)
-                + Self.undoActions(in: scope))
+                + Self.undoActions(in: scope) + Self.activityActions(for: intents.map { $0.type }))
                 .filter { !taken.contains($0.identifier) },
             providers: ConformanceRecords.types(conformingTo: (any AppShortcutsProvider).self)
                 .filter { scope.contains(module: $0.module) }
@@ -75,7 +75,8 @@ public struct Catalog: Sendable {
         }
         self.init(
             entries + entities.compactMap(Self.findAction)
-                + queries.map { Self.queryAction(of: $0) } + Self.undoActions(for: intents),
+                + queries.map { Self.queryAction(of: $0) } + Self.undoActions(for: intents)
+                + Self.activityActions(for: intents),
             providers: shortcuts.map { [$0] } ?? [])
     }
 

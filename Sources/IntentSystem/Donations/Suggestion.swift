@@ -38,6 +38,18 @@ struct Suggestion: Sendable {
         }
     }
 
+    /// Makes the suggestion of an intent that the app itself suggests.
+    init(suggested intent: any AppIntent, identifier: String) {
+        self.identifier = identifier
+        self.intent = intent
+        values = IntentContents(of: intent).parameters.reduce(into: [:]) { values, named in
+            values[named.name] = named.parameter.currentValue?.parameterValue
+        }
+        representation = intent.displayedWorkout
+        count = 0
+        last = .distantPast
+    }
+
     /// The suggestion as a person finds it.
     func item(colorName: String?, in locale: Locale) -> SearchItem {
         let contents = IntentContents(of: intent)
@@ -67,6 +79,9 @@ struct Suggestion: Sendable {
 
     /// Why it is suggested, for those who ask.
     private func reason(in locale: Locale) -> String {
+        if count == 0 {
+            return LocalizedStringResource(system: "The app suggests it.").text(in: locale)
+        }
         let date = PresentedValue(last, locale: locale).title
         return count == 1
             ? LocalizedStringResource(system: "You did this on \(date).").text(in: locale)

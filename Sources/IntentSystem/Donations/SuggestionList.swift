@@ -1,4 +1,5 @@
 import AppIntents
+import AppIntentsMetadata
 import Foundation
 import Logging
 import Synchronization
@@ -15,8 +16,16 @@ final class SuggestionList: Sendable {
     private let log: Logger
     private let suggestions = Mutex<[Suggestion]>([])
     private let renewal = Renewal()
+    /// The intents that suggest workouts which the app can follow here.
+    private let workoutIntents: [Catalog.Entry]
 
-    init(_ history: DonationHistory, catalog: Catalog, limit: Int, log: Logger) {
+    init(
+        _ history: DonationHistory, catalog: Catalog, hardware: Set<IntentHardware>, limit: Int,
+        log: Logger
+    ) {
+        workoutIntents =
+            hardware.contains(.workout)
+            ? catalog.entries.filter { $0.type.traits.hardware == .workout } : []
         self.history = history
         self.catalog = catalog
         self.limit = limit
@@ -28,7 +37,7 @@ final class SuggestionList: Sendable {
 
     /// Makes the suggestions anew; returns when that is done, or after a time at most.
     func renew(atMost limit: Duration?, by deadlines: DeadlineQueue) async {
-        if history.isEmpty { return suggestions.withLock { $0 = [] } }
+        if history.isEmpty, workoutIntents.isEmpty { return suggestions.withLock { $0 = [] } }
         await renewal.run(atMost: limit, by: deadlines) { await self.makeAll() }
     }
 
@@ -53,6 +62,11 @@ final class SuggestionList: Sendable {
                 made.append(try await Suggestion(candidate))
             } catch {
                 log.debug("\(candidate.identifier) is not suggested with its values: \(error)")
+            }
+        }
+        for entry in workoutIntents {
+            for workout in entry.type.suggestedWorkouts where made.count < limit {
+                made.append(Suggestion(suggested: workout, identifier: entry.identifier))
             }
         }
         return made

@@ -1,4 +1,5 @@
 import AppIntents
+import AppIntentsMetadata
 import Foundation
 import Logging
 import Synchronization
@@ -19,6 +20,15 @@ final class ActiveRun: Sendable {
         var whenEnded: (@Sendable (RunOutcome) -> Void)?
         var contents: IntentContents?
         var progress: RunProgress?
+        var cancellationReason: IntentCancellationReason?
+        /// The number among the activities, while the run goes on beside other things.
+        var activity: Int?
+        /// How much keeps it there: tasks in the background, and the extent of a run that goes on by
+        /// itself.
+        var activityCount = 0
+        var extentIsOpen = false
+        /// Its caller has turned to something else.
+        var isLetGo = false
     }
 
     let request: RunRequest
@@ -86,7 +96,8 @@ final class ActiveRun: Sendable {
             outcome = .failed(RunFailure(error: error, intent: request.type))
         }
         system.durationHistory.note(request.type, took: ContinuousClock.now - began)
-        clock.stop(self)
+        // What goes on after `perform()` is looked at as before.
+        if !extentIsOpen { clock.stop(self) }
         finish(outcome)
     }
 
@@ -94,6 +105,9 @@ final class ActiveRun: Sendable {
     /// performs it until it asks for nothing more.
     private func perform() async throws -> RunResult {
         try Task.checkCancellation()
+        if let hardware = request.type.traits.hardware, !system.hardware.contains(hardware) {
+            throw MissingHardware(hardware: hardware)
+        }
         let intent = request.type.init()
         let contents = IntentContents(of: intent)
         state.withLock { $0.contents = contents }
@@ -103,9 +117,7 @@ final class ActiveRun: Sendable {
         while true {
             do {
                 try await behaviors.confirm(intent, through: self)
-                let result = try await SystemInteractions.$current.withValue(self) {
-                    try await Self.perform(intent)
-                }
+                let result = try await inExtent { try await Self.perform(intent) }
                 guard let container = result as? any AnyIntentResultContainer else {
                     throw AppIntentError.Unrecoverable.unknown
                 }
@@ -126,7 +138,7 @@ final class ActiveRun: Sendable {
                     shownValue: shownValue, fetchedProperties: fetchedProperties, links: links,
                     openings: request.mayShow && showsNothing && view == nil
                         ? ValueOpenings(of: shownValue, in: system.catalog) : ValueOpenings(),
-                    undo: undo)
+                    undo: undo, goesOn: extentIsOpen)
             } catch let error as AppIntentError {
                 guard try await repair(error, contents) else { throw error }
                 try Task.checkCancellation()
@@ -221,7 +233,14 @@ final class ActiveRun: Sendable {
     func end(_ outcome: RunOutcome) {
         let (whenEnded, task) = state.withLock { state in
             let whenEnded = state.end(outcome)
-            if whenEnded != nil { state.isAwaited = true }
+            if whenEnded != nil {
+                state.isAwaited = true
+                if case .failed = outcome {
+                    state.cancellationReason = .timeout
+                } else {
+                    state.cancellationReason = .userCancelled
+                }
+            }
             return (whenEnded, state.task)
         }
         guard let whenEnded else { return }
@@ -256,7 +275,7 @@ final class ActiveRun: Sendable {
             return (progress, true)
         }
         if isNew {
-            delegate.progress(progress)
+            noteProgress()
             clock.watch(self)
         }
         return progress.reported
@@ -264,6 +283,63 @@ final class ActiveRun: Sendable {
 
     /// The progress that the run reports; `nil` if it never asked for it.
     var reported: RunProgress? { state.withLock { $0.progress } }
+
+    // MARK: - Going on beside other things
+
+    var cancellationReason: IntentCancellationReason? {
+        state.withLock { $0.cancellationReason }
+    }
+
+    /// The run is one of the activities of its person.
+    var isActivity: Bool { state.withLock { $0.activity != nil } }
+
+    /// Its caller has turned to something else, and it goes on.
+    var isLetGo: Bool { state.withLock { $0.isLetGo } }
+
+    /// Author's code goes on, whether `perform()` has come back or not.
+    var extentIsOpen: Bool { state.withLock { $0.extentIsOpen } }
+
+    /// Notes that the person stopped what goes on after the end of the run.
+    func noteStop() {
+        state.withLock { $0.cancellationReason = $0.cancellationReason ?? .userCancelled }
+    }
+
+    /// Leaves an activity alone; `false` if the run is none.
+    func isLeftAlone() -> Bool {
+        state.withLock { state in
+            guard state.outcome == nil, state.activity != nil else { return false }
+            state.isLetGo = true
+            return true
+        }
+    }
+
+    func openExtent() -> RunExtent {
+        beginActivity()
+        state.withLock { $0.extentIsOpen = true }
+        return RunExtent { [self] in
+            state.withLock { $0.extentIsOpen = false }
+            if hasEnded { clock.stop(self) }
+            endActivity()
+        }
+    }
+
+    func beginActivity() {
+        state.withLock { state in
+            state.activityCount += 1
+            if state.activity == nil { state.activity = system.activities.add(self) }
+        }
+        system.refreshActivities(of: delegate.person)
+    }
+
+    func endActivity() {
+        state.withLock { state in
+            state.activityCount -= 1
+            guard state.activityCount == 0, let activity = state.activity else { return }
+            state.activity = nil
+            system.activities.remove(activity)
+        }
+        system.refreshActivities(of: delegate.person)
+    }
 }
 
 extension ActiveRun.State {

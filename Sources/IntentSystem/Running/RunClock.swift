@@ -85,7 +85,7 @@ struct RunClock: ~Copyable, Sendable {
             let now = run.system.deadlines.now
             let hasNews = state.hasNews(of: run)
             if hasNews { state.due = now + run.system.limits.runDuration }
-            let isOver = state.due <= now
+            let isOver = run.hasTimeLimit && state.due <= now
             if !isOver { state.arrangeLook(at: run) }
             return (hasNews, isOver)
         }
@@ -94,7 +94,7 @@ struct RunClock: ~Copyable, Sendable {
     }
 
     private func tell(_ run: ActiveRun) {
-        if let progress = run.reported { run.delegate.progress(progress) }
+        run.noteProgress()
     }
 }
 
@@ -103,7 +103,12 @@ extension RunClock.State {
 
     mutating func arrangeLook(at run: ActiveRun) {
         let deadlines = run.system.deadlines
-        var delay = max(.zero, due - deadlines.now)
+        // Nothing is to be looked at of a run that may take any time and reports nothing.
+        guard run.hasTimeLimit || run.reported != nil else {
+            look = nil
+            return
+        }
+        var delay = run.hasTimeLimit ? max(.zero, due - deadlines.now) : RunClock.interval
         if run.reported != nil { delay = min(delay, RunClock.interval) }
         look = deadlines.schedule(after: delay) { run.clock.look(at: run) }
     }

@@ -23,7 +23,7 @@ package struct RunResult: Sendable {
         _ container: any AnyIntentResultContainer, of request: RunRequest, contents: IntentContents,
         view systemView: _SnippetViewContainer?, shownValue: (any _IntentValue)?,
         fetchedProperties: FetchedProperties, links: ValueLinks, openings: ValueOpenings,
-        undo: UndoOffer?
+        undo: UndoOffer?, goesOn: Bool
     ) {
         self.undo = undo
         self.links = links
@@ -46,6 +46,8 @@ package struct RunResult: Sendable {
                 }
             } else if let view = systemView {
                 .view(view)
+            } else if goesOn {
+                .snippet(Recipe(of: ShowRunningActionsIntent()))
             } else {
                 .none
             }

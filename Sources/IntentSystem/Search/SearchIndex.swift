@@ -53,7 +53,7 @@ struct SearchIndex: Sendable {
                     folded),
                 isPlain: !shortcut.hasValues)
         }
-        intents = app.intents.filter(\.isDiscoverable).map { intent in
+        intents = app.intents.filter { $0.isDiscoverable && !$0.isAssistantOnly }.map { intent in
             let deprecation = intent.deprecation.map {
                 DeprecationText.forPerson($0, in: locale)
             }

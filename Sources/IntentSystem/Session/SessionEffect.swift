@@ -9,6 +9,8 @@ enum SessionEffect: Sendable {
     /// Perform an intent; its end comes back as `SessionEvent.ended`.
     case run(Int, RunRequest)
     /// Cancel a run or a drawing; the session doesn't wait for its end.
+    /// Leaves a run alone that goes on beside other things, and cancels any other.
+    case letGo(Int)
     case cancel(Int)
     /// Let a run go on that waits for an answer.
     case answer(ask: Int, Result<Answer, any Error>)

@@ -63,7 +63,7 @@ extension SessionState {
     }
 
     private mutating func stop(_ connection: ConnectionID) {
-        guard let id = leadingRun ?? card?.run, let run = giveUp(id) else {
+        guard let id = leadingRun ?? card?.run, let run = giveUp(id, stopping: true) else {
             return refuse(.invalid, .init(system: "Nothing is running."), connection)
         }
         finish(run, .cancelled)

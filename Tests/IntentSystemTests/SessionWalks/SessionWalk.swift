@@ -136,6 +136,7 @@ extension SessionEffect {
             id == otherID && request.type == otherRequest.type
                 && request.purpose == otherRequest.purpose
         case (.cancel(let id), .cancel(let otherID)): id == otherID
+        case (.letGo(let id), .letGo(let otherID)): id == otherID
         case (.answer(let ask, let answer), .answer(let otherAsk, let otherAnswer)):
             ask == otherAsk && answer.isSuccess == otherAnswer.isSuccess
         case (.draw(let id, _, let environments), .draw(let otherID, _, let otherEnvironments)):

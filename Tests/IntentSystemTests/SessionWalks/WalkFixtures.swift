@@ -47,7 +47,7 @@ enum WalkFixtures {
             container, of: RunRequest(WalkAction.self, .recipe(action), locale: locale),
             contents: IntentContents(of: WalkAction()), view: nil,
             shownValue: container.anyValue, fetchedProperties: FetchedProperties(),
-            links: ValueLinks(), openings: ValueOpenings(), undo: nil)
+            links: ValueLinks(), openings: ValueOpenings(), undo: nil, goesOn: false)
     }
 
     private static func silent() -> some IntentResult { .result() }

@@ -98,7 +98,7 @@ struct WalkWorld {
         if isClosed, !effect.concernsOthers { return "Something is done for a closed session." }
         switch effect {
         case .run(let id, let request): return begin(id, request, event, before)
-        case .cancel(let id): return cancel(id)
+        case .cancel(let id), .letGo(let id): return cancel(id)
         case .answer(let ask, let answer): return take(answer, to: ask, event, before)
         case .draw(let id, _, let environments):
             guard id > newest else { return "The number \(id) of a drawing was used before." }

@@ -140,7 +140,8 @@ final class ToolRun: PendingCall, RunDelegate {
 
     func progress(_ progress: RunProgress) {
         guard let fraction = progress.fractionCompleted else { return }
-        state.withLock { $0.listener }?.reportProgress(Progress(fraction, of: 1))
+        state.withLock { $0.listener }?.reportProgress(
+            Progress(fraction, of: 1, message: progress.timeLeft(in: request.locale)))
     }
 
     /// Performs the intent of a control beside a confirmation, as a tap on a card would; returns

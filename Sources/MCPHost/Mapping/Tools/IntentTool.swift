@@ -56,7 +56,9 @@ final class IntentTool: Sendable {
 
     /// The author's words, or the sentence that sums the intent up; clients show little without.
     private var description: String {
-        let words = intent.description ?? intent.sentence ?? intent.title
+        var words = intent.description ?? intent.sentence ?? intent.title
+        // Models know Apple's schemas by these names.
+        if let schema = intent.schema { words += " (App Intents schema \(schema))" }
         guard let deprecation = intent.deprecation else { return words }
         let marked = DeprecationText.forModel(deprecation) { [reserved] in
             ToolName.name(for: $0, reserved: reserved)

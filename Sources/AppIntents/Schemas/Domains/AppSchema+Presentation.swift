@@ -1,0 +1,67 @@
+// Written by Scripts/schemas; don't edit.
+
+extension AppSchema {
+    /// The schemas of the presentation domain that an intent can follow.
+    public protocol PresentationIntent {}
+}
+
+extension AppSchema._Name: AppSchema.PresentationIntent {}
+
+extension AppSchemaIntent where Self == AppSchema._Name {
+    /// The schemas of the presentation domain.
+    public static var presentation: some AppSchema.PresentationIntent { AppSchema._Name() }
+}
+
+extension AppSchema.PresentationIntent {
+    /// The schema “add audio to slide”.
+    public var addAudioToSlide: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “add comment to slide”.
+    public var addCommentToSlide: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “add image to slide”.
+    public var addImageToSlide: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “add text box to slide”.
+    public var addTextBoxToSlide: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “add video to slide”.
+    public var addVideoToSlide: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “add web video to slide”.
+    public var addWebVideoToSlide: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “create”.
+    public var create: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “create slide”.
+    public var createSlide: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “delete slide”.
+    public var deleteSlide: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “open”.
+    public var open: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “open slide”.
+    public var openSlide: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “set slide title”.
+    public var setSlideTitle: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “start playback”.
+    public var startPlayback: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “stop playback”.
+    public var stopPlayback: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “update”.
+    public var update: some AppSchemaIntent { AppSchema._Name() }
+}
+
+extension AppSchema {
+    /// The schemas of the presentation domain that an entity can follow.
+    public protocol PresentationEntity {}
+}
+
+extension AppSchema._Name: AppSchema.PresentationEntity {}
+
+extension AppSchemaEntity where Self == AppSchema._Name {
+    /// The schemas of the presentation domain.
+    public static var presentation: some AppSchema.PresentationEntity { AppSchema._Name() }
+}
+
+extension AppSchema.PresentationEntity {
+    /// The schema “document”.
+    public var document: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “slide”.
+    public var slide: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “template”.
+    public var template: some AppSchemaEntity { AppSchema._Name() }
+}

@@ -1,0 +1,76 @@
+// Written by Scripts/schemas; don't edit.
+
+extension AppSchema {
+    /// The schemas of the reminders domain that an intent can follow.
+    public protocol RemindersIntent {}
+}
+
+extension AppSchema._Name: AppSchema.RemindersIntent {}
+
+extension AppSchemaIntent where Self == AppSchema._Name {
+    /// The schemas of the reminders domain.
+    public static var reminders: some AppSchema.RemindersIntent { AppSchema._Name() }
+}
+
+extension AppSchema.RemindersIntent {
+    /// The schema “create list”.
+    public var createList: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “create reminder”.
+    public var createReminder: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “create section”.
+    public var createSection: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “delete reminders”.
+    public var deleteReminders: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “update group”.
+    public var updateGroup: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “update list”.
+    public var updateList: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “update reminder”.
+    public var updateReminder: some AppSchemaIntent { AppSchema._Name() }
+    /// The schema “update section”.
+    public var updateSection: some AppSchemaIntent { AppSchema._Name() }
+}
+
+extension AppSchema {
+    /// The schemas of the reminders domain that an entity can follow.
+    public protocol RemindersEntity {}
+}
+
+extension AppSchema._Name: AppSchema.RemindersEntity {}
+
+extension AppSchemaEntity where Self == AppSchema._Name {
+    /// The schemas of the reminders domain.
+    public static var reminders: some AppSchema.RemindersEntity { AppSchema._Name() }
+}
+
+extension AppSchema.RemindersEntity {
+    /// The schema “group”.
+    public var group: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “list”.
+    public var list: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “location trigger”.
+    public var locationTrigger: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “reminder”.
+    public var reminder: some AppSchemaEntity { AppSchema._Name() }
+    /// The schema “section”.
+    public var section: some AppSchemaEntity { AppSchema._Name() }
+}
+
+extension AppSchema {
+    /// The schemas of the reminders domain that an enumeration can follow.
+    public protocol RemindersEnum {}
+}
+
+extension AppSchema._Name: AppSchema.RemindersEnum {}
+
+extension AppSchemaEnum where Self == AppSchema._Name {
+    /// The schemas of the reminders domain.
+    public static var reminders: some AppSchema.RemindersEnum { AppSchema._Name() }
+}
+
+extension AppSchema.RemindersEnum {
+    /// The schema “list type”.
+    public var listType: some AppSchemaEnum { AppSchema._Name() }
+    /// The schema “location trigger event”.
+    public var locationTriggerEvent: some AppSchemaEnum { AppSchema._Name() }
+}

@@ -1,0 +1,31 @@
+public import SwiftSyntax
+import SwiftSyntaxBuilder
+public import SwiftSyntaxMacros
+
+/// `@AppEntity(schema:)`: makes an entity follow a schema.
+public struct AppEntityMacro: MemberAttributeMacro, ExtensionMacro {
+    /// Makes each stored property a property that the system reads, unless its author says what it is.
+    public static func expansion(
+        of attribute: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+        providingAttributesFor member: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [AttributeSyntax] {
+        guard let variable = member.as(VariableDeclSyntax.self), variable.attributes.isEmpty,
+            let property = variable.storedProperty, property.name != "id"
+        else { return [] }
+        return ["@AppIntents.EntityProperty()"]
+    }
+
+    /// Writes the conformances and the schema's name, and checks the members.
+    public static func expansion(
+        of attribute: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+        providingExtensionsOf type: some TypeSyntaxProtocol,
+        conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+    ) throws -> [ExtensionDeclSyntax] {
+        let schema = try SchemaAttribute(attribute, .entity)
+        SchemaCheck(definition: try schema.definition())
+            .diagnose(declaration, attribute, in: context)
+        return try schema.extensions(
+            of: type, declaration, member: "__appSchemaEntity", conformingTo: protocols)
+    }
+}

@@ -1,0 +1,18 @@
+public import SwiftSyntax
+public import SwiftSyntaxMacros
+
+/// `@AppEnum(schema:)`: makes an enumeration follow a schema.
+public struct AppEnumMacro: ExtensionMacro {
+    /// Writes the conformances and the schema's name.
+    public static func expansion(
+        of attribute: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+        providingExtensionsOf type: some TypeSyntaxProtocol,
+        conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+    ) throws -> [ExtensionDeclSyntax] {
+        guard declaration.is(EnumDeclSyntax.self) else {
+            throw SchemaProblem.isOfOtherKind(wanted: "an enumeration").at(attribute)
+        }
+        return try SchemaAttribute(attribute, .enumeration).extensions(
+            of: type, declaration, member: "__appSchemaEnum", conformingTo: protocols)
+    }
+}

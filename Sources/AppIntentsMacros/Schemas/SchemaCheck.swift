@@ -1,0 +1,91 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// Compares a declaration with its schema: which members are missing, and which have another type.
+struct SchemaCheck {
+    let definition: SchemaDefinition
+
+    /// Shows each mistake in the author's source, with a fix where one is known.
+    func diagnose(
+        _ declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax,
+        in context: some MacroExpansionContext
+    ) {
+        let written = Self.properties(of: declaration)
+        var missing: [SchemaDefinition.Member] = []
+        for member in definition.members {
+            guard let property = written[member.name] else {
+                missing.append(member)
+                continue
+            }
+            guard let type = property, !member.type.allows(MemberType(type)) else { continue }
+            context.diagnose(mistyped(member, type))
+        }
+        if !missing.isEmpty {
+            context.diagnose(lacking(missing, declaration, attribute))
+        }
+    }
+
+    /// The properties of instances by name, with their types where these are written out.
+    private static func properties(of declaration: some DeclGroupSyntax) -> [String: TypeSyntax?] {
+        var properties: [String: TypeSyntax?] = [:]
+        for item in declaration.memberBlock.members {
+            guard let variable = item.decl.as(VariableDeclSyntax.self), !variable.belongsToType
+            else { continue }
+            for binding in variable.bindings {
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+                properties[name.identifier.text.filter { $0 != "`" }] =
+                    .some(binding.typeAnnotation?.type)
+            }
+        }
+        return properties
+    }
+
+    private func mistyped(_ member: SchemaDefinition.Member, _ type: TypeSyntax) -> Diagnostic {
+        let written = MemberType(type)
+        // A type of the app's own keeps its name.
+        let wanted = member.type.text(placeholder: written.element ?? "<#Type#>")
+        let problem = SchemaProblem.hasOtherType(
+            member.name, wanted: wanted, schema: definition.name)
+        return Diagnostic(
+            node: type, message: problem,
+            fixIt: .replace(
+                message: SchemaFix("Change the type to '\(wanted)'"),
+                oldNode: type,
+                newNode: TypeSyntax(stringLiteral: wanted)
+                    .with(\.leadingTrivia, type.leadingTrivia)
+                    .with(\.trailingTrivia, type.trailingTrivia)))
+    }
+
+    private func lacking(
+        _ members: [SchemaDefinition.Member], _ declaration: some DeclGroupSyntax,
+        _ attribute: AttributeSyntax
+    ) -> Diagnostic {
+        let lines = members.map { member in
+            "var \(member.name): \(member.type.text(placeholder: "<#Type#>"))"
+        }
+        let added = lines.map { line in
+            MemberBlockItemSyntax(
+                leadingTrivia: .newline + .spaces(4), decl: DeclSyntax(stringLiteral: line))
+        }
+        let old = declaration.memberBlock
+        let new = old.with(
+            \.members, MemberBlockItemListSyntax(added + old.members.map { $0 }))
+        let problem = SchemaProblem.lacks(lines, schema: definition.name)
+        return Diagnostic(
+            node: attribute, message: problem,
+            fixIt: .replace(
+                message: SchemaFix("Add what is missing"), oldNode: old, newNode: new))
+    }
+}
+
+/// The words of a fix.
+private struct SchemaFix: FixItMessage {
+    let message: String
+    var fixItID: MessageID { MessageID(domain: "AppIntents", id: "schema") }
+
+    init(_ message: String) {
+        self.message = message
+    }
+}

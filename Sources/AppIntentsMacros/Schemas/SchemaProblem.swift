@@ -1,0 +1,41 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// A declaration that doesn't follow the schema that it names.
+enum SchemaProblem: DiagnosticMessage {
+    /// The argument isn't written as a schema is.
+    case namesNone
+    /// There is no schema of the name.
+    case isUnknown(String)
+    /// The attribute stands on another kind of declaration.
+    case isOfOtherKind(wanted: String)
+    /// Members are missing.
+    case lacks([String], schema: String)
+    /// A member has another type.
+    case hasOtherType(String, wanted: String, schema: String)
+
+    /// The text that the author of the app reads, with the cure.
+    var message: String {
+        switch self {
+        case .namesNone:
+            "A schema is written with its domain. Write 'schema: .domain.name', as in "
+                + "'schema: .photos.createAlbum'."
+        case .isUnknown(let name):
+            "There is no schema '\(name)'. Choose one that completion offers after the dot."
+        case .isOfOtherKind(let wanted):
+            "Only \(wanted) can have this attribute."
+        case .lacks(let members, let schema):
+            "The schema '\(schema)' asks for \(members.map { "'\($0)'" }.joined(separator: ", "))."
+        case .hasOtherType(let name, let wanted, let schema):
+            "The schema '\(schema)' asks for '\(name)' to be of type '\(wanted)'."
+        }
+    }
+
+    var diagnosticID: MessageID { MessageID(domain: "AppIntents", id: "schema") }
+    var severity: DiagnosticSeverity { .error }
+
+    /// The error, where it is shown.
+    func at(_ node: some SyntaxProtocol) -> DiagnosticsError {
+        DiagnosticsError(diagnostics: [Diagnostic(node: node, message: self)])
+    }
+}

@@ -1,0 +1,63 @@
+import AppIntents
+import AppIntentsMetadata
+import Foundation
+import Logging
+
+/// How a run goes on beside whatever its person does meanwhile.
+extension ActiveRun {
+    /// The intent says of itself that it goes on, so no time limit holds and no report is expected.
+    var goesOn: Bool { request.purpose != .drawing && request.type.traits.goesOn }
+
+    var hasTimeLimit: Bool { !goesOn }
+
+    /// Performs the author's code; what it begins may go on after it has come back.
+    func inExtent(
+        _ body: () async throws -> any IntentResult
+    ) async throws -> any IntentResult {
+        guard goesOn else {
+            return try await SystemInteractions.$current.withValue(self, operation: body)
+        }
+        let extent = openExtent()
+        return try await SystemInteractions.$current.withValue(self) {
+            try await RunExtent.$current.withValue(extent, operation: body)
+        }
+    }
+
+    func beginBackgroundTask(_ options: LongRunningTaskOptions) {
+        guard request.purpose != .drawing else { return }
+        if options.contains(.requiresGPU) {
+            system.log.notice(
+                """
+                \(system.name(of: request.type)) asked for a graphics processor in the background \
+                (requiresGPU); there is none to grant, so it has those of the process.
+                """)
+        }
+        beginActivity()
+    }
+
+    func endBackgroundTask() {
+        guard request.purpose != .drawing else { return }
+        endActivity()
+    }
+
+    /// Leaves the run to itself if it goes on beside other things, or else ends it.
+    func letGo() {
+        if !isLeftAlone() { end(.cancelled) }
+    }
+
+    /// Ends the run, or what goes on of it after `perform()` has come back.
+    func stop() {
+        noteStop()
+        reported?.reported.cancel()
+        end(.cancelled)
+    }
+
+    /// Something can be stopped: the run itself, or a task of it that watches its progress.
+    var canStop: Bool { !hasEnded || reported != nil }
+
+    /// Tells those who see it what the run reported.
+    func noteProgress() {
+        if let reported { delegate.progress(reported) }
+        if isActivity { system.refreshActivities(of: delegate.person) }
+    }
+}

@@ -1,0 +1,101 @@
+package import AppIntents
+import Foundation
+import SwiftUI
+import _Localization
+
+/// The action that shows what goes on beside whatever the person does, with its progress and a way to stop
+/// it; drawn again as it changes.
+///
+/// The system adds it to every app with an intent that may go on so.
+package struct ShowRunningActionsIntent: SnippetIntent {
+    package static var title: LocalizedStringResource { .init(system: "Running Actions") }
+
+    package static var description: IntentDescription? {
+        IntentDescription(.init(system: "Shows the actions that go on, and stops them."))
+    }
+
+    package init() {}
+
+    package func perform() async throws -> some IntentResult & ShowsSnippetView {
+        let run = SystemInteractions.current as? ActiveRun
+        let rows =
+            run.map { $0.system.activities.rows(of: $0.delegate.person, in: $0.request.locale) }
+            ?? []
+        return .result(view: RunningActionsView(rows: rows))
+    }
+}
+
+/// The action behind the button that stops a running action.
+package struct StopRunningActionIntent: AppIntent {
+    package static var title: LocalizedStringResource { .init(system: "Stop Action") }
+
+    /// The person sees it on the card alone.
+    package static var isDiscoverable: Bool { false }
+
+    @IntentParameter package var activity: Int
+
+    package init() {
+        _activity = IntentParameter(title: .init(system: "Running Action"))
+    }
+
+    init(activity: Int) {
+        self.init()
+        self.activity = activity
+    }
+
+    package func perform() async throws -> some IntentResult {
+        guard let run = SystemInteractions.current as? ActiveRun,
+            run.system.activities.stop(activity, of: run.delegate.person)
+        else { throw ActivityProblem.nothingToStop }
+        return .result()
+    }
+}
+
+/// Why nothing was stopped.
+enum ActivityProblem: Error, Hashable, CustomLocalizedStringResourceConvertible {
+    /// The action has ended meanwhile.
+    case nothingToStop
+
+    var localizedStringResource: LocalizedStringResource {
+        .init(system: "This action is not running any more.")
+    }
+}
+
+/// The running actions, each with its progress and a way to stop it.
+struct RunningActionsView: View {
+    let rows: [ActivityRow]
+    @Environment(\.locale) private var locale
+
+    nonisolated init(rows: [ActivityRow]) {
+        self.rows = rows
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 14) {
+            if rows.isEmpty { Text(verbatim: text(.init(system: "Nothing is running."))) }
+            ForEach(rows) { row in
+                HStack {
+                    VStack(alignment: .leading) {
+                        Text(verbatim: row.title)
+                        ProgressView(value: row.fractionCompleted)
+                        if let timeLeft = row.timeLeft {
+                            Text(verbatim: timeLeft).font(.footnote).foregroundStyle(.secondary)
+                        }
+                    }
+                    Spacer()
+                    if row.canStop {
+                        Button(intent: StopRunningActionIntent(activity: row.id)) {
+                            Text(verbatim: text(.init(system: "Stop")))
+                        }
+                        .accessibilityLabel(
+                            Text(verbatim: text(.init(system: "Stop “\(row.title)”"))))
+                    }
+                }
+            }
+        }
+        .padding(.horizontal, 4)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private func text(_ resource: LocalizedStringResource) -> String { resource.text(in: locale) }
+}

@@ -1,0 +1,259 @@
+import AppIntentsMacros
+import SwiftDiagnostics
+import SwiftParser
+import SwiftSyntax
+import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacros
+import Testing
+
+@Suite struct SchemaMacroTests {
+    private struct Expansion {
+        let text: String
+        let messages: [String]
+        let fixes: [String]
+    }
+
+    private func expansion(_ source: String) -> Expansion {
+        let tree = Parser.parse(source: source)
+        let context = BasicMacroExpansionContext(
+            sourceFiles: [tree: .init(moduleName: "Tests", fullFilePath: "Tests.swift")])
+        func spec(_ type: any Macro.Type, _ conformances: [String]) -> MacroSpec {
+            MacroSpec(
+                type: type,
+                conformances: conformances.map {
+                    TypeSyntax(IdentifierTypeSyntax(name: .identifier($0)))
+                })
+        }
+        let expanded = tree.expand(
+            macroSpecs: [
+                "AppIntent": spec(
+                    AppIntentMacro.self,
+                    ["AppIntent", "AssistantSchemaIntent", "OpenIntent", "DeleteIntent"]),
+                "AppEntity": spec(
+                    AppEntityMacro.self, ["AppEntity", "AssistantSchemaEntity", "FileEntity"]),
+                "AppEnum": spec(AppEnumMacro.self, ["AppEnum", "AssistantSchemaEnum"]),
+                "AssistantIntent": spec(
+                    AssistantIntentMacro.self,
+                    ["AssistantSchemaIntent", "ShowInAppSearchResultsIntent"]),
+            ],
+            contextGenerator: {
+                BasicMacroExpansionContext(
+                    sharingWith: context, lexicalContext: $0.allMacroLexicalContexts())
+            },
+            indentationWidth: .spaces(4))
+        let fixes = context.diagnostics.flatMap(\.fixIts).map { fix in
+            var fixed = source
+            for case .replace(let old, let new) in fix.changes {
+                fixed = fixed.replacing(old.trimmedDescription, with: new.trimmedDescription)
+            }
+            return "\(fix.message.message):\n\(fixed)"
+        }
+        return Expansion(
+            text: String(expanded.description.drop(while: \.isNewline)),
+            messages: context.diagnostics.map(\.message),
+            fixes: fixes)
+    }
+
+    @Test(
+        "An intent's properties become parameters; it gets its conformances and the schema's name")
+    func intent() {
+        let result = expansion(
+            """
+            @AppIntent(schema: .photos.openAsset)
+            public struct OpenPhoto {
+                var target: Photo
+                @Dependency var library: Library
+                static var count: Int
+                var isLarge: Bool { true }
+            }
+            """)
+        #expect(
+            result.text == """
+                public struct OpenPhoto {
+                    @AppIntents.IntentParameter()
+                    var target: Photo
+                    @Dependency var library: Library
+                    static var count: Int
+                    var isLarge: Bool { true }
+                }
+
+                extension OpenPhoto: AppIntents.AppIntent, AppIntents.OpenIntent, AppIntents.AssistantSchemaIntent {
+                    public static var __appSchemaIntent: Swift.String {
+                        "photos.openAsset"
+                    }
+                }
+                """)
+        #expect(result.messages == [])
+    }
+
+    @Test(
+        "An entity's properties apart from its identifier become properties that the system reads")
+    func entity() {
+        let result = expansion(
+            """
+            @AppEntity(schema: .browser.bookmark)
+            struct Bookmark {
+                let id: UUID
+                var name: String
+                var url: URL
+            }
+            """)
+        #expect(
+            result.text == """
+                struct Bookmark {
+                    let id: UUID
+                    @AppIntents.EntityProperty()
+                    var name: String
+                    @AppIntents.EntityProperty()
+                    var url: URL
+                }
+
+                extension Bookmark: AppIntents.AppEntity, AppIntents.AssistantSchemaEntity {
+                    static var __appSchemaEntity: Swift.String {
+                        "browser.bookmark"
+                    }
+                }
+                """)
+        #expect(result.messages == [])
+    }
+
+    @Test("An enumeration follows a schema; the older names write the older member")
+    func others() {
+        let enumeration = expansion(
+            """
+            @AppEnum(schema: .photos.albumType)
+            enum Kind: String {
+                case custom
+            }
+            """)
+        #expect(
+            enumeration.text == """
+                enum Kind: String {
+                    case custom
+                }
+
+                extension Kind: AppIntents.AppEnum, AppIntents.AssistantSchemaEnum {
+                    static var __appSchemaEnum: Swift.String {
+                        "photos.albumType"
+                    }
+                }
+                """)
+        let search = expansion(
+            """
+            @AssistantIntent(schema: .system.search)
+            struct Find: AppIntent {
+                @Parameter var criteria: StringSearchCriteria
+            }
+            """)
+        #expect(
+            search.text == """
+                struct Find: AppIntent {
+                    @Parameter var criteria: StringSearchCriteria
+                }
+
+                extension Find: AppIntents.ShowInAppSearchResultsIntent, AppIntents.AssistantSchemaIntent {
+                    static var __assistantSchemaIntent: Swift.String {
+                        "system.search"
+                    }
+                }
+                """)
+        #expect(enumeration.messages + search.messages == [])
+    }
+
+    @Test("Members that are missing are named together, and added by the fix")
+    func missing() {
+        let result = expansion(
+            """
+            @AppIntent(schema: .browser.bookmarkTab)
+            struct BookmarkTab {
+                func perform() {}
+            }
+            """)
+        #expect(
+            result.messages == [
+                "The schema 'browser.bookmarkTab' asks for 'var name: String?', 'var tab: <#Type#>'."
+            ])
+        #expect(
+            result.fixes == [
+                """
+                Add what is missing:
+                @AppIntent(schema: .browser.bookmarkTab)
+                struct BookmarkTab {
+                    var name: String?
+                    var tab: <#Type#>
+                    func perform() {}
+                }
+                """
+            ])
+    }
+
+    @Test("A member of another type is an error at its type, with the type in the fix")
+    func mistyped() {
+        let result = expansion(
+            """
+            @AppEntity(schema: .browser.tab)
+            struct Tab {
+                let id: UUID
+                var url: URL
+                var name: Swift.String
+                var isPrivate: Bool
+            }
+            """)
+        #expect(
+            result.messages == [
+                "The schema 'browser.tab' asks for 'url' to be of type 'URL?'."
+            ])
+        #expect(
+            result.fixes == [
+                """
+                Change the type to 'URL?':
+                @AppEntity(schema: .browser.tab)
+                struct Tab {
+                    let id: UUID
+                    var url: URL?
+                    var name: Swift.String
+                    var isPrivate: Bool
+                }
+                """
+            ])
+    }
+
+    @Test(
+        "A type of the app's own may have any name, in a list or not as the schema says",
+        arguments: [
+            ("var assets: [Photo]\nvar album: Album", []),
+            ("var assets: Array<Photo>\nvar album: Mine.Album", []),
+            (
+                "var assets: [Photo]?\nvar album: Album",
+                ["The schema 'photos.addAssetsToAlbum' asks for 'assets' to be of type '[Photo]'."]
+            ),
+            (
+                "var assets: [Photo]\nvar album: [Album]",
+                ["The schema 'photos.addAssetsToAlbum' asks for 'album' to be of type 'Album'."]
+            ),
+        ] as [(String, [String])])
+    func ownTypes(_ members: String, _ messages: [String]) {
+        let source = "@AppIntent(schema: .photos.addAssetsToAlbum) struct Add {\n\(members)\n}"
+        #expect(expansion(source).messages == messages)
+    }
+
+    @Test(
+        "What names no schema is an error with the cure",
+        arguments: [
+            (
+                "@AppIntent(schema: .photos.wash) struct I {}",
+                "There is no schema 'photos.wash'. Choose one that completion offers after the dot."
+            ),
+            (
+                "@AppIntent(schema: schema) struct I {}",
+                "A schema is written with its domain. Write 'schema: .domain.name', as in 'schema: .photos.createAlbum'."
+            ),
+            (
+                "@AppEnum(schema: .photos.albumType) struct I {}",
+                "Only an enumeration can have this attribute."
+            ),
+        ])
+    func unknown(_ source: String, _ message: String) {
+        #expect(expansion(source).messages == [message])
+    }
+}

@@ -1,0 +1,223 @@
+import AppIntents
+import CoreLocation
+import Foundation
+import Testing
+
+/// Types that follow Apple's schemas, in the shapes that Apple's documentation shows.
+@Suite struct SchemaTests {
+    @Test("A schema gives the title and the conformances; an author's title goes first")
+    func titles() {
+        #expect(String(localized: CreatePhotoAlbum.title) == "Create Album")
+        #expect(String(localized: OpenNovel.title) == "Read Novel")
+        #expect((OpenNovel.self as Any.Type) is any OpenIntent.Type)
+        #expect((SearchDiary.self as Any.Type) is any ShowInAppSearchResultsIntent.Type)
+        #expect((EraseNotes.self as Any.Type) is any DeleteIntent.Type)
+        #expect(String(localized: PhotoAlbum.typeDisplayRepresentation.name) == "Album")
+        #expect(String(localized: PhotoAlbumKind.typeDisplayRepresentation.name) == "Album Type")
+        #expect(String(localized: PhotoAlbumKind.shared.localizedStringResource) == "Shared")
+    }
+
+    @Test("The properties of an entity have their values, and an intent is performed with its own")
+    func perform() async throws {
+        let intent = CreatePhotoAlbum()
+        intent.name = "Summer"
+        let result = try await intent.perform()
+        #expect(result.value?.name == "Summer")
+        #expect(result.value?.albumType == .shared)
+    }
+}
+
+@AppEnum(schema: .photos.albumType)
+enum PhotoAlbumKind: String {
+    case shared
+    case smart
+}
+
+@AppEntity(schema: .photos.album)
+struct PhotoAlbum {
+    struct Query: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [PhotoAlbum] {
+            identifiers.map { PhotoAlbum(id: $0) }
+        }
+    }
+
+    static let defaultQuery = Query()
+
+    let id: String
+    var name: String
+    var creationDate: Date?
+    var albumType: PhotoAlbumKind
+
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
+
+    init(id: String) {
+        self.id = id
+        name = id
+        creationDate = nil
+        albumType = .shared
+    }
+}
+
+@AppIntent(schema: .photos.createAlbum)
+struct CreatePhotoAlbum {
+    var name: String
+
+    func perform() async throws -> some ReturnsValue<PhotoAlbum> {
+        .result(value: PhotoAlbum(id: name))
+    }
+}
+
+@AppEntity(schema: .books.book)
+struct Novel {
+    struct Query: EntityStringQuery {
+        func entities(for identifiers: [UUID]) async throws -> [Novel] { [] }
+        func entities(matching string: String) async throws -> [Novel] { [] }
+    }
+
+    static let defaultQuery = Query()
+
+    let id = UUID()
+    var title: String?
+    var seriesTitle: String?
+    var author: String?
+    var genre: String?
+    var purchaseDate: Date?
+    var contentType: NovelKind?
+
+    var displayRepresentation: DisplayRepresentation { "Novel" }
+}
+
+@AppEnum(schema: .books.contentType)
+enum NovelKind: String {
+    case book, pdf
+
+    static let caseDisplayRepresentations: [NovelKind: DisplayRepresentation] = [
+        .book: "Book", .pdf: "PDF",
+    ]
+}
+
+@AppIntent(schema: .books.openBook)
+struct OpenNovel: OpenIntent {
+    static let title: LocalizedStringResource = "Read Novel"
+
+    @Parameter
+    var target: Novel
+
+    func perform() async throws -> some IntentResult {
+        .result()
+    }
+}
+
+@AppEntity(schema: .journal.entry)
+struct DiaryEntry {
+    struct Query: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [DiaryEntry] { [] }
+    }
+
+    static let defaultQuery = Query()
+
+    let id: String
+    var title: String?
+    var message: AttributedString?
+    var mediaItems: [IntentFile]
+    var entryDate: Date?
+    var location: CLPlacemark?
+
+    var displayRepresentation: DisplayRepresentation { "Entry" }
+}
+
+@AppIntent(schema: .journal.createEntry)
+struct WriteDiary {
+    var message: AttributedString
+    var title: String?
+    var entryDate: Date?
+    var location: CLPlacemark?
+    var mediaItems: [IntentFile]
+
+    func perform() async throws -> some IntentResult {
+        .result()
+    }
+}
+
+@AppIntent(schema: .journal.search)
+struct SearchDiary {
+    static let searchScopes: [StringSearchScope] = [.general]
+    var criteria: StringSearchCriteria
+
+    func perform() async throws -> some IntentResult {
+        .result()
+    }
+}
+
+@AppIntent(schema: .journal.deleteEntry)
+struct EraseNotes {
+    var entities: [DiaryEntry]
+
+    func perform() async throws -> some IntentResult {
+        .result()
+    }
+}
+
+@AppIntent(schema: .mail.createDraft)
+struct DraftLetter {
+    var to: [IntentPerson]
+    var cc: [IntentPerson]
+    var bcc: [IntentPerson]
+    var subject: String?
+    var body: String?
+    var account: LetterAccount?
+    var attachments: [IntentFile]
+
+    func perform() async throws -> some IntentResult {
+        .result()
+    }
+}
+
+@AppEntity(schema: .mail.account)
+struct LetterAccount {
+    struct Query: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [LetterAccount] { [] }
+    }
+
+    static let defaultQuery = Query()
+
+    let id: String
+    var name: String
+    var emailAddress: String
+
+    var displayRepresentation: DisplayRepresentation { "Account" }
+}
+
+@AppIntent(schema: .spreadsheet.create)
+struct CreateSheet {
+    var template: SheetTemplate?
+
+    func perform() async throws -> some IntentResult {
+        .result()
+    }
+}
+
+@AppEntity(schema: .spreadsheet.template)
+struct SheetTemplate {
+    struct Query: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [SheetTemplate] { [] }
+    }
+
+    static let defaultQuery = Query()
+
+    let id: String
+    var name: String
+
+    var displayRepresentation: DisplayRepresentation { "Template" }
+}
+
+@AppIntent(schema: .reminders.updateList)
+struct UpdateTaskList {
+    var target: LetterAccount
+    var name: String?
+    var type: NovelKind?
+
+    func perform() async throws -> some IntentResult {
+        .result()
+    }
+}

@@ -1,0 +1,168 @@
+import AppIntents
+import Foundation
+import IntentTestKit
+import SwiftUI
+
+/// Work in the background that ends when the test says so, or when it is cancelled.
+final class BackgroundWork: Sendable {
+    let entered = Gate()
+    let left = Gate()
+    let journal = Journal()
+    private let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+
+    /// Lets the work end.
+    func finish() { continuation.finish() }
+
+    /// Returns when the work has ended; throws if it was cancelled.
+    func run() async throws {
+        await entered.open()
+        for await _ in stream {}
+        journal.add(Task.isCancelled ? "cancelled" : "finished")
+        await left.open()
+        try Task.checkCancellation()
+    }
+
+    @Sendable func note(_ reason: IntentCancellationReason) {
+        journal.add(reason == .timeout ? "timeout" : "user")
+    }
+}
+
+struct GreetPerson: AppIntent {
+    static let title: LocalizedStringResource = "Greet Person"
+
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        .result(dialog: "Hello.")
+    }
+}
+
+enum BesideWork {
+    static let work = BackgroundWork()
+
+    struct SyncPhotos: LongRunningIntent, CancellableIntent {
+        static let title: LocalizedStringResource = "Sync Photos"
+
+        func perform() async throws -> some IntentResult & ProvidesDialog {
+            progress.totalUnitCount = 4
+            progress.completedUnitCount = 1
+            progress.setUserInfoObject(120.0, forKey: .estimatedTimeRemainingKey)
+            let count = try await performBackgroundTask(options: .requiresGPU) {
+                try await BesideWork.work.run()
+                return 4
+            } onCancel: {
+                BesideWork.work.note($0)
+            }
+            return .result(dialog: "\(count) photos.")
+        }
+    }
+}
+
+enum StoppedWork {
+    static let work = BackgroundWork()
+
+    struct SyncNotes: LongRunningIntent, CancellableIntent {
+        static let title: LocalizedStringResource = "Sync Notes"
+
+        func perform() async throws -> some IntentResult {
+            try await performBackgroundTask {
+                try await StoppedWork.work.run()
+            } onCancel: {
+                StoppedWork.work.note($0)
+            }
+            return .result()
+        }
+    }
+}
+
+enum SilentWork {
+    static let work = BackgroundWork()
+
+    struct SyncMail: LongRunningIntent, CancellableIntent {
+        static let title: LocalizedStringResource = "Sync Mail"
+
+        func perform() async throws -> some IntentResult {
+            try await performBackgroundTask {
+                try await SilentWork.work.run()
+            } onCancel: {
+                SilentWork.work.note($0)
+            }
+            return .result()
+        }
+    }
+}
+
+enum DesertedWork {
+    static let work = BackgroundWork()
+
+    struct SyncMusic: LongRunningIntent {
+        static let title: LocalizedStringResource = "Sync Music"
+
+        func perform() async throws -> some IntentResult {
+            try await performBackgroundTask { try await DesertedWork.work.run() }
+            return .result()
+        }
+    }
+}
+
+enum HandledWork {
+    static let work = BackgroundWork()
+
+    struct PackBoxes: CancellableIntent {
+        static let title: LocalizedStringResource = "Pack Boxes"
+
+        func perform() async throws -> some IntentResult {
+            try await withIntentCancellationHandler {
+                try await HandledWork.work.run()
+            } onCancel: {
+                HandledWork.work.note($0)
+            }
+            return .result()
+        }
+    }
+}
+
+enum AbandonedWork {
+    static let work = BackgroundWork()
+
+    struct PackBags: CancellableIntent {
+        static let title: LocalizedStringResource = "Pack Bags"
+
+        func perform() async throws -> some IntentResult {
+            try await withIntentCancellationHandler {
+                try await AbandonedWork.work.run()
+            } onCancel: {
+                AbandonedWork.work.note($0)
+            }
+            return .result()
+        }
+    }
+}
+
+enum SoundingWork {
+    static let work = BackgroundWork()
+
+    struct PlaySong: AudioPlaybackIntent {
+        static let title: LocalizedStringResource = "Play Song"
+
+        func perform() async throws -> some IntentResult {
+            try await SoundingWork.work.run()
+            return .result()
+        }
+    }
+}
+
+enum TickingWork {
+    static let work = BackgroundWork()
+
+    /// Comes back at once; a task that it began goes on.
+    struct StartTimer: LiveActivityIntent, ProgressReportingIntent {
+        static let title: LocalizedStringResource = "Start Timer"
+
+        func perform() async throws -> some IntentResult {
+            let progress = progress
+            progress.cancellationHandler = { TickingWork.work.finish() }
+            Task { try await TickingWork.work.run() }
+            await TickingWork.work.entered.wait()
+            return .result()
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import AppIntents
+import IntentSystem
+import IntentTestKit
+import Testing
+
+/// Runs that go on beside whatever the person does: EXE-5, EXE-6, EXE-7.
+@Suite(.timeLimit(.minutes(3)))
+struct ActivityTests {
+    private let list = "ShowRunningActionsIntent"
+
+    @Test("EXE-5 work in the background goes on while the person does something else")
+    func goesOn() async throws {
+        let system = TestSystem(intents: [BesideWork.SyncPhotos.self, GreetPerson.self])
+        let run = try await system.person()
+        run.session.perform(BesideWork.SyncPhotos())
+        await BesideWork.work.entered.wait()
+        try await run.send(.perform(intent: "GreetPerson", values: [:]))
+        #expect(run.screen == "  Greet Person\n  “Hello.”\n  [Done]")
+        #expect(BesideWork.work.journal.entries == [])
+
+        try await run.send(.perform(intent: list, values: [:]))
+        #expect(
+            run.screen == """
+                  Running Actions
+                  | Sync Photos
+                  | 2 min left
+                  | [Stop “Sync Photos”]
+                  [Done]
+                """)
+        BesideWork.work.finish()
+        try await run.wait { _ in !run.announcements.isEmpty }
+        #expect(run.announcements.map(\.full) == ["4 photos."])
+        try await run.wait { _ in run.screen.contains("Nothing is running.") }
+        #expect(BesideWork.work.journal.entries == ["finished"])
+        #expect(
+            system.messages == [
+                """
+                notice: SyncPhotos asked for a graphics processor in the background (requiresGPU); there \
+                is none to grant, so it has those of the process.
+                """
+            ])
+        try await system.finish()
+    }
+
+    @Test("EXE-6 the person stops what goes on, and the intent is told why")
+    func stop() async throws {
+        let system = TestSystem(intents: [StoppedWork.SyncNotes.self, GreetPerson.self])
+        let run = try await system.person()
+        run.session.perform(StoppedWork.SyncNotes())
+        await StoppedWork.work.entered.wait()
+        try await run.send(.perform(intent: list, values: [:]))
+        try await run.tap("Stop “Sync Notes”")
+        await StoppedWork.work.left.wait()
+        #expect(StoppedWork.work.journal.entries == ["user", "cancelled"])
+        try await run.wait { _ in run.screen.contains("Nothing is running.") }
+        #expect(run.announcements.isEmpty)
+        try await system.finish()
+    }
+
+    @Test("EXE-5 silence ends work in the background, too, and the person hears it")
+    func silence() async throws {
+        let system = TestSystem(intents: [SilentWork.SyncMail.self, GreetPerson.self])
+        let run = try await system.person()
+        run.session.perform(SilentWork.SyncMail())
+        await SilentWork.work.entered.wait()
+        try await run.send(.perform(intent: "GreetPerson", values: [:]))
+        system.clock.advance(by: .seconds(30))
+        await system.catchUp()
+        await SilentWork.work.left.wait()
+        #expect(SilentWork.work.journal.entries == ["timeout", "cancelled"])
+        try await run.wait { _ in !run.announcements.isEmpty }
+        #expect(
+            run.announcements.map(\.full) == ["“Sync Mail” took too long and was stopped."])
+        #expect(run.screen.hasPrefix("  Greet Person\n  “Hello.”\n  [Done]"))
+        try await system.finish()
+    }
+
+    @Test("EXE-5 work in the background goes on when the person has left")
+    func desertion() async throws {
+        let system = TestSystem(intents: [DesertedWork.SyncMusic.self])
+        let run = try await system.person()
+        run.session.perform(DesertedWork.SyncMusic())
+        await DesertedWork.work.entered.wait()
+        await run.disconnect()
+        // Less than the time without a report after which it would end.
+        await run.session.close()
+        DesertedWork.work.finish()
+        await DesertedWork.work.left.wait()
+        #expect(DesertedWork.work.journal.entries == ["finished"])
+    }
+
+    @Test("EXE-6 an intent learns that it took too long")
+    func timeOut() async throws {
+        let system = TestSystem(intents: [HandledWork.PackBoxes.self])
+        let run = try await system.person()
+        run.session.perform(HandledWork.PackBoxes())
+        await HandledWork.work.entered.wait()
+        system.clock.advance(by: .seconds(30))
+        await HandledWork.work.left.wait()
+        #expect(HandledWork.work.journal.entries == ["timeout", "cancelled"])
+        try await run.wait { $0.card?.error != nil }
+        #expect(run.screen.contains("“Pack Boxes” took too long and was stopped."))
+        try await system.finish()
+    }
+
+    @Test(
+        "EXE-6 an intent learns that the person stopped it; what doesn't go on ends with its card")
+    func userCancelled() async throws {
+        let system = TestSystem(intents: [AbandonedWork.PackBags.self, GreetPerson.self])
+        let run = try await system.person()
+        run.session.perform(AbandonedWork.PackBags())
+        await AbandonedWork.work.entered.wait()
+        try await run.send(.perform(intent: "GreetPerson", values: [:]))
+        await AbandonedWork.work.left.wait()
+        #expect(run.screen == "  Greet Person\n  “Hello.”\n  [Done]")
+        #expect(AbandonedWork.work.journal.entries == ["user", "cancelled"])
+        try await system.finish()
+    }
+
+    @Test("EXE-5 sound has no time limit, and Stop ends it")
+    func audio() async throws {
+        let system = TestSystem(intents: [SoundingWork.PlaySong.self])
+        let run = try await system.person()
+        run.session.perform(SoundingWork.PlaySong())
+        await SoundingWork.work.entered.wait()
+        system.clock.advance(by: .seconds(7200))
+        await system.catchUp()
+        #expect(run.screen == "  (running: Play Song)")
+        try await run.send(.stop)
+        await SoundingWork.work.left.wait()
+        #expect(SoundingWork.work.journal.entries == ["cancelled"])
+        #expect(run.screen == "  (nothing)")
+        try await system.finish()
+    }
+
+    @Test("EXE-5 a task that outlives perform() shows as a running action until it ends")
+    func outlives() async throws {
+        let system = TestSystem(intents: [TickingWork.StartTimer.self])
+        let run = try await system.person()
+        run.session.perform(TickingWork.StartTimer())
+        try await run.wait { _ in run.screen.contains("Stop “Start Timer”") }
+        try await run.tap("Stop “Start Timer”")
+        await TickingWork.work.left.wait()
+        #expect(TickingWork.work.journal.entries == ["finished"])
+        try await run.wait { _ in run.screen.contains("Nothing is running.") }
+        try await system.finish()
+    }
+}
