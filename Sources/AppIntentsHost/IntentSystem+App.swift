@@ -27,6 +27,7 @@ extension IntentSystem {
             donations: isUsable ? DonationStores.open(in: state, log: log) : nil,
             filesDirectory: isUsable ? state.file("files") : nil, log: log,
             usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote,
+            home: App.home,
             address: { await App.address(of: $0) })
         for finding in catalog.findings() where finding.severity == .error {
             log.error("\(finding.message)")

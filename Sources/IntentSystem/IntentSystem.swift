@@ -23,6 +23,10 @@ public final class IntentSystem: Sendable {
     package let catalog: Catalog
     package let log: Logger
     package let deadlines: DeadlineQueue
+    /// The app's page, for those who are elsewhere.
+    package let page = PageAddress()
+    /// The address of the app itself, to which cards of intents lead that come to the front.
+    let home: URL?
     /// The files that sessions hand in.
     package let files: BlobStore
     let durationHistory = RunDurationHistory()
@@ -57,13 +61,13 @@ public final class IntentSystem: Sendable {
     /// `donations` keeps for a later process what suggestions are made from. `filesDirectory` holds the
     /// bytes of files; without it they are among the machine's temporary files, and those of a stored
     /// card are lost with the process. `address` tells where the app itself shows a thing that a person
-    /// opens; the card of the thing then leads there.
+    /// opens; the card of the thing then leads there. `home` is the address of the app itself.
     public init(
         appName: String, catalog: Catalog = Catalog(), limits: Limits = Limits(),
         clock: any Clock<Duration> = ContinuousClock(), store: (any SessionStore)? = nil,
         donations: (any DonationStore)? = nil, filesDirectory: URL? = nil,
         log: Logger = Logger(label: "openappintents"), usesPersonLocation: Bool = false,
-        locationNote: String? = nil,
+        locationNote: String? = nil, home: URL? = nil,
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil }
     ) {
         self.appName = appName
@@ -74,6 +78,7 @@ public final class IntentSystem: Sendable {
         self.usesPersonLocation = usesPersonLocation
         self.locationNote = locationNote
         self.address = address
+        self.home = home
         deadlines = DeadlineQueue(clock: ElapsedClock(clock))
         files = BlobStore(
             directory: filesDirectory, limits: limits, deadlines: deadlines, log: log)

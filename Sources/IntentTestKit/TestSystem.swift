@@ -45,19 +45,20 @@ public final class TestSystem: Sendable {
         asking queries: [any IntentValueQuery.Type] = [],
         shortcuts: (any AppShortcutsProvider.Type)? = nil,
         appName: String = "Test", limits: Limits = Limits(), store: (any SessionStore)? = nil,
-        donations: (any DonationStore)? = nil, filesDirectory: URL? = nil,
+        donations: (any DonationStore)? = nil, filesDirectory: URL? = nil, home: URL? = nil,
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil }
     ) {
         self.init(
             catalog: Catalog(
                 intents: intents, finding: entities, asking: queries, shortcuts: shortcuts),
             appName: appName, limits: limits, store: store, donations: donations,
-            filesDirectory: filesDirectory, address: address)
+            filesDirectory: filesDirectory, home: home,
+            address: address)
     }
 
     private init(
         catalog: Catalog, appName: String, limits: Limits, store: (any SessionStore)?,
-        donations: (any DonationStore)?, filesDirectory: URL?,
+        donations: (any DonationStore)?, filesDirectory: URL?, home: URL? = nil,
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil }
     ) {
         let clock = TestClock()
@@ -68,7 +69,8 @@ public final class TestSystem: Sendable {
         system = IntentSystem(
             appName: appName, catalog: catalog, limits: limits, clock: clock, store: store,
             donations: donations, filesDirectory: filesDirectory,
-            log: Logger(label: "test", factory: { _ in log }), address: address)
+            log: Logger(label: "test", factory: { _ in log }), home: home,
+            address: address)
     }
 
     /// The actions that the person is likely to want, best first, as a surface would list them now.

@@ -41,6 +41,9 @@ final class TerminalDelegate: RunDelegate {
     /// The first question that could not be asked.
     var refusal: Refusal? { state.withLock { $0.refusal } }
 
+    /// A terminal at which a person types is in front, a pipe is not.
+    var isInFront: Bool { terminal.canAsk }
+
     // MARK: - Questions
 
     func ask(_ question: RunQuestion) async throws -> Answer {

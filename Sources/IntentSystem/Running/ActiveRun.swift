@@ -25,6 +25,7 @@ final class ActiveRun: Sendable {
     let runner: IntentRunner
     let delegate: any RunDelegate
     let clock = RunClock()
+    let foreground = RunForeground()
     let fetchedProperties = FetchedProperties()
     private let state: Mutex<State>
     private let whenReturned: @Sendable () -> Void
@@ -93,6 +94,7 @@ final class ActiveRun: Sendable {
     /// performs it until it asks for nothing more.
     private func perform() async throws -> RunResult {
         try Task.checkCancellation()
+        try comeToFrontBeforePerforming()
         let intent = request.type.init()
         let contents = IntentContents(of: intent)
         state.withLock { $0.contents = contents }
@@ -102,9 +104,8 @@ final class ActiveRun: Sendable {
         while true {
             do {
                 try await behaviors.confirm(intent, through: self)
-                let result = try await SystemInteractions.$current.withValue(self) {
-                    try await Self.perform(intent)
-                }
+                let result = try await result(of: intent)
+                comeToFrontAfterPerforming()
                 guard let container = result as? any AnyIntentResultContainer else {
                     throw AppIntentError.Unrecoverable.unknown
                 }
@@ -125,12 +126,35 @@ final class ActiveRun: Sendable {
                     shownValue: shownValue, fetchedProperties: fetchedProperties, links: links,
                     openings: request.mayShow && showsNothing && view == nil
                         ? ValueOpenings(of: shownValue, in: system.catalog) : ValueOpenings(),
-                    undo: undo)
+                    undo: undo, way: wayToApp)
             } catch let error as AppIntentError {
                 guard try await repair(error, contents) else { throw error }
                 try Task.checkCancellation()
             }
         }
+    }
+
+    /// Performs the intent, or what it left to be done with the app in front.
+    private func result(of intent: any AppIntent) async throws -> any IntentResult {
+        try await SystemInteractions.$current.withValue(self) {
+            do {
+                return try await Self.perform(intent)
+            } catch let error as AppIntentError {
+                guard
+                    case .needsToContinueInForeground(let dialog, let alwaysConfirm, let rest?) =
+                        error.kind, request.purpose != .drawing
+                else { throw error }
+                try await continueInForeground(dialog, alwaysConfirm: alwaysConfirm)
+                try await rest()
+                return IntentResultContainer<Never, Never, Never, Never>.result()
+            }
+        }
+    }
+
+    /// The way to the app itself, for a result of an intent that came to the front.
+    private var wayToApp: TargetView.Way? {
+        guard foreground.isInFront, let home = system.home else { return nil }
+        return TargetView.Way(address: home, app: system.appName)
     }
 
     /// Off any actor: `perform()` has no isolation of its own (EXE-1).
@@ -187,6 +211,11 @@ final class ActiveRun: Sendable {
             let index = try await choose(
                 ChoiceRequest(options: options, dialog: dialog, view: nil))
             return parameter.setCurrentValue(items.values[index])
+        case .needsToContinueInForeground(let dialog, let alwaysConfirm, nil):
+            // One that is in front and still wants to come there would be performed for ever.
+            if foreground.isInFront { return false }
+            try await continueInForeground(dialog, alwaysConfirm: alwaysConfirm)
+            return true
         case .needsToContinueInForeground, .predefined, .described:
             return false
         }

@@ -6,6 +6,9 @@ package protocol RunDelegate: Sendable {
     /// The person who can take back what the run does.
     var person: UndoPerson { get }
 
+    /// A person has the app's page, or a terminal, before them now: the foreground (FGD-1).
+    var isInFront: Bool { get }
+
     /// Asks the person and waits for the answer.
     ///
     /// The run's time stands still meanwhile. What it throws is thrown in the run: `CancellationError`
@@ -25,6 +28,9 @@ package protocol RunDelegate: Sendable {
 extension RunDelegate {
     /// Commands and assistants act for the one to whom the program belongs.
     package var person: UndoPerson { .owner }
+
+    /// Assistants, pipes and automations are in the background.
+    package var isInFront: Bool { false }
 
     /// Without a card there is nothing to refresh.
     package func reload(_ reload: SnippetReload) {}

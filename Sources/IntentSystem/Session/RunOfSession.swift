@@ -5,6 +5,13 @@ struct RunOfSession: RunDelegate {
 
     var person: UndoPerson { session.person }
 
+    /// An assistant's card is shown by its client, and a page that was closed is in front of no person.
+    var isInFront: Bool {
+        session.withContents { contents in
+            contents.state.source == .person && !contents.state.connections.isEmpty
+        }
+    }
+
     func ask(_ question: RunQuestion) async throws -> Answer {
         let ask = session.withContents { contents in
             contents.lastAsk += 1

@@ -18,6 +18,8 @@ package enum ProblemText {
             return LocalizedStringResource(
                 system: "“\(intentTitle)” can’t run: the app has not set up \(missing.typeName)."
             ).text(in: locale)
+        case let refusal as ForegroundRefusal:
+            return refusal.text(intentTitle: intentTitle).text(in: locale)
         case let failure as ExportFailure: return forPerson(failure, in: locale)
         case is TimedOut:
             return LocalizedStringResource(
@@ -288,6 +290,8 @@ package enum ProblemText {
             """
         case let answer as UnusableAnswer:
             answer.diagnostic
+        case let refusal as ForegroundRefusal:
+            refusal.diagnostic(intent: intent)
         case is TimedOut:
             """
             \(intent) reported no progress within the time limit and was cancelled. Make it quicker, \
