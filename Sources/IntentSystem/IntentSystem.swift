@@ -23,6 +23,8 @@ public final class IntentSystem: Sendable {
     package let catalog: Catalog
     package let log: Logger
     package let deadlines: DeadlineQueue
+    /// The lock before what needs authentication.
+    package let lock: SystemLock
     /// The app's page, for those who are elsewhere.
     package let page = PageAddress()
     /// The address of the app itself, to which cards of intents lead that come to the front.
@@ -68,6 +70,7 @@ public final class IntentSystem: Sendable {
         donations: (any DonationStore)? = nil, filesDirectory: URL? = nil,
         log: Logger = Logger(label: "openappintents"), usesPersonLocation: Bool = false,
         locationNote: String? = nil, home: URL? = nil,
+        lock: SystemLock = SystemLock(),
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil }
     ) {
         self.appName = appName
@@ -79,6 +82,7 @@ public final class IntentSystem: Sendable {
         self.locationNote = locationNote
         self.address = address
         self.home = home
+        self.lock = lock
         deadlines = DeadlineQueue(clock: ElapsedClock(clock))
         files = BlobStore(
             directory: filesDirectory, limits: limits, deadlines: deadlines, log: log)

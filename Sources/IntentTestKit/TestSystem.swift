@@ -46,6 +46,7 @@ public final class TestSystem: Sendable {
         shortcuts: (any AppShortcutsProvider.Type)? = nil,
         appName: String = "Test", limits: Limits = Limits(), store: (any SessionStore)? = nil,
         donations: (any DonationStore)? = nil, filesDirectory: URL? = nil, home: URL? = nil,
+        lock: SystemLock = SystemLock(),
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil }
     ) {
         self.init(
@@ -53,12 +54,13 @@ public final class TestSystem: Sendable {
                 intents: intents, finding: entities, asking: queries, shortcuts: shortcuts),
             appName: appName, limits: limits, store: store, donations: donations,
             filesDirectory: filesDirectory, home: home,
-            address: address)
+            lock: lock, address: address)
     }
 
     private init(
         catalog: Catalog, appName: String, limits: Limits, store: (any SessionStore)?,
         donations: (any DonationStore)?, filesDirectory: URL?, home: URL? = nil,
+        lock: SystemLock = SystemLock(),
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil }
     ) {
         let clock = TestClock()
@@ -70,7 +72,7 @@ public final class TestSystem: Sendable {
             appName: appName, catalog: catalog, limits: limits, clock: clock, store: store,
             donations: donations, filesDirectory: filesDirectory,
             log: Logger(label: "test", factory: { _ in log }), home: home,
-            address: address)
+            lock: lock, address: address)
     }
 
     /// The actions that the person is likely to want, best first, as a surface would list them now.

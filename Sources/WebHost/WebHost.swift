@@ -103,6 +103,9 @@ extension WebHost {
                 AccessRoutes(access: access, page: accessPage, files: files),
                 PageRoutes(files: files),
                 AppRoutes(system: system),
+                LockRoutes(
+                    system: system, cookie: cookie, page: try LockPage(appName: system.appName),
+                    logger: logger),
                 LinkRoutes(system: system, cookie: cookie, missing: missingPage),
                 SessionRoutes(
                     system: system, cookie: cookie, tabs: tabs, writer: writer,

@@ -35,6 +35,16 @@ struct LookAroundIntent: AppIntent {
     }
 }
 
+/// Needs the passphrase, if there is one; not listed either.
+struct GuardedIntent: AppIntent {
+    static let title: LocalizedStringResource = "Guarded"
+    static let isDiscoverable = false
+    static let authenticationPolicy: IntentAuthenticationPolicy = .requiresLocalDeviceAuthentication
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        .result(dialog: "Opened.")
+    }
+}
+
 /// Says one thing aloud and another beside its view.
 struct TellWeatherIntent: AppIntent {
     static let title: LocalizedStringResource = "Tell Weather"

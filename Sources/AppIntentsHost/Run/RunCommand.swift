@@ -63,7 +63,9 @@ struct RunCommand<App: IntentsApp>: AsyncParsableCommand {
             return IntentSystem(
                 appName: App.appName, catalog: catalog, limits: limits,
                 donations: catalog.learns ? donations(log) : nil, log: log,
-                usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote)
+                usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote,
+                lock: SystemLock(
+                    in: StateDirectory(given: instance.stateDirectory, appName: App.appName)))
         }
         if code != .success { throw code }
     }

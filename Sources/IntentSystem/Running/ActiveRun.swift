@@ -95,6 +95,8 @@ final class ActiveRun: Sendable {
     private func perform() async throws -> RunResult {
         try Task.checkCancellation()
         try comeToFrontBeforePerforming()
+        // Before the app is asked for anything, such as the entities of parameters.
+        try await authenticate()
         let intent = request.type.init()
         let contents = IntentContents(of: intent)
         state.withLock { $0.contents = contents }
@@ -104,6 +106,8 @@ final class ActiveRun: Sendable {
         while true {
             do {
                 try await behaviors.confirm(intent, through: self)
+                // It may have been locked while the person was asked.
+                try await authenticate()
                 let result = try await result(of: intent)
                 comeToFrontAfterPerforming()
                 guard let container = result as? any AnyIntentResultContainer else {

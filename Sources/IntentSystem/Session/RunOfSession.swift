@@ -12,6 +12,10 @@ struct RunOfSession: RunDelegate {
         }
     }
 
+    var holder: SystemLock.Holder? {
+        session.withContents { $0.state.source == .person } ? .session(session.id) : nil
+    }
+
     func ask(_ question: RunQuestion) async throws -> Answer {
         let ask = session.withContents { contents in
             contents.lastAsk += 1

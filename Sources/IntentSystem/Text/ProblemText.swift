@@ -20,6 +20,8 @@ package enum ProblemText {
             ).text(in: locale)
         case let refusal as ForegroundRefusal:
             return refusal.text(intentTitle: intentTitle).text(in: locale)
+        case let locked as LockedOut:
+            return locked.text(intentTitle: intentTitle).text(in: locale)
         case let failure as ExportFailure: return forPerson(failure, in: locale)
         case is TimedOut:
             return LocalizedStringResource(
@@ -292,6 +294,8 @@ package enum ProblemText {
             answer.diagnostic
         case let refusal as ForegroundRefusal:
             refusal.diagnostic(intent: intent)
+        case is LockedOut:
+            "\(intent) was not performed, because its authenticationPolicy wants the app unlocked."
         case is TimedOut:
             """
             \(intent) reported no progress within the time limit and was cancelled. Make it quicker, \
