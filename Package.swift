@@ -230,6 +230,8 @@ let package = Package(
                 .target(name: "MCPHost", condition: assistants),
                 .target(name: "_Executors", condition: servers),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Crypto", package: "swift-crypto", condition: servers),
+                .product(name: "CryptoExtras", package: "swift-crypto", condition: servers),
                 .product(name: "Hummingbird", package: "hummingbird", condition: web),
                 .product(name: "Logging", package: "swift-log"),
                 .product(

@@ -26,14 +26,18 @@ struct DoctorCommand<App: IntentsApp>: AsyncParsableCommand {
     @Flag(help: "Print everything as JSON.")
     var json = false
 
+    @Option(help: "The folder that keeps the app's state, with its passphrase.")
+    var stateDirectory: String?
+
     mutating func run() async throws {
         try await app.launch()
+        let state = StateDirectory(given: stateDirectory, appName: App.appName)
         let start = ContinuousClock.now
         let catalog = Catalog()
         let metadata = catalog.metadata(appName: App.appName)
         let report = DoctorReport(
             intents: metadata.intents.count, shortcuts: metadata.shortcuts.count,
-            findings: catalog.findings(), limits: Self.limits)
+            findings: catalog.findings(), limits: Self.limits + [.init(of: SystemLock(in: state))])
         print(json ? try report.json : report.text(foundIn: start.duration(to: .now)))
         if report.hasErrors { throw ExitCode.failure }
     }

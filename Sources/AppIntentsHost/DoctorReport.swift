@@ -30,6 +30,15 @@ struct DoctorReport: Encodable {
             limits = settings + others.map { Limit(name: $0.key, value: "\($0.value)") }
         }
 
+        /// Creates the account of the app's passphrase.
+        init(of lock: SystemLock) {
+            title = "Lock of the app"
+            let state =
+                lock.problem.map { "damaged, so all is locked: \($0)" }
+                ?? (lock.isSet ? "set" : "none, so nothing is locked (lock --set sets one)")
+            limits = [Limit(name: "passphrase", value: state)]
+        }
+
         /// The title, and a line for each limit.
         var lines: [String] { ["\(title):"] + limits.map { "  \($0.name): \($0.value)" } }
     }

@@ -28,6 +28,8 @@ extension IntentSystem {
             filesDirectory: isUsable ? state.file("files") : nil, log: log,
             usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote,
             hardware: App.hardware,
+            home: App.home,
+            lock: SystemLock(in: state),
             address: { await App.address(of: $0) })
         for finding in catalog.findings() where finding.severity == .error {
             log.error("\(finding.message)")

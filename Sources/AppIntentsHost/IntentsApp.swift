@@ -36,6 +36,10 @@ public protocol IntentsApp: ParsableArguments {
     /// A surface's words about the location that is used without the person's own.
     var locationNote: String? { get }
 
+    /// The address of the app itself, such as its website, to which the cards of intents lead that bring the
+    /// app to the front (`supportedModes`, `openAppWhenRun`).
+    static var home: URL? { get }
+
     /// Where the app itself shows a thing that a person opens, such as a page of its website.
     ///
     /// Called after the intent that opens the thing was performed, on any thread. The system shows a card
@@ -54,6 +58,8 @@ extension IntentsApp {
     public mutating func launch() async throws {}
     /// By default, surfaces say nothing about a location.
     public var locationNote: String? { nil }
+    /// By default, the page is all there is of the app.
+    public static var home: URL? { nil }
     /// By default, the app has no place of its own for anything but cards.
     public static func address(of target: any AppValue) async -> URL? { nil }
 

@@ -23,6 +23,12 @@ public final class IntentSystem: Sendable {
     package let catalog: Catalog
     package let log: Logger
     package let deadlines: DeadlineQueue
+    /// The lock before what needs authentication.
+    package let lock: SystemLock
+    /// The app's page, for those who are elsewhere.
+    package let page = PageAddress()
+    /// The address of the app itself, to which cards of intents lead that come to the front.
+    let home: URL?
     /// The files that sessions hand in.
     package let files: BlobStore
     let durationHistory = RunDurationHistory()
@@ -61,13 +67,14 @@ public final class IntentSystem: Sendable {
     /// bytes of files; without it they are among the machine's temporary files, and those of a stored
     /// card are lost with the process. `address` tells where the app itself shows a thing that a person
     /// opens; the card of the thing then leads there. `hardware` is what the app can use here; intents
-    /// that need something else are refused.
+    /// that need something else are refused. `home` is the address of the app itself.
     public init(
         appName: String, catalog: Catalog = Catalog(), limits: Limits = Limits(),
         clock: any Clock<Duration> = ContinuousClock(), store: (any SessionStore)? = nil,
         donations: (any DonationStore)? = nil, filesDirectory: URL? = nil,
         log: Logger = Logger(label: "openappintents"), usesPersonLocation: Bool = false,
-        locationNote: String? = nil, hardware: Set<IntentHardware> = [],
+        locationNote: String? = nil, hardware: Set<IntentHardware> = [], home: URL? = nil,
+        lock: SystemLock = SystemLock(),
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil }
     ) {
         self.appName = appName
@@ -79,6 +86,8 @@ public final class IntentSystem: Sendable {
         self.locationNote = locationNote
         self.hardware = hardware
         self.address = address
+        self.home = home
+        self.lock = lock
         deadlines = DeadlineQueue(clock: ElapsedClock(clock))
         files = BlobStore(
             directory: filesDirectory, limits: limits, deadlines: deadlines, log: log)

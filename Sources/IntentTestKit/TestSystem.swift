@@ -46,20 +46,21 @@ public final class TestSystem: Sendable {
         shortcuts: (any AppShortcutsProvider.Type)? = nil,
         appName: String = "Test", limits: Limits = Limits(), store: (any SessionStore)? = nil,
         donations: (any DonationStore)? = nil, filesDirectory: URL? = nil,
-        hardware: Set<IntentHardware> = [],
+        hardware: Set<IntentHardware> = [], home: URL? = nil, lock: SystemLock = SystemLock(),
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil }
     ) {
         self.init(
             catalog: Catalog(
                 intents: intents, finding: entities, asking: queries, shortcuts: shortcuts),
             appName: appName, limits: limits, store: store, donations: donations,
-            filesDirectory: filesDirectory, hardware: hardware, address: address)
+            filesDirectory: filesDirectory, hardware: hardware, home: home, lock: lock,
+            address: address)
     }
 
     private init(
         catalog: Catalog, appName: String, limits: Limits, store: (any SessionStore)?,
         donations: (any DonationStore)?, filesDirectory: URL?,
-        hardware: Set<IntentHardware> = [],
+        hardware: Set<IntentHardware> = [], home: URL? = nil, lock: SystemLock = SystemLock(),
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil }
     ) {
         let clock = TestClock()
@@ -70,8 +71,8 @@ public final class TestSystem: Sendable {
         system = IntentSystem(
             appName: appName, catalog: catalog, limits: limits, clock: clock, store: store,
             donations: donations, filesDirectory: filesDirectory,
-            log: Logger(label: "test", factory: { _ in log }), hardware: hardware,
-            address: address)
+            log: Logger(label: "test", factory: { _ in log }), hardware: hardware, home: home,
+            lock: lock, address: address)
     }
 
     /// The actions that the person is likely to want, best first, as a surface would list them now.

@@ -103,6 +103,9 @@ extension WebHost {
                 AccessRoutes(access: access, page: accessPage, files: files),
                 PageRoutes(files: files),
                 AppRoutes(system: system),
+                LockRoutes(
+                    system: system, cookie: cookie, page: try LockPage(appName: system.appName),
+                    logger: logger),
                 LinkRoutes(system: system, cookie: cookie, missing: missingPage),
                 SessionRoutes(
                     system: system, cookie: cookie, tabs: tabs, writer: writer,
@@ -113,6 +116,8 @@ extension WebHost {
             logger: logger)
         // Sockets have no task that a cancellation could reach.
         defer { tabs.closeAll() }
+        // Nothing leads to a page that is gone.
+        defer { system.page.url = nil }
         try await server.run { port in await tellListening(at: port) }
     }
 
@@ -128,6 +133,8 @@ extension WebHost {
         let name = host.contains(":") ? "[\(host)]" : host
         address.host = isEverywhere ? "127.0.0.1" : name
         address.port = port
+        // For links, which anyone may read: without the token.
+        system.page.url = address.url
         if configuration.access.requiresToken {
             address.path = "/"
             address.queryItems = [

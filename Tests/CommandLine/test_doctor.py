@@ -7,8 +7,8 @@ import pytest
 
 
 def findings(text: str) -> str:
-    """What the command found: without the time that it took, and without the limits."""
-    lines = [line for line in text.splitlines() if not re.match(r"Limits of|  \w+: ", line)]
+    """What the command found: without the time that it took, the limits and the lock."""
+    lines = [line for line in text.splitlines() if not re.match(r"(Limits|Lock) of|  \w+: ", line)]
     return re.sub(r"found in .* seconds", "found", "\n".join(lines)) + "\n"
 
 

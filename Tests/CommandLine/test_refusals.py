@@ -77,3 +77,21 @@ def test_a_refusal_is_in_the_language_of_the_person(bench):
     assert done.code == 2
     assert done.err.startswith(
         "„Add“ braucht weitere Angaben, und es gibt kein Terminal, um danach zu fragen. Übergeben Sie:\n")
+
+
+def test_a_pipe_is_the_background(bench):
+    """What needs the foreground is not performed there, and the person is told in their language."""
+    result = bench.run("LookAroundIntent")
+    assert result.out == ""
+    assert result.code == 1
+    assert ("“Look Around” needs Workbench in front. Continue on its page or at a terminal."
+            in result.err)
+    german = bench.run("LookAroundIntent", env={"LC_ALL": "de_DE.UTF-8"})
+    assert "braucht Workbench im Vordergrund." in german.err
+
+
+def test_a_terminal_is_the_foreground(bench):
+    """A person types there, so that the same intent is performed."""
+    terminal = bench.terminal("LookAroundIntent")
+    assert terminal.finish() == 0
+    assert terminal.rest() == "foreground\n"

@@ -25,6 +25,26 @@ struct PickKettleIntent: AppIntent {
     func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: kettle) }
 }
 
+/// Needs a terminal before it; not listed either.
+struct LookAroundIntent: AppIntent {
+    static let title: LocalizedStringResource = "Look Around"
+    static let isDiscoverable = false
+    static let supportedModes: IntentModes = .foreground(.immediate)
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        .result(dialog: "\(systemContext.currentMode.debugDescription)")
+    }
+}
+
+/// Needs the passphrase, if there is one; not listed either.
+struct GuardedIntent: AppIntent {
+    static let title: LocalizedStringResource = "Guarded"
+    static let isDiscoverable = false
+    static let authenticationPolicy: IntentAuthenticationPolicy = .requiresLocalDeviceAuthentication
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        .result(dialog: "Opened.")
+    }
+}
+
 /// Says one thing aloud and another beside its view.
 struct TellWeatherIntent: AppIntent {
     static let title: LocalizedStringResource = "Tell Weather"

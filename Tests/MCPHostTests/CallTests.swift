@@ -1,3 +1,4 @@
+import Foundation
 import IntentSystem
 import MCPProtocol
 import Testing
@@ -35,6 +36,34 @@ import _JSON
                         ],
                         "dialog": "Brewed 3 of Assam.",
                     ]))
+    }
+
+    @Test("FGD-1 an assistant is in the background, and is told where its person continues")
+    func background() async throws {
+        let host = try TestHost(intents: [PourInFrontIntent.self, PourEitherWayIntent.self])
+        let without = try await host.result("PourInFrontIntent", ["cups": 3])
+        #expect(without.isError)
+        #expect(
+            without.text
+                == "“Pour in Front” needs Test in front. Continue on its page or at a terminal.")
+        host.system.page.url = URL(string: "http://127.0.0.1:8080")
+        let refused = try await host.result("PourInFrontIntent", ["cups": 3])
+        #expect(refused.isError)
+        #expect(
+            refused.text == """
+                “Pour in Front” needs Test in front. Continue at \
+                http://127.0.0.1:8080/run/PourInFrontIntent?cups=3
+                """)
+        let performed = try await host.result("PourEitherWayIntent")
+        #expect(performed.text == "background")
+    }
+
+    @Test("FGD-1 an assistant that shows cards is in the background all the same")
+    func backgroundWithCards() async throws {
+        let host = try TestHost(intents: [PourInFrontIntent.self])
+        let refused = try await host.result(
+            "PourInFrontIntent", ["cups": 3], TestHost.context(apps: true))
+        #expect(refused.text.contains("“Pour in Front” needs Test in front."))
     }
 
     @Test("A value without words is said")

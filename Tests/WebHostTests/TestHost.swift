@@ -23,7 +23,8 @@ func sessionCookie(_ session: String, port: Int) -> (String, String) {
 
 /// Runs a host at a free port while `body` runs.
 func withHost(
-    limits: Limits = Limits(), configure: (inout WebHostConfiguration) -> Void = { _ in },
+    limits: Limits = Limits(), lock: SystemLock = SystemLock(),
+    configure: (inout WebHostConfiguration) -> Void = { _ in },
     _ body: @Sendable (Int) async throws -> Void
 ) async throws {
     var configuration = WebHostConfiguration(port: 0)
@@ -34,7 +35,8 @@ func withHost(
     let (ports, continuation) = AsyncStream<Int>.makeStream()
     let host = WebHost(
         system: IntentSystem(
-            appName: "Test", catalog: Catalog(.modules(["WebHostTests"])), limits: limits),
+            appName: "Test", catalog: Catalog(.modules(["WebHostTests"])), limits: limits,
+            lock: lock),
         configuration: configuration,
         logger: logger, onListening: { continuation.yield($0.port ?? 0) })
     try await withThrowingTaskGroup(of: Void.self) { group in

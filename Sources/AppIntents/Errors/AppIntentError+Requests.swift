@@ -16,7 +16,12 @@ extension AppIntentError {
     }
 
     /// Makes the error that asks to go on with the app in front.
-    package init(needsToContinueInForeground dialog: IntentDialog?, alwaysConfirm: Bool) {
-        self.init(.needsToContinueInForeground(dialog: dialog, alwaysConfirm: alwaysConfirm))
+    package init(
+        needsToContinueInForeground dialog: IntentDialog?, alwaysConfirm: Bool,
+        continuation: (@MainActor @Sendable () async throws -> Void)? = nil
+    ) {
+        self.init(
+            .needsToContinueInForeground(
+                dialog: dialog, alwaysConfirm: alwaysConfirm, continuation: continuation))
     }
 }

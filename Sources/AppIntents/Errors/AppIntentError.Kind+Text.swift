@@ -8,7 +8,7 @@ extension AppIntentError.Kind {
         case .needsValue(_, let dialog): dialog?.full ?? "The action needs one more value."
         case .needsDisambiguation(_, _, let dialog):
             dialog?.full ?? "The action needs to know which one is meant."
-        case .needsToContinueInForeground(let dialog, _):
+        case .needsToContinueInForeground(let dialog, _, _):
             dialog?.full ?? "The action continues in the app."
         case .predefined(let error): error.text
         case .described: "The action didn't succeed."

@@ -11,8 +11,10 @@ extension AppIntentError {
         case needsDisambiguation(
             parameter: any AnyIntentParameter, items: OfferedValues, dialog: IntentDialog?)
 
-        /// The system brings the app to the front and performs the intent again.
-        case needsToContinueInForeground(dialog: IntentDialog?, alwaysConfirm: Bool)
+        /// The system brings the app to the front, and performs the continuation or else the intent again.
+        case needsToContinueInForeground(
+            dialog: IntentDialog?, alwaysConfirm: Bool,
+            continuation: (@MainActor @Sendable () async throws -> Void)?)
 
         /// One of the predefined errors.
         case predefined(Predefined)
@@ -81,7 +83,7 @@ extension AppIntentError.Kind {
         case (.needsDisambiguation(let one, _, _), .needsDisambiguation(let two, _, _)):
             one === two
         case (
-            .needsToContinueInForeground(_, let one), .needsToContinueInForeground(_, let two)
+            .needsToContinueInForeground(_, let one, _), .needsToContinueInForeground(_, let two, _)
         ):
             one == two
         case (.predefined(let one), .predefined(let two)): one == two

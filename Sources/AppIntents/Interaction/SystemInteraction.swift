@@ -44,6 +44,10 @@ package protocol SystemInteraction: AnyObject, Sendable {
     /// cancels.
     func requestValue(of parameter: any AnyIntentParameter, dialog: IntentDialog?) async throws
 
+    /// Brings the app to the front, after asking the person where that is needed (FGD-2); throws if the
+    /// person or the system refuses (FGD-3).
+    func continueInForeground(_ dialog: IntentDialog?, alwaysConfirm: Bool) async throws
+
     /// Shows or refreshes the snippet of a type (REL-1 to REL-4); returns at once.
     func reload(_ type: any SnippetIntent.Type)
 }

@@ -55,7 +55,9 @@ struct FindCommand<App: IntentsApp>: AsyncParsableCommand {
         try await app.launch()
         let system = IntentSystem(
             appName: App.appName, usesPersonLocation: App.usesPersonLocation,
-            locationNote: app.locationNote)
+            locationNote: app.locationNote,
+            lock: SystemLock(
+                in: StateDirectory(given: instance.stateDirectory, appName: App.appName)))
         let code = try await find(in: system, .own)
         if code != .success { throw code }
     }

@@ -143,6 +143,7 @@ struct IntentCommand {
             files: files)
         let outcome = await runner.run(request, for: delegate)
         delegate.clearProgress()
+        if let holder = delegate.holder { system.lock.lock(holder) }
         var report = RunReport(intent: system.catalog.identifier(of: request.type))
         switch outcome {
         case .finished(let result):

@@ -64,7 +64,9 @@ struct RunCommand<App: IntentsApp>: AsyncParsableCommand {
                 appName: App.appName, catalog: catalog, limits: limits,
                 donations: catalog.learns ? donations(log) : nil, log: log,
                 usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote,
-                hardware: App.hardware)
+                hardware: App.hardware,
+                lock: SystemLock(
+                    in: StateDirectory(given: instance.stateDirectory, appName: App.appName)))
         }
         if code != .success { throw code }
     }

@@ -38,13 +38,7 @@ struct TargetView: View {
             ForEach(facts) { fact in
                 LabeledContent(fact.title) { Text(verbatim: fact.value) }
             }
-            if let way {
-                Link(destination: way.address) {
-                    Text(
-                        verbatim: LocalizedStringResource(system: "Open in \(way.app)")
-                            .text(in: locale))
-                }
-            }
+            if let way { WayLink(way: way) }
         }
         .padding(.horizontal, 4)
         .frame(maxWidth: .infinity, alignment: .leading)

@@ -3,10 +3,14 @@ import AppIntentsMetadata
 import Foundation
 import Logging
 import _Localization
+import _Time
 
 /// The system's side of the questions that a running intent asks.
 extension ActiveRun: LocatedInteraction {
-    var systemContext: IntentSystemContext { IntentSystemContext(locale: request.locale) }
+    var systemContext: IntentSystemContext {
+        IntentSystemContext(
+            preciseTimestamp: request.date, currentMode: mode, locale: request.locale)
+    }
 
     @MainActor var undoManager: UndoManager { system.undoStacks.manager(of: delegate.person) }
 
@@ -110,7 +114,12 @@ extension ActiveRun: LocatedInteraction {
     func ask(_ question: RunQuestion) async throws -> Answer {
         clock.pause(self)
         defer { clock.resume(self) }
-        return try await delegate.ask(question)
+        let answer = try await delegate.ask(question)
+        switch answer {
+        case .confirmed, .option: foreground.noteDecision(at: system.deadlines.now)
+        case .values: break
+        }
+        return answer
     }
 
     func question(

@@ -35,6 +35,7 @@ final class ActiveRun: Sendable {
     let runner: IntentRunner
     let delegate: any RunDelegate
     let clock = RunClock()
+    let foreground = RunForeground()
     let fetchedProperties = FetchedProperties()
     private let state: Mutex<State>
     private let whenReturned: @Sendable () -> Void
@@ -108,6 +109,9 @@ final class ActiveRun: Sendable {
         if let hardware = request.type.traits.hardware, !system.hardware.contains(hardware) {
             throw MissingHardware(hardware: hardware)
         }
+        try comeToFrontBeforePerforming()
+        // Before the app is asked for anything, such as the entities of parameters.
+        try await authenticate()
         let intent = request.type.init()
         let contents = IntentContents(of: intent)
         state.withLock { $0.contents = contents }
@@ -117,7 +121,10 @@ final class ActiveRun: Sendable {
         while true {
             do {
                 try await behaviors.confirm(intent, through: self)
-                let result = try await inExtent { try await Self.perform(intent) }
+                // It may have been locked while the person was asked.
+                try await authenticate()
+                let result = try await result(of: intent)
+                comeToFrontAfterPerforming()
                 guard let container = result as? any AnyIntentResultContainer else {
                     throw AppIntentError.Unrecoverable.unknown
                 }
@@ -138,12 +145,35 @@ final class ActiveRun: Sendable {
                     shownValue: shownValue, fetchedProperties: fetchedProperties, links: links,
                     openings: request.mayShow && showsNothing && view == nil
                         ? ValueOpenings(of: shownValue, in: system.catalog) : ValueOpenings(),
-                    undo: undo, goesOn: extentIsOpen)
+                    undo: undo, goesOn: extentIsOpen, way: wayToApp)
             } catch let error as AppIntentError {
                 guard try await repair(error, contents) else { throw error }
                 try Task.checkCancellation()
             }
         }
+    }
+
+    /// Performs the intent, or what it left to be done with the app in front.
+    private func result(of intent: any AppIntent) async throws -> any IntentResult {
+        try await inExtent {
+            do {
+                return try await Self.perform(intent)
+            } catch let error as AppIntentError {
+                guard
+                    case .needsToContinueInForeground(let dialog, let alwaysConfirm, let rest?) =
+                        error.kind, request.purpose != .drawing
+                else { throw error }
+                try await continueInForeground(dialog, alwaysConfirm: alwaysConfirm)
+                try await rest()
+                return IntentResultContainer<Never, Never, Never, Never>.result()
+            }
+        }
+    }
+
+    /// The way to the app itself, for a result of an intent that came to the front.
+    private var wayToApp: TargetView.Way? {
+        guard foreground.isInFront, let home = system.home else { return nil }
+        return TargetView.Way(address: home, app: system.appName)
     }
 
     /// Off any actor: `perform()` has no isolation of its own (EXE-1).
@@ -200,6 +230,11 @@ final class ActiveRun: Sendable {
             let index = try await choose(
                 ChoiceRequest(options: options, dialog: dialog, view: nil))
             return parameter.setCurrentValue(items.values[index])
+        case .needsToContinueInForeground(let dialog, let alwaysConfirm, nil):
+            // One that is in front and still wants to come there would be performed for ever.
+            if foreground.isInFront { return false }
+            try await continueInForeground(dialog, alwaysConfirm: alwaysConfirm)
+            return true
         case .needsToContinueInForeground, .predefined, .described:
             return false
         }

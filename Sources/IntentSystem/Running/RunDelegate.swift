@@ -6,6 +6,15 @@ package protocol RunDelegate: Sendable {
     /// The person who can take back what the run does.
     var person: UndoPerson { get }
 
+    /// A person has the app's page, or a terminal, before them now: the foreground (FGD-1).
+    var isInFront: Bool { get }
+
+    /// Who can hold the key to the app's lock here; `nil` for callers without a person (AUT-1).
+    var holder: SystemLock.Holder? { get }
+
+    /// Lets the person give the passphrase, and returns when they have, or won't.
+    func unlock(_ lock: SystemLock) async throws
+
     /// Asks the person and waits for the answer.
     ///
     /// The run's time stands still meanwhile. What it throws is thrown in the run: `CancellationError`
@@ -25,6 +34,13 @@ package protocol RunDelegate: Sendable {
 extension RunDelegate {
     /// Commands and assistants act for the one to whom the program belongs.
     package var person: UndoPerson { .owner }
+
+    /// Assistants, pipes and automations are in the background.
+    package var isInFront: Bool { false }
+
+    /// An assistant never gives a passphrase.
+    package var holder: SystemLock.Holder? { nil }
+    package func unlock(_ lock: SystemLock) async throws {}
 
     /// Without a card there is nothing to refresh.
     package func reload(_ reload: SnippetReload) {}

@@ -33,11 +33,13 @@ package struct RunRequest: Sendable {
     /// Where the person is, if they told it.
     package let location: PersonLocation?
     package let source: Source
+    /// The moment at which it was asked for, which the intent reads as `preciseTimestamp`.
+    package let date: Date
 
     package init(
         _ type: any AppIntent.Type, _ arguments: Arguments, purpose: Purpose = .action,
         form: FormOffer = .missing, locale: Locale, location: PersonLocation? = nil,
-        source: Source = .person
+        source: Source = .person, date: Date = Date()
     ) {
         self.type = type
         self.arguments = arguments
@@ -46,13 +48,14 @@ package struct RunRequest: Sendable {
         self.locale = locale
         self.location = location
         self.source = source
+        self.date = date
     }
 
     /// A request to perform a recipe for the same person.
     package func following(_ recipe: Recipe, purpose: Purpose) -> RunRequest {
         RunRequest(
             recipe.type, .recipe(recipe), purpose: purpose, locale: locale, location: location,
-            source: source)
+            source: source, date: date)
     }
 
     /// The result may replace what the person sees: a button must not replace the question that it

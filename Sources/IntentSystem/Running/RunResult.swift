@@ -18,13 +18,16 @@ package struct RunResult: Sendable {
     private let openings: ValueOpenings
     /// The way to take back what the run did, or to do it again.
     let undo: UndoOffer?
+    /// The way to the app itself, if the intent came to the front.
+    private let way: TargetView.Way?
 
     init(
         _ container: any AnyIntentResultContainer, of request: RunRequest, contents: IntentContents,
         view systemView: _SnippetViewContainer?, shownValue: (any _IntentValue)?,
         fetchedProperties: FetchedProperties, links: ValueLinks, openings: ValueOpenings,
-        undo: UndoOffer?, goesOn: Bool
+        undo: UndoOffer?, goesOn: Bool, way: TargetView.Way? = nil
     ) {
+        self.way = way
         self.undo = undo
         self.links = links
         self.openings = openings
@@ -66,7 +69,9 @@ package struct RunResult: Sendable {
 
     /// The view of the value, for a result without one of its author's; `nil` if words say all of it.
     func view(of value: PresentedValue?) -> _SnippetViewContainer? {
-        value.flatMap { ValueView($0, openings: openings) }.map { _SnippetViewContainer(view: $0) }
+        let view = value.flatMap { ValueView($0, openings: openings) }
+        if let way { return _SnippetViewContainer(view: WayView(value: view, way: way)) }
+        return view.map { _SnippetViewContainer(view: $0) }
     }
 
     /// The intent's own words.

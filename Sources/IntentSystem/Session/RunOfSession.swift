@@ -5,6 +5,17 @@ struct RunOfSession: RunDelegate {
 
     var person: UndoPerson { session.person }
 
+    /// An assistant's card is shown by its client, and a page that was closed is in front of no person.
+    var isInFront: Bool {
+        session.withContents { contents in
+            contents.state.source == .person && !contents.state.connections.isEmpty
+        }
+    }
+
+    var holder: SystemLock.Holder? {
+        session.withContents { $0.state.source == .person } ? .session(session.id) : nil
+    }
+
     func ask(_ question: RunQuestion) async throws -> Answer {
         let ask = session.withContents { contents in
             contents.lastAsk += 1

@@ -18,6 +18,10 @@ package enum ProblemText {
             return LocalizedStringResource(
                 system: "“\(intentTitle)” can’t run: the app has not set up \(missing.typeName)."
             ).text(in: locale)
+        case let refusal as ForegroundRefusal:
+            return refusal.text(intentTitle: intentTitle).text(in: locale)
+        case let locked as LockedOut:
+            return locked.text(intentTitle: intentTitle).text(in: locale)
         case let failure as ExportFailure: return forPerson(failure, in: locale)
         case let missing as MissingHardware:
             return LocalizedStringResource(
@@ -293,6 +297,10 @@ package enum ProblemText {
             doesn't say it can use. Where it can, give IntentsApp.hardware, or IntentSystem(hardware:), \
             .\(missing.hardware.rawValue).
             """
+        case let refusal as ForegroundRefusal:
+            refusal.diagnostic(intent: intent)
+        case is LockedOut:
+            "\(intent) was not performed, because its authenticationPolicy wants the app unlocked."
         case is TimedOut:
             """
             \(intent) reported no progress within the time limit and was cancelled. Make it quicker, \

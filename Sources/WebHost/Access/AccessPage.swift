@@ -42,7 +42,9 @@ struct AccessPage: Sendable {
     /// it; so no link takes a session from a person.
     static func again(_ request: Request) -> Response {
         // An address that begins otherwise might lead away from here.
-        let isLink = LinkRoutes.prefixes.contains { request.uri.string.hasPrefix($0) }
+        let isLink =
+            LinkRoutes.prefixes.contains { request.uri.string.hasPrefix($0) }
+            || request.uri.path == WebPaths.unlock
         let address = isLink ? escaped(request.uri.string) : "/"
         return html(
             """
@@ -61,7 +63,7 @@ struct AccessPage: Sendable {
             body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
     }
 
-    private static func escaped(_ text: String) -> String {
+    static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars where scalar.properties.generalCategory != .control {
             switch scalar {

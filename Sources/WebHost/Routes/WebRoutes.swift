@@ -14,11 +14,13 @@ enum WebPaths {
     static let files = "/session/files"
     static let access = "/access"
     static let accessStylesheet = "/access.css"
+    static let unlock = "/unlock"
+    static let lock = "/lock"
     static let layout = "/session/layout"
 
     /// The addresses that can be read by GET.
     static let readable: Set<String> = [
-        "/", "/page.js", "/page.css", "/snippet.css", accessStylesheet, "/health", "/app",
+        "/", "/page.js", "/page.css", "/snippet.css", accessStylesheet, "/health", "/app", unlock,
         "/search", socket, events,
         options,
     ]

@@ -17,10 +17,19 @@ final class ScriptedDelegate: RunDelegate {
     }
 
     private let state: Mutex<State>
+    /// The caller has a page or a terminal before them.
+    let isInFront: Bool
 
     /// Creates a delegate that gives its replies in order, and then cancels.
     init(_ replies: [Reply] = []) {
+        isInFront = false
         state = Mutex(State(replies: replies))
+    }
+
+    /// Creates a delegate that has the person before it, and cancels what is asked.
+    init(isInFront: Bool) {
+        self.isInFront = isInFront
+        state = Mutex(State())
     }
 
     convenience init(_ answers: Answer...) {

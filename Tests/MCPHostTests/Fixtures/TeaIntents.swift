@@ -137,6 +137,25 @@ struct SetLidIntent: SetValueIntent {
     func perform() async throws -> some IntentResult { .result() }
 }
 
+/// Needs the app in front.
+struct PourInFrontIntent: AppIntent {
+    static let title: LocalizedStringResource = "Pour in Front"
+    static let supportedModes: IntentModes = .foreground
+    @Parameter(title: "Cups") var cups: Int
+
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+/// Would rather be in front.
+struct PourEitherWayIntent: AppIntent {
+    static let title: LocalizedStringResource = "Pour Either Way"
+    static let supportedModes: IntentModes = [.background, .foreground]
+
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        .result(dialog: "\(systemContext.currentMode.debugDescription)")
+    }
+}
+
 /// Opens a tea; the system draws its card.
 struct OpenTeaIntent: OpenIntent {
     static let title: LocalizedStringResource = "Open Tea"

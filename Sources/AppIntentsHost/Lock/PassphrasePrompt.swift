@@ -1,0 +1,45 @@
+import Foundation
+import IntentSystem
+import _Localization
+
+/// Asks for passphrases at a terminal, which doesn't show what is typed.
+struct PassphrasePrompt {
+    let terminal: Terminal
+    let locale: Locale
+
+    /// Returns what was typed; `nil` at the end of the input.
+    func ask(_ prompt: LocalizedStringResource) -> String? {
+        guard terminal.canAsk else { return nil }
+        terminal.say(prompt.text(in: locale), end: " ")
+        var before = termios()
+        // Without a way to hide it, it isn't asked for.
+        guard tcgetattr(terminal.errors, &before) == 0 else { return nil }
+        var hidden = before
+        hidden.c_lflag &= ~tcflag_t(ECHO)
+        guard tcsetattr(terminal.errors, TCSANOW, &hidden) == 0 else { return nil }
+        defer {
+            tcsetattr(terminal.errors, TCSANOW, &before)
+            terminal.say("")
+        }
+        return terminal.line()
+    }
+
+    /// Says why a try has not unlocked; `true` if another may be made now.
+    func tell(_ attempt: SystemLock.Attempt) -> Bool {
+        switch attempt {
+        case .unlocked: return false
+        case .wrong:
+            say(.init(system: "This isn’t the passphrase."))
+            return true
+        case .wait(let time):
+            let left = time.formatted(
+                .units(allowed: [.hours, .minutes, .seconds], width: .wide).locale(locale))
+            say(.init(system: "Too many tries. Wait for \(left)."))
+        case .noPassphrase: say(.init(system: "There is no passphrase."))
+        case .unusable(let reason): terminal.say(reason)
+        }
+        return false
+    }
+
+    private func say(_ text: LocalizedStringResource) { terminal.say(text.text(in: locale)) }
+}

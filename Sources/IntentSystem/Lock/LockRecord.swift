@@ -1,0 +1,38 @@
+/// The passphrase of an app as it is kept: a hash that is costly to try, and the tries that failed.
+package struct LockRecord: Codable, Hashable, Sendable {
+    /// The random bytes that are hashed with the passphrase.
+    package var salt: [UInt8]
+    package var hash: [UInt8]
+    /// The cost of the hash: how many rounds, a power of two.
+    package var rounds: Int
+    /// How many tries failed since the last one that didn't, that of a process that was killed included.
+    package var failures: Int
+    /// The moment at which the next try is allowed, in seconds since 1970.
+    package var nextTry: Double?
+
+    package init(
+        salt: [UInt8], hash: [UInt8], rounds: Int, failures: Int = 0, nextTry: Double? = nil
+    ) {
+        self.salt = salt
+        self.hash = hash
+        self.rounds = rounds
+        self.failures = failures
+        self.nextTry = nextTry
+    }
+}
+
+/// The place where the passphrase of an app is kept.
+package protocol LockKeeping: Sendable {
+    /// Returns the record; `nil` if there is none. Throws if there is one that can't be read.
+    func record() throws -> LockRecord?
+    /// Keeps a record, before it returns; `nil` removes it.
+    func keep(_ record: LockRecord?) throws
+}
+
+/// A hash of passphrases that takes much time and memory, from a library.
+package protocol PassphraseHashing: Sendable {
+    /// Returns the hash of a passphrase with the salt and the cost of a record.
+    func hash(_ passphrase: String, salt: [UInt8], rounds: Int) throws -> [UInt8]
+    /// Makes the record of a new passphrase.
+    func newRecord(_ passphrase: String) throws -> LockRecord
+}

@@ -1,0 +1,38 @@
+import AppIntents
+import Foundation
+import _Localization
+
+/// An intent needs a person who has given the passphrase (AUT-1).
+package struct LockedOut: Error, Hashable, Sendable {
+    /// The name that people call the app by.
+    let appName: String
+    /// The address at which a person unlocks; `nil` if no page is served.
+    let address: URL?
+}
+
+extension LockedOut {
+    func text(intentTitle title: String) -> LocalizedStringResource {
+        if let address {
+            return .init(
+                system: "“\(title)” is locked. Unlock \(appName) at \(address.absoluteString)")
+        }
+        return .init(system: "“\(title)” is locked. Unlock \(appName) at a terminal.")
+    }
+}
+
+extension ActiveRun {
+    /// Lets the intent be performed, if need be after the person has given the passphrase; throws
+    /// `LockedOut` if they don't.
+    func authenticate() async throws {
+        let policy = request.type.authenticationPolicy
+        if system.lock.allows(policy, for: delegate.holder) { return }
+        if request.purpose != .drawing {
+            clock.pause(self)
+            defer { clock.resume(self) }
+            try await delegate.unlock(system.lock)
+            if system.lock.allows(policy, for: delegate.holder) { return }
+        }
+        throw LockedOut(
+            appName: system.appName, address: system.page.url?.appending(path: "unlock"))
+    }
+}

@@ -1,0 +1,239 @@
+import AppIntents
+package import Foundation
+import Synchronization
+import _Time
+
+/// The lock of an app: what needs authentication isn't performed until a person has given the passphrase.
+///
+/// One per app, with one passphrase. A person who gave it holds the key, until they have performed nothing for
+/// a while, or lock. Without a passphrase nothing is ever locked.
+public final class SystemLock: Sendable {
+    /// A person who can give the passphrase.
+    package enum Holder: Hashable, Sendable {
+        /// The person at a page.
+        case session(SessionID)
+        /// The person at a terminal, for one command.
+        case command(UUID)
+    }
+
+    /// The outcome of a try.
+    package enum Attempt: Hashable, Sendable {
+        case unlocked
+        case wrong
+        /// No try counts before the time is over.
+        case wait(Duration)
+        /// There is no passphrase, so nothing is locked.
+        case noPassphrase
+        /// The tries can't be counted, so none is allowed.
+        case unusable(String)
+    }
+
+    fileprivate struct State {
+        var record: LockRecord?
+        /// The reason why no try is allowed, such as a damaged file.
+        var problem: String?
+        /// The moments at which those who hold the key lose it.
+        var holders: [Holder: Duration] = [:]
+        /// The moment of the next try by a clock that can't be set.
+        var nextTry: Duration?
+        var isTrying = false
+    }
+
+    /// How many tries may fail before the next has to wait.
+    package static let freeTries = 4
+    /// The longest time between two tries.
+    package static let longestWait: Duration = .seconds(3600)
+    /// The fewest characters of a passphrase.
+    package static let minimumLength = 6
+    /// The most bytes of one.
+    package static let maximumBytes = 1024
+
+    private let keeper: (any LockKeeping)?
+    private let hashing: (any PassphraseHashing)?
+    private let idle: Duration
+    private let clock: ElapsedClock
+    private let date: @Sendable () -> Date
+    private let state: Mutex<State>
+
+    /// Creates a lock with the passphrase that is kept, if there is one.
+    ///
+    /// One that can't be read, or can't be tried, locks for good: a damaged file must not open anything.
+    package init(
+        keeper: (any LockKeeping)?, hashing: (any PassphraseHashing)? = nil,
+        idle: Duration = .seconds(300), clock: any Clock<Duration> = ContinuousClock(),
+        date: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.keeper = keeper
+        self.hashing = hashing
+        self.idle = idle
+        self.clock = ElapsedClock(clock)
+        self.date = date
+        var state = State()
+        do {
+            state.record = try keeper?.record()
+            if state.record != nil, hashing == nil {
+                state.problem = "this program was built without the hash of passphrases"
+            }
+        } catch {
+            state.problem = "\(error)"
+        }
+        self.state = Mutex(state)
+    }
+
+    /// Creates a lock without a passphrase, which never locks.
+    public convenience init() {
+        self.init(keeper: nil)
+    }
+
+    // MARK: - Looking
+
+    /// There is a passphrase, or was one that can't be read any more.
+    package var isSet: Bool { state.withLock { $0.record != nil || $0.problem != nil } }
+
+    /// The reason why no try is allowed.
+    package var problem: String? { state.withLock { $0.problem } }
+
+    /// Returns whether a person holds the key.
+    package func isUnlocked(for holder: Holder) -> Bool {
+        state.withLock { $0.isHeld(by: holder, at: clock.now()) }
+    }
+
+    /// Returns whether an intent may be performed for a caller, who then keeps the key for longer (AUT-1).
+    func allows(_ policy: IntentAuthenticationPolicy, for holder: Holder?) -> Bool {
+        if policy == .alwaysAllowed { return true }
+        let now = clock.now()
+        return state.withLock { state in
+            guard state.record != nil || state.problem != nil else { return true }
+            if let holder, state.isHeld(by: holder, at: now) {
+                state.holders[holder] = now + idle
+                return true
+            }
+            guard policy == .requiresAuthentication else { return false }
+            // A page has one person; an assistant or a pipe acts for any who has unlocked.
+            if case .session = holder { return false }
+            return state.holders.values.contains { $0 > now }
+        }
+    }
+
+    // MARK: - Unlocking
+
+    /// Tries a passphrase; one try after the other.
+    ///
+    /// A try counts as failed before it is made, so that a process which is killed meanwhile gives none away.
+    /// It takes the time and the memory of the hash, on the caller's thread.
+    package func unlock(_ passphrase: String, for holder: Holder) -> Attempt {
+        attempt(passphrase) { state, now in state.holders[holder] = now + self.idle }
+    }
+
+    /// Locks for one person, or for all, at once.
+    package func lock(_ holder: Holder? = nil) {
+        state.withLock { state in
+            if let holder { state.holders[holder] = nil } else { state.holders = [:] }
+        }
+    }
+
+    /// Sets the passphrase, or removes it with `nil`; `present` is the one that is set now.
+    ///
+    /// Gives `.unlocked` if it is done. All are locked out then who held the key.
+    package func change(to passphrase: String?, present: String) throws -> Attempt {
+        if isSet {
+            let attempt = attempt(present) { _, _ in }
+            guard attempt == .unlocked else { return attempt }
+        }
+        guard let keeper, let hashing else { return .unusable("nothing can be kept") }
+        let record = try passphrase.map { try hashing.newRecord($0) }
+        try keeper.keep(record)
+        state.withLock { $0 = State(record: record) }
+        return .unlocked
+    }
+
+    private func attempt(
+        _ passphrase: String, _ succeed: (inout State, Duration) -> Void
+    ) -> Attempt {
+        let record: LockRecord
+        switch begin() {
+        case .success(let present): record = present
+        case .failure(let refusal): return refusal.attempt
+        }
+        defer { state.withLock { $0.isTrying = false } }
+        guard let hashing, let keeper else { return .unusable("nothing can be kept") }
+        do {
+            guard passphrase.utf8.count <= Self.maximumBytes else { return .wrong }
+            let hash = try hashing.hash(passphrase, salt: record.salt, rounds: record.rounds)
+            guard record.hash.isSame(as: hash) else { return .wrong }
+            var fresh = record
+            fresh.failures = 0
+            fresh.nextTry = nil
+            try keeper.keep(fresh)
+            state.withLock { state in
+                state.record = fresh
+                state.nextTry = nil
+                succeed(&state, clock.now())
+            }
+            return .unlocked
+        } catch {
+            return .unusable("\(error)")
+        }
+    }
+
+    private struct Refused: Error {
+        let attempt: Attempt
+    }
+
+    /// Counts a try, and gives the record to compare with.
+    private func begin() -> Result<LockRecord, Refused> {
+        state.withLock { state in
+            if let problem = state.problem { return .failure(Refused(attempt: .unusable(problem))) }
+            guard var record = state.record, let keeper else {
+                return .failure(Refused(attempt: .noPassphrase))
+            }
+            if state.isTrying { return .failure(Refused(attempt: .wait(.seconds(1)))) }
+            let left = remainingWait(record, state)
+            if left > .zero { return .failure(Refused(attempt: .wait(left))) }
+            record.failures = min(record.failures + 1, 1_000_000)
+            let wait = Self.wait(after: record.failures)
+            record.nextTry = date().timeIntervalSince1970 + Double(wait.components.seconds)
+            do {
+                try keeper.keep(record)
+            } catch {
+                return .failure(Refused(attempt: .unusable("\(error)")))
+            }
+            state.record = record
+            state.nextTry = clock.now() + wait
+            state.isTrying = true
+            return .success(record)
+        }
+    }
+
+    /// The time until the next try.
+    ///
+    /// Within a process its own clock counts, which can't be set. After a restart the date does; one that was
+    /// set back makes no wait longer than it was.
+    private func remainingWait(_ record: LockRecord, _ state: State) -> Duration {
+        if let nextTry = state.nextTry { return nextTry - clock.now() }
+        guard let nextTry = record.nextTry else { return .zero }
+        let left = nextTry - date().timeIntervalSince1970
+        guard left.isFinite, left > 0 else { return .zero }
+        return min(.seconds(left), Self.wait(after: record.failures))
+    }
+
+    /// The time that a number of failures costs: nothing at first, then a minute, which doubles.
+    static func wait(after failures: Int) -> Duration {
+        guard failures > freeTries else { return .zero }
+        return min(.seconds(60 << min(failures - freeTries - 1, 16)), longestWait)
+    }
+}
+
+extension SystemLock.State {
+    fileprivate func isHeld(by holder: SystemLock.Holder, at now: Duration) -> Bool {
+        holders[holder].map { $0 > now } ?? false
+    }
+}
+
+extension [UInt8] {
+    /// Compares all bytes, however early they differ.
+    fileprivate func isSame(as other: [UInt8]) -> Bool {
+        guard count == other.count, !isEmpty else { return false }
+        return zip(self, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+}

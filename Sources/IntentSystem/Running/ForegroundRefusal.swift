@@ -1,0 +1,63 @@
+import AppIntents
+import Foundation
+import _Localization
+
+/// An intent can't come to the front, which it needs or asked for (FGD-3).
+package struct ForegroundRefusal: Error, Hashable, Sendable {
+    /// The reason of a refusal.
+    package enum Reason: Hashable, Sendable {
+        /// No mode that the intent declares is one of the foreground.
+        case notSupported
+        /// The caller has no page and no terminal with a person before it.
+        case nothingInFront
+        /// A button inside a confirmation, or the drawing of a snippet, asked for it.
+        case mayNotAsk
+    }
+
+    package let reason: Reason
+    /// The name that people call the app by.
+    let appName: String
+    /// The address at which a person can go on; `nil` if the system knows none.
+    let address: URL?
+}
+
+extension ForegroundRefusal {
+    init(of run: ActiveRun, _ reason: Reason) {
+        self.init(
+            reason: reason, appName: run.system.appName,
+            address: AppLink.address(
+                offering: run.request.type, run.request.arguments, in: run.system))
+    }
+
+    func text(intentTitle title: String) -> LocalizedStringResource {
+        if let address {
+            return .init(
+                system:
+                    "“\(title)” needs \(appName) in front. Continue at \(address.absoluteString)")
+        }
+        return .init(
+            system: "“\(title)” needs \(appName) in front. Continue on its page or at a terminal.")
+    }
+
+    /// The text of the log for the developer: the reason and the cure.
+    func diagnostic(intent: String) -> String {
+        switch reason {
+        case .notSupported:
+            """
+            \(intent) asked to continue in the foreground, and its supportedModes are of the background only; \
+            add .foreground(.dynamic) to them.
+            """
+        case .nothingInFront:
+            """
+            \(intent) needs the foreground, and its caller is in the background, as assistants, pipes and \
+            automations are; the person was told where to continue. If it can do with less, add .background to \
+            its supportedModes, and catch the error of continueInForeground.
+            """
+        case .mayNotAsk:
+            """
+            \(intent) asked to continue in the foreground from inside a snippet or a confirmation, which cannot \
+            ask. Let a button of a result card ask.
+            """
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import IntentSystem
+import SurfaceKit
+
+/// The page at which a person gives the app's passphrase, or locks.
+struct LockPage: Sendable {
+    private let document: String
+    private let appName: String
+
+    /// Reads the file from beside the program; throws `WebHostError` if it is missing.
+    init(appName: String) throws {
+        document = try PageFiles.read("unlock.html")
+        self.appName = AccessPage.escaped(appName)
+    }
+
+    /// The page for a session, after a try that didn't unlock if there was one.
+    func response(
+        to request: Request, lock: SystemLock, session: SessionID,
+        after attempt: SystemLock.Attempt? = nil
+    ) -> Response {
+        let isHeld = lock.isUnlocked(for: .session(session))
+        let isLocked = lock.isSet && !isHeld
+        var wait: Duration?
+        var isUnusable = false
+        switch attempt {
+        case .wait(let time): wait = time
+        case .unusable: isUnusable = true
+        default: break
+        }
+        let shown = { (isShown: Bool) in isShown ? "" : "hidden" }
+        let text = PageWords.document(
+            document, in: LanguageTag.ofPage(request), argument: appName,
+            parts: [
+                "locked": shown(isLocked), "open": shown(!isLocked), "held": shown(isHeld),
+                "wrong": shown(attempt == .wrong), "wait": shown(wait != nil),
+                "unusable": shown(isUnusable), "invalid": attempt == .wrong ? "true" : "false",
+            ])
+        let status: HTTPResponse.Status =
+            if wait != nil {
+                .tooManyRequests
+            } else if isUnusable {
+                .serviceUnavailable
+            } else {
+                attempt == .wrong ? .forbidden : .ok
+            }
+        var response = AccessPage.html(text, status: status)
+        if let wait { response.headers[.retryAfter] = "\(max(1, wait.components.seconds))" }
+        if let name = ResponseHeaders.referrerPolicy { response.headers[name] = "strict-origin" }
+        return response
+    }
+}

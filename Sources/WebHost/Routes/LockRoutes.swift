@@ -1,0 +1,72 @@
+import HTTPTypes
+import Hummingbird
+import IntentSystem
+import Logging
+import NIOCore
+import SurfaceKit
+
+/// The forms that unlock and lock the app for the person of a session.
+struct LockRoutes: WebRoutes {
+    /// A form with a passphrase, each byte written as three, has no more.
+    private static let maximumFormBytes = 4096
+
+    let system: IntentSystem
+    let cookie: SessionCookie
+    let page: LockPage
+    let logger: Logger
+
+    func add(to router: Router<WebRequestContext>) {
+        router.get(RouterPath(WebPaths.unlock)) { request, context in
+            guard let session = context.client?.session else {
+                // Another site's link keeps the cookie back; a new browser has none yet.
+                if FetchMetadata.isForeign(request) { return AccessPage.again(request) }
+                let session = SessionID.random()
+                var response = page.response(to: request, lock: system.lock, session: session)
+                response.headers[.setCookie] = cookie.field(for: session)
+                return response
+            }
+            return page.response(to: request, lock: system.lock, session: session)
+        }
+        router.post(RouterPath(WebPaths.unlock)) { request, context in
+            guard let session = context.client?.session else {
+                return Self.back(to: WebPaths.unlock)
+            }
+            return try await unlock(request, session)
+        }
+        router.post(RouterPath(WebPaths.lock)) { _, context in
+            if let session = context.client?.session { system.lock.lock(.session(session)) }
+            return Self.back(to: WebPaths.unlock)
+        }
+    }
+
+    private func unlock(_ request: Request, _ session: SessionID) async throws -> Response {
+        let body: ByteBuffer
+        do {
+            body = try await request.body.collect(upTo: Self.maximumFormBytes)
+        } catch is NIOTooManyBytesError {
+            throw WebError.tooLarge(Self.maximumFormBytes)
+        }
+        let given = QueryItems(target: "?" + String(buffer: body))["passphrase"] ?? ""
+        // The hash takes its time, during which the connection's thread serves others.
+        let attempt = await withTaskExecutorPreference(globalConcurrentExecutor) {
+            await Self.attempt(given, system.lock, session)
+        }
+        switch attempt {
+        case .unlocked, .noPassphrase: return Self.back(to: "/")
+        case .unusable(let reason): logger.error("The passphrase can't be tried: \(reason)")
+        case .wrong, .wait: break
+        }
+        return page.response(to: request, lock: system.lock, session: session, after: attempt)
+    }
+
+    @concurrent
+    private static func attempt(
+        _ passphrase: String, _ lock: SystemLock, _ session: SessionID
+    ) async -> SystemLock.Attempt {
+        lock.unlock(passphrase, for: .session(session))
+    }
+
+    private static func back(to address: String) -> Response {
+        Response(status: .seeOther, headers: [.location: address, .cacheControl: "no-store"])
+    }
+}

@@ -1,0 +1,214 @@
+import AppIntents
+import AppIntentsMetadata
+import Foundation
+import IntentTestKit
+import Synchronization
+import Testing
+
+@testable import IntentSystem
+
+/// AUT-1: what the policies of intents do while the app is locked, and how it is unlocked.
+@Suite(.timeLimit(.minutes(2)))
+struct LockTests {
+    private let key = SystemLock.Holder.session(SessionID("test"))
+    private let refused = "“%” is locked. Unlock Bank at a terminal."
+
+    private func system(_ lock: SystemLock) -> TestSystem {
+        TestSystem(intents: LockCards.all, appName: "Bank", lock: lock)
+    }
+
+    // MARK: - Policies
+
+    @Test("AUT-1 without a passphrase nothing is locked")
+    func unset() async throws {
+        let system = system(SystemLock())
+        #expect(try await system.perform("Guarded").dialog?.full == "Guarded.")
+        #expect(try await system.perform("Local").dialog?.full == "Local.")
+        #expect(await system.run(LockCards.Local.self).text == "Local.")
+        try await system.finish()
+    }
+
+    @Test("AUT-1 locked, only what is always allowed is performed, for every caller")
+    func locked() async throws {
+        let system = system(try LockBench().lock())
+        #expect(try await system.perform("Free").dialog?.full == "Free.")
+        for name in ["Guarded", "Local"] {
+            let text = refused.replacing("%", with: name)
+            #expect(try await system.perform(name).error == text)
+        }
+        #expect(await system.run(LockCards.Free.self).text == "Free.")
+        #expect(
+            await system.run(LockCards.Guarded.self).text
+                == "! " + refused.replacing("%", with: "Guarded"))
+        system.system.page.url = URL(string: "http://127.0.0.1:8080")
+        #expect(
+            await system.run(LockCards.Guarded.self).text
+                == "! “Guarded” is locked. Unlock Bank at http://127.0.0.1:8080/unlock")
+        #expect(
+            system.messages.contains(
+                "LockCards.Guarded was not performed, because its authenticationPolicy wants the app unlocked."
+            ) || system.messages.contains { $0.contains("authenticationPolicy wants the app") })
+        try await system.finish()
+    }
+
+    @Test("AUT-1 the button of a card that was drawn before is locked too")
+    func button() async throws {
+        let lock = try LockBench().lock()
+        let system = system(lock)
+        let run = try await system.perform("Tray")
+        _ = run.tree
+        try await run.tap("Guarded")
+        #expect(run.error == refused.replacing("%", with: "Guarded"))
+        #expect(lock.unlock("open sesame", for: key) == .unlocked)
+        try await run.tap("Guarded")
+        #expect(run.error == nil)
+        #expect(run.announcements.map(\.full) == ["Guarded."])
+        try await system.finish()
+    }
+
+    @Test("AUT-1 one person who has unlocked is enough for assistants, not for another page")
+    func chain() async throws {
+        let lock = try LockBench().lock()
+        let system = system(lock)
+        #expect(lock.unlock("open sesame", for: key) == .unlocked)
+        #expect(try await system.perform("Guarded").dialog?.full == "Guarded.")
+        #expect(try await system.perform("Local").dialog?.full == "Local.")
+        #expect(await system.run(LockCards.Guarded.self).text == "Guarded.")
+        #expect(
+            await system.run(LockCards.Local.self).text
+                == "! " + refused.replacing("%", with: "Local"))
+        let other = try await system.person("other")
+        try await other.send(.perform(intent: "Guarded", values: [:]))
+        #expect(other.error == refused.replacing("%", with: "Guarded"))
+        try await system.finish()
+    }
+
+    @Test("Locked while a question is open, nothing is performed when it is answered")
+    func lockedMeanwhile() async throws {
+        let lab = Lab.fresh()
+        let lock = try LockBench().lock()
+        let system = system(lock)
+        #expect(lock.unlock("open sesame", for: key) == .unlocked)
+        let run = try await system.perform(
+            "Slow", values: ["entities": .array(["a"]), "lab": .string(lab.name)])
+        #expect(run.question != nil)
+        lock.lock(key)
+        try await run.confirm()
+        #expect(lab.notes.isEmpty)
+        #expect(run.error == refused.replacing("%", with: "Slow"))
+        try await system.finish()
+    }
+
+    // MARK: - Time
+
+    @Test("The key is lost after five minutes in which its holder performed nothing")
+    func idle() async throws {
+        let bench = try LockBench()
+        let lock = bench.lock()
+        let system = system(lock)
+        #expect(lock.unlock("open sesame", for: key) == .unlocked)
+        bench.clock.advance(by: .seconds(290))
+        #expect(try await system.perform("Guarded").dialog?.full == "Guarded.")
+        bench.clock.advance(by: .seconds(290))
+        // An assistant doesn't keep it open.
+        #expect(await system.run(LockCards.Guarded.self).text == "Guarded.")
+        bench.clock.advance(by: .seconds(11))
+        #expect(!lock.isUnlocked(for: key))
+        #expect(
+            try await system.perform("Guarded").error == refused.replacing("%", with: "Guarded"))
+        try await system.finish()
+    }
+
+    // MARK: - Tries
+
+    @Test("Bad input: wrong by the thousand, and only a handful of them is tried")
+    func thousand() throws {
+        let bench = try LockBench()
+        let lock = bench.lock()
+        var attempts: [SystemLock.Attempt] = []
+        for number in 0..<1000 { attempts.append(lock.unlock("wrong \(number)", for: key)) }
+        #expect(attempts.prefix(5).allSatisfy { $0 == .wrong })
+        #expect(attempts.dropFirst(5).allSatisfy { $0 == .wait(.seconds(60)) })
+        #expect(bench.hash.count.withLock { $0 } == 5)
+        #expect(lock.unlock("open sesame", for: key) == .wait(.seconds(60)))
+        #expect(!lock.isUnlocked(for: key))
+        bench.clock.advance(by: .seconds(60))
+        #expect(lock.unlock("wrong", for: key) == .wrong)
+        #expect(lock.unlock("wrong", for: key) == .wait(.seconds(120)))
+        bench.clock.advance(by: .seconds(120))
+        #expect(lock.unlock("open sesame", for: key) == .unlocked)
+        #expect(lock.unlock("wrong", for: key) == .wrong)
+    }
+
+    @Test("The waits grow to an hour and no further")
+    func waits() {
+        let waits = (1...20).map { SystemLock.wait(after: $0).components.seconds }
+        #expect(waits.prefix(4).allSatisfy { $0 == 0 })
+        #expect(waits[4...].prefix(7) == [60, 120, 240, 480, 960, 1920, 3600])
+        #expect(SystemLock.wait(after: 1_000_000) == .seconds(3600))
+    }
+
+    @Test("A restart takes no failed try back, and a clock set back makes no wait longer")
+    func restarts() throws {
+        let bench = try LockBench()
+        for _ in 0..<5 { #expect(bench.lock().unlock("wrong", for: key) == .wrong) }
+        #expect(bench.lock().unlock("open sesame", for: key) == .wait(.seconds(60)))
+        bench.date.value -= 1_000_000
+        #expect(bench.lock().unlock("open sesame", for: key) == .wait(.seconds(60)))
+        bench.date.value += 1_000_061
+        #expect(bench.lock().unlock("open sesame", for: key) == .unlocked)
+    }
+
+    @Test("A clock that jumps forward ends no wait while the process lives")
+    func jumps() throws {
+        let bench = try LockBench()
+        let lock = bench.lock()
+        for _ in 0..<5 { _ = lock.unlock("wrong", for: key) }
+        bench.date.value += 1_000_000
+        #expect(lock.unlock("open sesame", for: key) == .wait(.seconds(60)))
+    }
+
+    @Test("Where a try can't be counted, none is made")
+    func uncounted() throws {
+        let bench = try LockBench()
+        let lock = bench.lock()
+        bench.keeper.isFull.withLock { $0 = true }
+        #expect(lock.unlock("open sesame", for: key) == .unusable("the disk is full"))
+        #expect(bench.hash.count.withLock { $0 } == 0)
+        #expect(!lock.isUnlocked(for: key))
+    }
+
+    @Test("A passphrase that can't be read locks, and opens for none")
+    func damaged() async throws {
+        let lock = SystemLock(keeper: LockCards.Damaged(), hashing: LockCards.Hash())
+        #expect(lock.isSet)
+        #expect(lock.unlock("", for: key) == .unusable("it is damaged"))
+        let system = system(lock)
+        #expect(
+            try await system.perform("Guarded").error == refused.replacing("%", with: "Guarded"))
+        try await system.finish()
+        let unhashed = SystemLock(keeper: try LockBench().keeper, hashing: nil)
+        #expect(
+            unhashed.unlock("open sesame", for: key)
+                == .unusable("this program was built without the hash of passphrases"))
+    }
+
+    // MARK: - Changing
+
+    @Test("A passphrase is set, changed by the person who knows it, and removed")
+    func changes() throws {
+        let bench = try LockBench(nil)
+        let lock = bench.lock()
+        #expect(lock.unlock("anything", for: key) == .noPassphrase)
+        #expect(try lock.change(to: "first one", present: "") == .unlocked)
+        #expect(lock.unlock("first one", for: key) == .unlocked)
+        #expect(try lock.change(to: "second one", present: "wrong") == .wrong)
+        #expect(lock.isUnlocked(for: key))
+        #expect(try lock.change(to: "second one", present: "first one") == .unlocked)
+        #expect(!lock.isUnlocked(for: key))
+        #expect(lock.unlock("first one", for: key) == .wrong)
+        #expect(try lock.change(to: nil, present: "second one") == .unlocked)
+        #expect(!lock.isSet)
+        #expect(bench.keeper.contents.withLock { $0 } == nil)
+    }
+}
