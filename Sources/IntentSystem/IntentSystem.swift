@@ -32,6 +32,8 @@ public final class IntentSystem: Sendable {
     let shortcutValues: ShortcutValueList
     /// The changes that each person can take back.
     let undoStacks: UndoStacks
+    /// The parameters of widgets and controls.
+    package let configurations: Configurations
     /// The runs that ended before their `perform()` came back.
     package let unreturnedRuns = UnreturnedRuns()
     private let store: (any SessionStore)?
@@ -85,6 +87,7 @@ public final class IntentSystem: Sendable {
         shortcutValues = ShortcutValueList(
             catalog, appName: appName, limit: limits.listedOptions, log: log)
         undoStacks = UndoStacks(limits)
+        configurations = Configurations(limits)
         EntityTypes.shared.install(Catalog.entityType(named:))
         let reported = ReportedPictures()
         pictureFailed = { failure in

@@ -103,7 +103,8 @@ final class ActiveRun: Sendable {
             do {
                 try await behaviors.confirm(intent, through: self)
                 let result = try await SystemInteractions.$current.withValue(self) {
-                    try await Self.perform(intent)
+                    if request.type.isConfiguration { return configured(by: contents) }
+                    return try await Self.perform(intent)
                 }
                 guard let container = result as? any AnyIntentResultContainer else {
                     throw AppIntentError.Unrecoverable.unknown
@@ -131,6 +132,13 @@ final class ActiveRun: Sendable {
                 try Task.checkCancellation()
             }
         }
+    }
+
+    /// Keeps the parameters of an intent that only configures, which has nothing to perform.
+    private func configured(by contents: IntentContents) -> any IntentResult {
+        system.configurations.keep(
+            Recipe(type: request.type, contents: contents), for: delegate.person)
+        return IntentResultContainer<Never, Never, Never, Never>.result()
     }
 
     /// Off any actor: `perform()` has no isolation of its own (EXE-1).
