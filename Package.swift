@@ -235,8 +235,9 @@ let package = Package(
         .target(
             name: "AppIntentsHost",
             dependencies: [
-                "AppIntents", "AppIntentsMetadata", "SwiftUI", "IntentSystem", "_Localization",
-                "SnippetRendering", "SurfaceKit", "CInstanceSocket",
+                "AppIntents", "AppIntentsMetadata", "SwiftUI", "IntentSystem", "WidgetKit",
+                "WidgetSystem", "_Localization", "SnippetRendering", "SurfaceKit",
+                "CInstanceSocket",
                 .target(name: "CSystemMemory", condition: web),
                 .target(name: "IntentStore", condition: store),
                 .target(name: "WebHost", condition: web),
@@ -386,6 +387,10 @@ let package = Package(
                 "IntentSystem",
             ],
             swiftSettings: settings),
+        .executableTarget(
+            name: "WidgetProgram",
+            dependencies: ["AppIntents", "SwiftUI", "WidgetKit", "AppIntentsHost"],
+            path: "Tests/WidgetProgram", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "WidgetSystemTests",
             dependencies: [

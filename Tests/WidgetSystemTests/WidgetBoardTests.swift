@@ -32,7 +32,8 @@ final class BoardTime: Sendable {
         let system = IntentSystem(
             appName: "Lamps",
             catalog: Catalog(intents: [SetLampIntent.self, AskingIntent.self, RoomIntent.self]),
-            limits: limits, clock: clock, log: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+            limits: limits, clock: clock,
+            log: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
         return WidgetBoard(
             system,
             catalog: WidgetCatalog(widgets: widgets, controls: controls, bundles: bundles),
@@ -52,6 +53,17 @@ final class BoardTime: Sendable {
             board().system, catalog: WidgetCatalog(.modules(["WidgetSystemTests"])))
         #expect(board.widgetKinds(in: environment).map(\.kind) == ["room", "hours"])
         #expect(board.controlPreviews(in: environment).map(\.kind) == ["lamp"])
+    }
+
+    @Test("The list has controls with their intents, and widgets with their families")
+    @MainActor func listing() {
+        let board = board(
+            widgets: [RoomWidget.self], controls: [LampControl.self, DoorControl.self])
+        #expect(
+            board.catalog.lines(board.system.catalog) == [
+                "Control lamp: Lamp Switch → SetLampIntent", "Control door: Door",
+                "Widget room: Room (systemSmall, systemMedium)",
+            ])
     }
 
     @Test("Without a bundle, all widgets are offered; names and families are the configuration's")
@@ -132,7 +144,8 @@ final class BoardTime: Sendable {
 
     // MARK: - Widgets
 
-    @Test("The entry of the present is shown, and the next is announced; a clock may jump both ways")
+    @Test(
+        "The entry of the present is shown, and the next is announced; a clock may jump both ways")
     func timeline() async throws {
         let board = board(widgets: [HourWidget.self])
         func shown() async -> ShownWidget? {

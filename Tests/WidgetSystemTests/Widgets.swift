@@ -193,7 +193,8 @@ struct HourProvider: TimelineProvider {
         Lamp.shared.noteAsked()
         let entries = (0..<3).map { hour in
             LampEntry(
-                date: Date(timeIntervalSinceReferenceDate: Double(hour) * 3600), text: "Hour \(hour)")
+                date: Date(timeIntervalSinceReferenceDate: Double(hour) * 3600),
+                text: "Hour \(hour)")
         }
         completion(Timeline(entries: entries, policy: .never))
         // A second answer is none.

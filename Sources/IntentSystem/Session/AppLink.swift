@@ -43,7 +43,9 @@ package struct AppLink: Sendable {
 
     /// Offers the parameters of an intent that configures a widget or a control, with those that a person
     /// gave before.
-    package init(configuring type: any AppIntent.Type, for person: UndoPerson, in system: IntentSystem) {
+    package init(
+        configuring type: any AppIntent.Type, for person: UndoPerson, in system: IntentSystem
+    ) {
         intent = type
         form = .always
         arguments =

@@ -17,13 +17,13 @@ public final class ControlCenter: Sendable {
         for host in WidgetHosts.shared.hosts { host.reloadControls(ofKind: nil) }
     }
 
-    /// Reads which controls somebody has before them.
+    /// Reads which controls people have before them.
     public func currentControls() async throws -> [ControlInfo] {
         WidgetHosts.shared.hosts.flatMap(\.shownControls)
     }
 }
 
-/// A control that somebody has before them.
+/// A control that a person has before them.
 public struct ControlInfo: Sendable, Identifiable {
     /// The name of the control's kind.
     public let kind: String

@@ -17,12 +17,12 @@ public final class WidgetCenter: Sendable {
         for host in WidgetHosts.shared.hosts { host.reloadTimelines(ofKind: nil) }
     }
 
-    /// Reads which widgets somebody has before them.
+    /// Reads which widgets people have before them.
     public func currentConfigurations() async throws -> [WidgetInfo] {
         WidgetHosts.shared.hosts.flatMap(\.shownWidgets)
     }
 
-    /// Gives the widgets that somebody has before them.
+    /// Gives the widgets that people have before them.
     @preconcurrency
     public func getCurrentConfigurations(
         _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
@@ -31,7 +31,7 @@ public final class WidgetCenter: Sendable {
     }
 }
 
-/// A widget that somebody has before them.
+/// A widget that a person has before them.
 public struct WidgetInfo: Sendable, Identifiable {
     /// The name of the widget's kind.
     public let kind: String

@@ -2,7 +2,7 @@
 ///
 /// Nothing is registered: the system finds the type in the running program.
 @MainActor @preconcurrency @_alwaysEmitConformanceMetadata
-public protocol Widget {
+public protocol Widget: _WidgetProgram {
     /// The type of the widget's configuration.
     associatedtype Body: WidgetConfiguration
 

@@ -2,7 +2,7 @@
 ///
 /// Where an app has bundles, a widget that is in none of them isn't offered.
 @MainActor @preconcurrency @_alwaysEmitConformanceMetadata
-public protocol WidgetBundle {
+public protocol WidgetBundle: _WidgetProgram {
     /// The type of the bundle's content.
     associatedtype Body: Widget
 

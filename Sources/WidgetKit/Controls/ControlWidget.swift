@@ -2,7 +2,7 @@
 ///
 /// Nothing is registered: the system finds the type in the running program.
 @MainActor @preconcurrency @_alwaysEmitConformanceMetadata
-public protocol ControlWidget {
+public protocol ControlWidget: _WidgetProgram {
     /// The type of the control's configuration.
     associatedtype Body: ControlWidgetConfiguration
 

@@ -2,7 +2,7 @@ package import AppIntents
 package import SwiftUI
 package import _Localization
 
-/// What a control's configuration says, for the system.
+/// A control's configuration as the system reads it.
 public struct _ControlOutline {
     package var kind = ""
     package var name: LocalizedStringResource?
@@ -25,7 +25,7 @@ package struct ControlSource {
     package let current: @MainActor ((any AppIntent)?) async throws -> _ControlTemplate
 }
 
-/// What a control shows and does.
+/// The labels, the state and the action of a control.
 public struct _ControlTemplate {
     /// The intent that a tap performs.
     package var action: (any AppIntent)?

@@ -6,9 +6,9 @@ package protocol WidgetHost: AnyObject, Sendable {
     func reloadTimelines(ofKind kind: String?)
     /// Asks the providers of controls of a kind, or of all, for their values.
     func reloadControls(ofKind kind: String?)
-    /// The widgets that somebody has before them.
+    /// The widgets that people have before them.
     var shownWidgets: [WidgetInfo] { get }
-    /// The controls that somebody has before them.
+    /// The controls that people have before them.
     var shownControls: [ControlInfo] { get }
 }
 

@@ -1,7 +1,7 @@
 package import AppIntents
 package import SwiftUI
 
-/// What a widget's configuration says, for the system.
+/// A widget's configuration as the system reads it.
 public struct _WidgetOutline {
     package var kind = ""
     package var name: Text?
@@ -29,4 +29,3 @@ package struct WidgetSource {
     /// The configurations to choose from.
     package let recommendations: @MainActor () -> [(intent: any AppIntent, description: Text)]
 }
-

@@ -34,7 +34,7 @@ struct ControlDrawing {
         return part(collector).map { WidgetBoard.words(of: $0, in: environment) } ?? ""
     }
 
-    func look(isOn: Bool) -> ShownControl.Look {
+    func look(isOn: Bool) -> ShownControl.ControlAppearance {
         let value = template.valueLabel?(isOn)
         let symbol = [value, template.label].compactMap(\.self).first { hasImage($0) }
         let tint = template.tint ?? .accentColor
@@ -46,7 +46,7 @@ struct ControlDrawing {
             }
         }
         .frame(width: 44, height: 44)
-        return ShownControl.Look(
+        return ShownControl.ControlAppearance(
             icon: tree(of: AnyView(icon.accessibilityHidden(true))),
             value: value.map { words(of: $0) } ?? "")
     }

@@ -3,7 +3,7 @@ package import SwiftUI
 /// A control as it looks now.
 package struct ShownControl: Sendable {
     /// The look of one state.
-    package struct Look: Sendable, Hashable {
+    package struct ControlAppearance: Sendable, Hashable {
         /// The symbol, in its circle.
         package let icon: ViewTree
         /// The words of the value; empty where the author gave none.
@@ -21,9 +21,9 @@ package struct ShownControl: Sendable {
     /// The state of a toggle; `nil` for a button.
     package let isOn: Bool?
     /// The look of a toggle that is off, or of a button.
-    package let off: Look
+    package let off: ControlAppearance
     /// The look of a toggle that is on, or of a button while its intent is performed.
-    package let on: Look
+    package let on: ControlAppearance
     package let isDisabled: Bool
     /// A person can configure it.
     package let isConfigurable: Bool

@@ -21,21 +21,7 @@ extension WidgetBoard {
     /// The controls that the app offers, in its order, with sample values: they need no provider's time.
     @MainActor
     package func controlPreviews(in environment: PresentationEnvironment) -> [ShownControl] {
-        catalog.controlOutlines().map { show(preview($0), $0, nil, environment) }
-    }
-
-    /// The template with a sample value; an empty one where the sample needs a parameter that only a person
-    /// can give, since an intent's parameter can't be read before it has a value.
-    @MainActor
-    private func preview(_ outline: _ControlOutline) -> _ControlTemplate {
-        guard let source = outline.source else { return _ControlTemplate() }
-        let intent: (any AppIntent)? = outline.configuration.map { $0.init() }
-        let isComplete = intent.map { intent in
-            IntentContents(of: intent).parameters.allSatisfy {
-                $0.parameter.isOptional || $0.parameter.currentValue != nil
-            }
-        }
-        return isComplete ?? true ? source.preview(intent) : _ControlTemplate()
+        catalog.controlOutlines().map { show($0.sample, $0, nil, environment) }
     }
 
     /// The controls that the app offers, in its order, with their present values for a person.
@@ -62,7 +48,7 @@ extension WidgetBoard {
         let (template, problem) = await template(kind, for: person)
         return await MainActor.run {
             guard let outline = outline(ofControl: kind) else { return nil }
-            return show(template?.value ?? preview(outline), outline, problem, environment)
+            return show(template?.value ?? outline.sample, outline, problem, environment)
         }
     }
 

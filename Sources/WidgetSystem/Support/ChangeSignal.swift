@@ -27,7 +27,7 @@ package final class ChangeSignal: Sendable {
         release { $0.version += 1 }
     }
 
-    /// Lets nobody wait any more.
+    /// Ends all waiting.
     package func finish() {
         release { $0.isFinished = true }
     }

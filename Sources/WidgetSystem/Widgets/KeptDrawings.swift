@@ -4,7 +4,7 @@ import Synchronization
 
 /// The intents behind the buttons of drawn widgets, which never leave the server.
 final class KeptDrawings: Sendable {
-    /// A widget as somebody saw it.
+    /// A widget as a person saw it.
     struct Drawing: Sendable {
         let kind: String
         let person: UndoPerson

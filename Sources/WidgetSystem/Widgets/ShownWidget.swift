@@ -18,7 +18,7 @@ package struct WidgetKind: Sendable {
 
 /// A widget as it looks now.
 package struct ShownWidget: Sendable {
-    /// What there is to draw.
+    /// The things that a frame can show.
     package enum Content: Sendable {
         case view(ViewTree, background: ViewTree)
         /// A person has to configure it first.

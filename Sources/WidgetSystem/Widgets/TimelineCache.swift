@@ -5,7 +5,7 @@ import WidgetKit
 
 /// The timelines that providers gave, and when they are to be asked again.
 ///
-/// Whoever needs a timeline that is being fetched waits for that one. A reload that is wanted meanwhile
+/// A caller that needs a timeline which is being fetched waits for that one. A reload that is wanted meanwhile
 /// leads to one more fetch, however often it is wanted.
 final class TimelineCache: Sendable {
     /// The place that a timeline is for.
@@ -38,7 +38,7 @@ final class TimelineCache: Sendable {
         interval = limits.timelineReloadInterval / .seconds(1)
     }
 
-    /// Has the providers of a kind, or all, asked again when somebody looks.
+    /// Has the providers of a kind, or all, asked again when a person looks.
     func markStale(kind: String?) {
         state.withLock { state in
             for key in state.order where kind == nil || key.kind == kind {

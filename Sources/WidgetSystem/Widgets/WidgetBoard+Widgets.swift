@@ -169,8 +169,9 @@ extension WidgetBoard {
 
     // MARK: - Taps
 
-    /// Performs what a button or toggle of a drawn widget carries; of a toggle, `wanted` is the state it
-    /// shall have. The widget's timeline is asked for again afterwards.
+    /// Performs what a button or toggle of a drawn widget carries.
+    ///
+    /// Of a toggle, `wanted` is the state it shall have. The widget's timeline is asked for again afterwards.
     package func tap(
         _ action: Int, of number: Int, wanted: Bool?, for person: UndoPerson,
         in environment: PresentationEnvironment
