@@ -32,6 +32,7 @@ let package = Package(
         .library(name: "GeoToolbox", targets: ["GeoToolbox"]),
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
         .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+        .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "AppIntentsHost", targets: ["AppIntentsHost"]),
         .library(name: "IntentTestKit", targets: ["IntentTestKit"]),
         .library(name: "HostConformance", targets: ["HostConformance"]),
@@ -104,6 +105,10 @@ let package = Package(
             ],
             swiftSettings: settings),
 
+        .target(
+            name: "WidgetKit", dependencies: ["AppIntents", "SwiftUI", "_Localization"],
+            swiftSettings: settings),
+
         // The system around it.
         .target(name: "CIntentDiscovery"),
         .target(
@@ -118,6 +123,14 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: staying),
+        .target(
+            name: "WidgetSystem",
+            dependencies: [
+                "WidgetKit", "IntentSystem", "AppIntents", "AppIntentsMetadata", "SwiftUI",
+                "_Localization", "_IntentDiscovery", "_Time",
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: settings),
         .target(
             name: "SnippetRendering", dependencies: ["SwiftUI", "_Localization"],
             swiftSettings: settings),
@@ -162,7 +175,7 @@ let package = Package(
             name: "WebHost",
             dependencies: [
                 "_JSON", "_Executors", "_HTTPFiles", "_OriginGuard", "_OutgoingQueue", "SurfaceKit",
-                "IntentSystem", "SnippetRendering", "SwiftUI",
+                "IntentSystem", "SnippetRendering", "SwiftUI", "WidgetKit", "WidgetSystem",
                 "_Localization", "AppIntents", "AppIntentsMetadata", "UniformTypeIdentifiers",
                 .product(name: "Crypto", package: "swift-crypto", condition: web),
                 .product(name: "Hummingbird", package: "hummingbird", condition: web),
@@ -222,8 +235,9 @@ let package = Package(
         .target(
             name: "AppIntentsHost",
             dependencies: [
-                "AppIntents", "AppIntentsMetadata", "SwiftUI", "IntentSystem", "_Localization",
-                "SnippetRendering", "SurfaceKit", "CInstanceSocket",
+                "AppIntents", "AppIntentsMetadata", "SwiftUI", "IntentSystem", "WidgetKit",
+                "WidgetSystem", "_Localization", "SnippetRendering", "SurfaceKit",
+                "CInstanceSocket",
                 .target(name: "CSystemMemory", condition: web),
                 .target(name: "IntentStore", condition: store),
                 .target(name: "WebHost", condition: web),
@@ -261,8 +275,8 @@ let package = Package(
         .executableTarget(
             name: "TravelTracking",
             dependencies: [
-                "AppIntents", "SwiftUI", "AppIntentsHost", "CoreSpotlight", "CoreTransferable",
-                "UniformTypeIdentifiers",
+                "AppIntents", "SwiftUI", "WidgetKit", "AppIntentsHost", "CoreSpotlight",
+                "CoreTransferable", "UniformTypeIdentifiers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
@@ -375,6 +389,17 @@ let package = Package(
                 "IntentSystem",
             ],
             swiftSettings: settings),
+        .executableTarget(
+            name: "WidgetProgram",
+            dependencies: ["AppIntents", "SwiftUI", "WidgetKit", "AppIntentsHost"],
+            path: "Tests/WidgetProgram", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "WidgetSystemTests",
+            dependencies: [
+                "WidgetSystem", "WidgetKit", "AppIntents", "AppIntentsMetadata", "IntentSystem",
+                "IntentTestKit", "SwiftUI", .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: author),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [

@@ -2,6 +2,7 @@ import AppIntentsMetadata
 import ArgumentParser
 import Foundation
 import IntentSystem
+import WidgetSystem
 
 /// Prints what the app offers.
 struct ListCommand<App: IntentsApp>: AsyncParsableCommand {
@@ -18,10 +19,11 @@ struct ListCommand<App: IntentsApp>: AsyncParsableCommand {
 
     mutating func run() async throws {
         if try await instance.passes(to: app) { return }
-        print(try text(of: Catalog().metadata(appName: App.appName)))
+        let catalog = Catalog()
+        print(try await text(of: catalog.metadata(appName: App.appName), catalog))
     }
 
-    private func text(of metadata: AppMetadata) throws -> String {
+    private func text(of metadata: AppMetadata, _ catalog: Catalog) async throws -> String {
         if json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -43,6 +45,7 @@ struct ListCommand<App: IntentsApp>: AsyncParsableCommand {
                 "  \(parameter.name)\(parameter.isOptional ? "?" : ""): \(parameter.title)"
             }
         }
+        lines += await WidgetCatalog().lines(catalog)
         return lines.joined(separator: "\n")
     }
 }
@@ -51,7 +54,8 @@ extension ListCommand: InstanceCommand {
     func perform(
         in instance: RunningInstance, with surroundings: CommandSurroundings
     ) async throws -> Int32 {
-        let isWritten = surroundings.terminal.print(try text(of: instance.system.metadata))
+        let isWritten = surroundings.terminal.print(
+            try await text(of: instance.system.metadata, instance.system.catalog))
         return (isWritten ? RunExit.done : .notWritten).rawValue
     }
 }

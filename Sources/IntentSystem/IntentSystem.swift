@@ -42,6 +42,8 @@ public final class IntentSystem: Sendable {
     let activities = ActivityList()
     /// The hardware that the app can use here, for the intents that need it.
     public let hardware: Set<IntentHardware>
+    /// The parameters of widgets and controls.
+    package let configurations: Configurations
     /// The runs that ended before their `perform()` came back.
     package let unreturnedRuns = UnreturnedRuns()
     private let store: (any SessionStore)?
@@ -100,6 +102,7 @@ public final class IntentSystem: Sendable {
         shortcutValues = ShortcutValueList(
             catalog, appName: appName, limit: limits.listedOptions, log: log)
         undoStacks = UndoStacks(limits)
+        configurations = Configurations(limits)
         EntityTypes.shared.install(Catalog.entityType(named:))
         reportedPictures = ReportedPictures(log: log)
         let number = SnippetReloads.shared.listen { [weak self] type in self?.reload(type) }

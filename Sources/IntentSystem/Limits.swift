@@ -76,6 +76,19 @@ public struct Limits: Sendable, Hashable {
     /// How many persons can undo something; the one who did nothing for the longest time goes first.
     public var undoStacks = 1000
 
+    /// How many entries of a widget's timeline are kept: the present one and those that come next.
+    public var timelineEntries = 1000
+
+    /// How long a widget's or control's provider may take; what it gives after that is dropped.
+    public var providerDuration: Duration = .seconds(10)
+
+    /// How soon a widget's provider is asked again that wants it at once, other than by the app.
+    public var timelineReloadInterval: Duration = .seconds(60)
+
+    /// How many timelines, and how many drawings of widgets whose buttons still count, are kept; the oldest
+    /// go first.
+    public var keptTimelines = 256
+
     /// The greatest height of a card's content in points (PRS-1).
     public var contentHeight = 400.0
 

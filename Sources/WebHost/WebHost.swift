@@ -9,6 +9,7 @@ import NIOPosix
 public import ServiceLifecycle
 import SnippetRendering
 import SurfaceKit
+package import WidgetSystem
 import _OriginGuard
 
 /// Serves a system's intents to browsers: a page to search, cards to look at and tap.
@@ -25,6 +26,7 @@ public struct WebHost: Service {
     private let onNotice: @Sendable (String) -> Void
     private let onListening: @Sendable (URL) async -> Void
     private var moreRoutes: [any WebRoutes] = []
+    private var board: WidgetBoard?
 
     /// Creates a host, which does nothing before it runs.
     ///
@@ -51,9 +53,18 @@ public struct WebHost: Service {
         return host
     }
 
+    /// The same host with the widgets and controls of a board; by default it shows all that are in the process.
+    package func showing(_ board: WidgetBoard) -> WebHost {
+        var host = self
+        host.board = board
+        return host
+    }
+
     /// Listens and answers until it is told to stop; throws `WebHostError` if it can't begin.
     public func run() async throws {
-        let files = try PageFiles()
+        let board = board ?? WidgetBoard(system)
+        let files = try PageFiles(links: { BoardMarkup(language: $0).links(board.catalog) })
+        let boardFiles = try BoardFiles()
         let assets = AssetCatalog(directories: configuration.assetDirectories)
         let first = configuration.port
         guard (0...65535).contains(first) else {
@@ -63,7 +74,7 @@ public struct WebHost: Service {
         let last = first == 0 ? 0 : min(first + max(configuration.fallbackPorts, 0), 65535)
         for port in first...last {
             do {
-                return try await serve(files, assets, port: port)
+                return try await serve(files, board, boardFiles, assets, port: port)
             } catch let error as IOError where error.errnoCode == EADDRINUSE {
                 logger.debug("A port is taken", metadata: ["port": "\(port)"])
             } catch let error as IOError {
@@ -76,7 +87,10 @@ public struct WebHost: Service {
 }
 
 extension WebHost {
-    private func serve(_ files: PageFiles, _ assets: AssetCatalog, port: Int) async throws {
+    private func serve(
+        _ files: PageFiles, _ board: WidgetBoard, _ boardFiles: BoardFiles, _ assets: AssetCatalog,
+        port: Int
+    ) async throws {
         let listening = ListeningPort()
         let guardian = OriginGuard(
             address: configuration.host, hosts: configuration.allowedHosts,
@@ -112,6 +126,8 @@ extension WebHost {
                     limits: configuration.limits),
                 FileRoutes(system: system, tabs: tabs),
                 AssetRoutes(assets: assets),
+                BoardRoutes(
+                    board: board, files: boardFiles, cookie: cookie, missing: missingPage),
             ] + moreRoutes,
             logger: logger)
         // Sockets have no task that a cancellation could reach.

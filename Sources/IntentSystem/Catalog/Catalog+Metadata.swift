@@ -9,7 +9,7 @@ extension Catalog {
     public func metadata(appName: String, language: String = "en") -> AppMetadata {
         let locale = Locale(identifier: language)
         var types = ValueTypes()
-        let intents = entries.map { entry in
+        let intents = entries.filter { !$0.type.isConfiguration }.map { entry in
             let metadata = self.metadata(of: entry, locale: locale)
             types.collect(from: entry.type)
             return metadata

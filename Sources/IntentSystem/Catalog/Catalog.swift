@@ -166,9 +166,10 @@ extension Catalog.Scope {
     /// The modules of the framework itself: `Never` is an intent to the type checker only.
     private static let own: Set<String> = [
         "AppIntents", "HostConformance", "IntentTestKit", "SwiftUI", "Swift", "IntentSystem",
+        "WidgetKit",
     ]
 
-    func contains(module: String) -> Bool {
+    package func contains(module: String) -> Bool {
         switch self {
         case .process: !Self.own.contains(module)
         case .modules(let modules): modules.contains(module)

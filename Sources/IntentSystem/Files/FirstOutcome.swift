@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The first of several outcomes, for one who waits; later ones are dropped.
-final class FirstOutcome<Success: Sendable>: Sendable {
+package final class FirstOutcome<Success: Sendable>: Sendable {
     private enum State {
         case open
         case waiting(CheckedContinuation<Success, any Error>)
@@ -10,8 +10,11 @@ final class FirstOutcome<Success: Sendable>: Sendable {
 
     private let state = Mutex(State.open)
 
+    /// Creates one that has no outcome yet.
+    package init() {}
+
     /// The outcome; only one may ask for it.
-    var value: Success {
+    package var value: Success {
         get async throws {
             try await withCheckedThrowingContinuation { continuation in
                 let outcome = state.withLock { state -> Result<Success, any Error>? in
@@ -25,7 +28,7 @@ final class FirstOutcome<Success: Sendable>: Sendable {
     }
 
     /// Ends with an outcome, unless there was one before.
-    func end(_ outcome: Result<Success, any Error>) {
+    package func end(_ outcome: Result<Success, any Error>) {
         let continuation = state.withLock { state -> CheckedContinuation<Success, any Error>? in
             switch state {
             case .ended: return nil

@@ -46,7 +46,7 @@ package enum SnippetResolver {
 extension PresentationEnvironment {
     /// The same as SwiftUI's environment.
     @MainActor
-    fileprivate var values: EnvironmentValues {
+    package var values: EnvironmentValues {
         var values = EnvironmentValues()
         values.colorScheme = scheme == .dark ? .dark : .light
         values.dynamicTypeSize = textSize.dynamicTypeSize

@@ -123,7 +123,7 @@ final class ActiveRun: Sendable {
                 try await behaviors.confirm(intent, through: self)
                 // It may have been locked while the person was asked.
                 try await authenticate()
-                let result = try await result(of: intent)
+                let result = try await result(of: intent, contents)
                 comeToFrontAfterPerforming()
                 guard let container = result as? any AnyIntentResultContainer else {
                     throw AppIntentError.Unrecoverable.unknown
@@ -154,8 +154,11 @@ final class ActiveRun: Sendable {
     }
 
     /// Performs the intent, or what it left to be done with the app in front.
-    private func result(of intent: any AppIntent) async throws -> any IntentResult {
-        try await inExtent {
+    private func result(
+        of intent: any AppIntent, _ contents: IntentContents
+    ) async throws -> any IntentResult {
+        if request.type.isConfiguration { return configured(by: contents) }
+        return try await inExtent {
             do {
                 return try await Self.perform(intent)
             } catch let error as AppIntentError {
@@ -168,6 +171,13 @@ final class ActiveRun: Sendable {
                 return IntentResultContainer<Never, Never, Never, Never>.result()
             }
         }
+    }
+
+    /// Keeps the parameters of an intent that only configures, which has nothing to perform.
+    private func configured(by contents: IntentContents) -> any IntentResult {
+        system.configurations.keep(
+            Recipe(type: request.type, contents: contents), for: delegate.person)
+        return IntentResultContainer<Never, Never, Never, Never>.result()
     }
 
     /// The way to the app itself, for a result of an intent that came to the front.

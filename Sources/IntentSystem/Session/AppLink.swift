@@ -1,4 +1,4 @@
-import AppIntents
+package import AppIntents
 import AppIntentsMetadata
 import Foundation
 
@@ -39,6 +39,17 @@ package struct AppLink: Sendable {
         }
         arguments = .named(given)
         form = .always
+    }
+
+    /// Offers the parameters of an intent that configures a widget or a control, with those that a person
+    /// gave before.
+    package init(
+        configuring type: any AppIntent.Type, for person: UndoPerson, in system: IntentSystem
+    ) {
+        intent = type
+        form = .always
+        arguments =
+            system.configurations.recipe(of: type, for: person).map { .recipe($0) } ?? .named([:])
     }
 }
 

@@ -1,4 +1,4 @@
-import AppIntents
+package import AppIntents
 import AppIntentsMetadata
 import SwiftUI
 import _Localization
@@ -90,7 +90,7 @@ extension SessionState {
 
 extension AppIntent {
     /// Which parameter is the `value` of a `SetValueIntent` of a yes-or-no type.
-    static var placeOfSetValue: Int? {
+    package static var placeOfSetValue: Int? {
         guard traits.setsValue else { return nil }
         return IntentContents(of: Self()).parameters.firstIndex {
             $0.name == "value" && $0.parameter.valueType.shape(in: .current) == .bool

@@ -2,12 +2,8 @@
 
 import { $, directionOf, isSame } from './dom.js';
 import { cardPanel, connection, resultList, root } from './session.js';
+import { textSizes } from './sizes.js';
 
-/** @type {{ [name: string]: number }} */
-const textSizes = {
-    xSmall: 14, small: 15, medium: 16, large: 17, xLarge: 19, xxLarge: 21, xxxLarge: 23,
-    accessibility1: 28, accessibility2: 33, accessibility3: 40, accessibility4: 47, accessibility5: 53,
-};
 const textSizeNames = Object.keys(textSizes);
 const darkness = matchMedia('(prefers-color-scheme: dark)');
 const { language } = navigator;

@@ -8,13 +8,16 @@ import _Localization
 final class PageFiles: Sendable {
     private let document: String
     private let script: ScriptModules
+    /// The markup of the ways to the app's other pages.
+    private let links: @Sendable (SystemLanguage) -> String
     private let pages = Mutex<[SystemLanguage: TaggedBody]>([:])
     /// The page's own parts, by path.
     let assets: [String: TaggedBody]
 
     /// Reads the files from beside the program; throws `WebHostError` or `ScriptProblem` if one is
     /// missing.
-    init() throws {
+    init(links: @escaping @Sendable (SystemLanguage) -> String = { _ in "" }) throws {
+        self.links = links
         document = try Self.read("page.html")
         script = try ScriptModules(entry: "page.js", folder: Self.folder)
         let style = try [SharedFiles.controlsStylesheet(), Self.read("page.css")]
@@ -31,13 +34,16 @@ final class PageFiles: Sendable {
         if let page = pages.withLock({ $0[language] }) { return page }
         let text = PageWords.document(
             document, in: language,
-            parts: ["words": PageWords.json(for: script.texts, in: [language])])
+            parts: [
+                "words": PageWords.json(for: script.texts, in: [language]),
+                "links": links(language),
+            ])
         let page = TaggedBody(text.utf8, contentType: "text/html; charset=utf-8")
         pages.withLock { $0[language] = page }
         return page
     }
 
-    private static var folder: URL { Bundle.module.bundleURL.appending(path: "Resources") }
+    static var folder: URL { Bundle.module.bundleURL.appending(path: "Resources") }
 
     static func stylesheet(_ text: String) -> TaggedBody {
         TaggedBody(text.utf8, contentType: "text/css; charset=utf-8")

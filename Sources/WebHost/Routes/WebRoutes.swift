@@ -22,6 +22,6 @@ enum WebPaths {
     static let readable: Set<String> = [
         "/", "/page.js", "/page.css", "/snippet.css", accessStylesheet, "/health", "/app", unlock,
         "/search", socket, events,
-        options,
+        options, "/board.js", "/board.css", "/controls", "/widgets",
     ]
 }

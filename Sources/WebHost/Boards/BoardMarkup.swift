@@ -1,0 +1,222 @@
+import Foundation
+import SnippetRendering
+import SurfaceKit
+import SwiftUI
+import WidgetKit
+import WidgetSystem
+import _Localization
+
+/// The markup of widgets and controls, in the language of a reader.
+struct BoardMarkup: Sendable {
+    let language: SystemLanguage
+
+    /// Words of the system as markup.
+    func words(_ text: LocalizedStringResource) -> String {
+        Self.escaped(text.text(in: Locale(identifier: language.rawValue)))
+    }
+
+    /// Text as markup; braces stand for parts elsewhere.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "{": result += "&#123;"
+            case "}": result += "&#125;"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// A kind as part of an element's name.
+    private static func name(of kind: String) -> String {
+        String(EntityTag.text(of: kind.utf8).dropFirst().dropLast())
+    }
+
+    /// A kind as part of an address.
+    private static func address(of kind: String) -> String {
+        var allowed = CharacterSet.alphanumerics
+        allowed.insert(charactersIn: "-._~")
+        return kind.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
+    }
+
+    private static func render(_ tree: ViewTree, _ prefix: String) -> String {
+        tree.isEmpty ? "" : HTMLRenderer(idPrefix: prefix).render(tree)
+    }
+
+    // MARK: - Controls
+
+    func list(of controls: [ShownControl]) -> String {
+        guard !controls.isEmpty else {
+            return "<p class=\"none\">\(words(.init(system: "The app has no controls.")))</p>"
+        }
+        let items = controls.map { control in
+            """
+            <li class="control" data-kind="\(Self.escaped(control.kind))" data-pending>\
+            \(inside(of: control))</li>
+            """
+        }
+        return "<ul class=\"controls\">\(items.joined())</ul>"
+    }
+
+    /// The markup inside a control's box.
+    func inside(of control: ShownControl) -> String {
+        let id = Self.name(of: control.kind)
+        var states: [String] = []
+        if let isOn = control.isOn { states.append("role=\"switch\" aria-checked=\"\(isOn)\"") }
+        if control.isDisabled { states.append("disabled") }
+        let hint = [control.hint, control.about].first { !$0.isEmpty } ?? ""
+        if !hint.isEmpty { states.append("title=\"\(Self.escaped(hint))\"") }
+        let problem =
+            switch control.problem {
+            case nil: ""
+            case .unconfigured:
+                "<span class=\"problem\">\(words(.init(system: "Not set up yet")))</span>"
+            case .failed: "<span class=\"problem\">\(words(.init(system: "Not available")))</span>"
+            }
+        let values =
+            problem.isEmpty
+            ? value(control, isOn: false, id) + value(control, isOn: true, id) : problem
+        let edit =
+            control.isConfigurable
+            ? """
+            <a class="edit" href="/controls/configure?kind=\(Self.address(of: control.kind))" \
+            aria-describedby="t-\(id)">\(words(.init(system: "Edit")))</a>
+            """ : ""
+        return """
+            <button type="button" class="use" id="u-\(id)" data-use aria-labelledby="t-\(id)" \
+            aria-describedby="v-\(id)" \(states.joined(separator: " "))></button>\
+            <span class="look" data-when="off" aria-hidden="true">\(Self.render(control.off.icon, "i0-\(id)-"))</span>\
+            <span class="look" data-when="on" aria-hidden="true">\(Self.render(control.on.icon, "i1-\(id)-"))</span>\
+            <span class="names"><span class="called" id="t-\(id)" dir="auto">\(Self.escaped(control.title))</span>\
+            <span id="v-\(id)">\(values)</span></span>\(edit)
+            """
+    }
+
+    private func value(_ control: ShownControl, isOn: Bool, _ id: String) -> String {
+        let words: String
+        if control.isOn == nil {
+            words = Self.escaped(isOn ? control.on.value : control.off.value)
+        } else {
+            let look = isOn ? control.on : control.off
+            words =
+                look.value.isEmpty
+                ? self.words(isOn ? .init(system: "On") : .init(system: "Off"))
+                : Self.escaped(look.value)
+        }
+        if words.isEmpty { return "" }
+        return """
+            <span class="reading" data-when="\(isOn ? "on" : "off")" dir="auto">\(words)</span>
+            """
+    }
+
+    // MARK: - Widgets
+
+    func list(of widgets: [(WidgetKind, WidgetFamily, ShownWidget?)]) -> String {
+        guard !widgets.isEmpty else {
+            return "<p class=\"none\">\(words(.init(system: "The app has no widgets.")))</p>"
+        }
+        let items = widgets.map { kind, family, shown in
+            """
+            <article class="widget" data-kind="\(Self.escaped(kind.kind))" data-family="\(family)" \
+            aria-labelledby="n-\(Self.name(of: kind.kind))" data-pending>\
+            <div class="frame-of-widget" data-inside>\(shown.map { inside(of: $0, kind.kind) } ?? "")</div>\
+            \(caption(of: kind, family))</article>
+            """
+        }
+        return "<div class=\"widgets\">\(items.joined())</div>"
+    }
+
+    /// The markup inside a widget's frame.
+    func inside(of widget: ShownWidget, _ kind: String) -> String {
+        let id = Self.name(of: kind)
+        switch widget.content {
+        case .view(let view, let background):
+            let link = widget.url.flatMap { url -> String? in
+                guard ["http", "https"].contains(url.scheme?.lowercased()) else { return nil }
+                return """
+                    <a class="whole" href="\(Self.escaped(url.absoluteString))" \
+                    rel="noopener noreferrer" target="_blank" aria-labelledby="n-\(id)"></a>
+                    """
+            }
+            return """
+                <div class="back" aria-hidden="true">\(Self.render(background, "b-\(id)-"))</div>\
+                \(link ?? "")<div class="face">\(Self.render(view, "w-\(id)-"))</div>
+                """
+        case .unconfigured:
+            return """
+                <div class="state"><span>\(words(.init(system: "Not set up yet")))</span>\
+                <a href="/widgets/configure?kind=\(Self.address(of: kind))">\(words(.init(system: "Edit")))</a></div>
+                """
+        case .empty:
+            return "<div class=\"state\">\(words(.init(system: "Nothing to show now")))</div>"
+        case .failed:
+            return "<div class=\"state\">\(words(.init(system: "Not available")))</div>"
+        }
+    }
+
+    private func caption(of kind: WidgetKind, _ family: WidgetFamily) -> String {
+        let id = Self.name(of: kind.kind)
+        var parts = [
+            "<h2 id=\"n-\(id)\" dir=\"auto\" title=\"\(Self.escaped(kind.about))\">\(Self.escaped(kind.name))</h2>"
+        ]
+        if kind.families.count > 1 {
+            let options = kind.families.map { other in
+                "<option value=\"\(other)\"\(other == family ? " selected" : "")>\(words(Self.name(of: other)))</option>"
+            }
+            parts.append(
+                """
+                <select data-choice="family" aria-label="\(words(.init(system: "Size")))">\
+                \(options.joined())</select>
+                """)
+        }
+        if !kind.recommendations.isEmpty {
+            let suggestions = words(.init(system: "Suggestions"))
+            let options = kind.recommendations.enumerated().map { place, text in
+                "<option value=\"\(place)\">\(Self.escaped(text))</option>"
+            }
+            parts.append(
+                """
+                <select data-choice="recommendation" aria-label="\(suggestions)">\
+                <option value="">\(suggestions)</option>\(options.joined())</select>
+                """)
+        }
+        if kind.isConfigurable {
+            parts.append(
+                """
+                <a class="edit" href="/widgets/configure?kind=\(Self.address(of: kind.kind))" \
+                aria-describedby="n-\(id)">\(words(.init(system: "Edit")))</a>
+                """)
+        }
+        return "<div class=\"caption-of-widget\">\(parts.joined())</div>"
+    }
+
+    private static func name(of family: WidgetFamily) -> LocalizedStringResource {
+        switch family {
+        case .systemSmall: .init(system: "Small")
+        case .systemMedium: .init(system: "Medium")
+        case .systemLarge: .init(system: "Large")
+        case .systemExtraLarge: .init(system: "Extra Large")
+        case .accessoryCircular, .accessoryCorner: .init(system: "Circle")
+        case .accessoryRectangular: .init(system: "Rectangle")
+        case .accessoryInline: .init(system: "Line")
+        }
+    }
+
+    /// The ways to the pages that the app has.
+    func links(_ catalog: WidgetCatalog, current: String? = nil) -> String {
+        var links: [String] = []
+        func add(_ path: String, _ name: LocalizedStringResource) {
+            let mark = path == current ? " aria-current=\"page\"" : ""
+            links.append("<a class=\"place-link\" href=\"\(path)\"\(mark)>\(words(name))</a>")
+        }
+        if current != nil { add("/", .init(system: "Search")) }
+        if catalog.hasControls { add("/controls", .init(system: "Controls")) }
+        if catalog.hasWidgets { add("/widgets", .init(system: "Widgets")) }
+        return links.joined()
+    }
+}

@@ -1,0 +1,57 @@
+public import AppIntents
+
+/// The way from an app to the system that shows its widgets.
+public final class WidgetCenter: Sendable {
+    /// The only one.
+    public static let shared = WidgetCenter()
+
+    private init() {}
+
+    /// Asks the providers of the widgets of a kind for new timelines.
+    public func reloadTimelines(ofKind kind: String) {
+        for host in WidgetHosts.shared.hosts { host.reloadTimelines(ofKind: kind) }
+    }
+
+    /// Asks the providers of all widgets for new timelines.
+    public func reloadAllTimelines() {
+        for host in WidgetHosts.shared.hosts { host.reloadTimelines(ofKind: nil) }
+    }
+
+    /// Reads which widgets people have before them.
+    public func currentConfigurations() async throws -> [WidgetInfo] {
+        WidgetHosts.shared.hosts.flatMap(\.shownWidgets)
+    }
+
+    /// Gives the widgets that people have before them.
+    @preconcurrency
+    public func getCurrentConfigurations(
+        _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
+    ) {
+        completion(.success(WidgetHosts.shared.hosts.flatMap(\.shownWidgets)))
+    }
+}
+
+/// A widget that a person has before them.
+public struct WidgetInfo: Sendable, Identifiable {
+    /// The name of the widget's kind.
+    public let kind: String
+    /// The family in which it is drawn.
+    public let family: WidgetFamily
+    private let configuration: (any AppIntent)?
+
+    package init(kind: String, family: WidgetFamily, configuration: (any AppIntent)?) {
+        self.kind = kind
+        self.family = family
+        self.configuration = configuration
+    }
+
+    /// Tells one widget from the others.
+    public var id: String { "\(kind)/\(family)" }
+
+    /// The configuration, if it is of a type.
+    public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
+        of intentType: Intent.Type = Intent.self
+    ) -> Intent? {
+        configuration as? Intent
+    }
+}

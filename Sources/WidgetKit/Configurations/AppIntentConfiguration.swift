@@ -1,0 +1,41 @@
+public import AppIntents
+public import SwiftUI
+
+/// A widget that a person configures by an intent.
+@MainActor @preconcurrency
+public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
+    WidgetConfiguration, Sendable
+{
+    private let kind: String
+    private let source: WidgetSource
+
+    /// Creates a configuration from the name of the widget's kind, the type of the intent, a provider and a
+    /// view for its entries.
+    public init<Provider: AppIntentTimelineProvider>(
+        kind: String, intent: Intent.Type = Intent.self, provider: Provider,
+        @ViewBuilder content: @escaping (Provider.Entry) -> Content
+    ) where Intent == Provider.Intent {
+        self.kind = kind
+        let lent = Loan(provider)
+        source = WidgetSource(
+            placeholder: { AnyView(content(lent.value.placeholder(in: $0))) },
+            timeline: { configuration, context, selection in
+                let configuration = configuration as? Intent ?? Intent()
+                let timeline = await timeline(
+                    of: lent, for: configuration, in: context, selection)
+                return WidgetTimeline(timeline.value) { AnyView(content($0)) }
+            },
+            recommendations: {
+                lent.value.recommendations().map { ($0.intent, $0.description) }
+            })
+    }
+
+    /// The configuration itself, which the system asks for its outline.
+    public var body: some WidgetConfiguration { self }
+
+    public func _describe(in outline: inout _WidgetOutline) {
+        outline.kind = kind
+        outline.configuration = Intent.self
+        outline.source = source
+    }
+}

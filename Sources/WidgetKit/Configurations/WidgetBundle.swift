@@ -1,0 +1,82 @@
+/// The widgets and controls that an extension offers, in their order.
+///
+/// Where an app has bundles, a widget that is in none of them isn't offered.
+@MainActor @preconcurrency @_alwaysEmitConformanceMetadata
+public protocol WidgetBundle: _WidgetProgram {
+    /// The type of the bundle's content.
+    associatedtype Body: Widget
+
+    /// Creates the bundle.
+    init()
+
+    /// The widgets.
+    @WidgetBundleBuilder var body: Self.Body { get }
+}
+
+/// Collects the widgets and controls of a bundle.
+@resultBuilder
+public struct WidgetBundleBuilder {
+    /// Takes a widget.
+    @MainActor
+    public static func buildExpression<Content: Widget>(_ content: Content) -> _WidgetGroup {
+        var list = _WidgetList()
+        content._list(in: &list)
+        return _WidgetGroup(list: list)
+    }
+
+    /// Takes a control.
+    @MainActor
+    public static func buildExpression<Content: ControlWidget>(
+        _ content: Content
+    ) -> _WidgetGroup {
+        var list = _WidgetList()
+        list.controls.append(Content.self)
+        return _WidgetGroup(list: list)
+    }
+
+    /// Joins what stands one after another.
+    @MainActor
+    public static func buildBlock(_ parts: _WidgetGroup...) -> _WidgetGroup {
+        var list = _WidgetList()
+        for part in parts { part._list(in: &list) }
+        return _WidgetGroup(list: list)
+    }
+
+    /// Takes what a condition allows.
+    @MainActor
+    public static func buildOptional(_ part: _WidgetGroup?) -> _WidgetGroup {
+        part ?? _WidgetGroup()
+    }
+
+    /// Takes the first branch of a condition.
+    public static func buildEither(first part: _WidgetGroup) -> _WidgetGroup { part }
+
+    /// Takes the second branch of a condition.
+    public static func buildEither(second part: _WidgetGroup) -> _WidgetGroup { part }
+
+    /// Takes what only some versions of a system have.
+    public static func buildLimitedAvailability(_ part: _WidgetGroup) -> _WidgetGroup { part }
+}
+
+/// Several widgets as one.
+@MainActor @preconcurrency
+public struct _WidgetGroup: Widget {
+    private let list: _WidgetList
+
+    /// Creates a group of no widgets.
+    public init() {
+        list = _WidgetList()
+    }
+
+    init(list: _WidgetList) {
+        self.list = list
+    }
+
+    /// A group is no widget itself.
+    public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+
+    public func _list(in list: inout _WidgetList) {
+        list.widgets += self.list.widgets
+        list.controls += self.list.controls
+    }
+}

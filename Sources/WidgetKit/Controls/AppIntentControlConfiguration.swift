@@ -1,0 +1,48 @@
+public import AppIntents
+
+/// A control that a person configures by an intent.
+@MainActor @preconcurrency
+public struct AppIntentControlConfiguration<
+    Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
+>: ControlWidgetConfiguration, Sendable {
+    private let kind: String
+    private let source: ControlSource
+
+    /// Creates a configuration of a control whose template has all that it shows.
+    public init(
+        kind: String, intent: Configuration.Type = Configuration.self,
+        @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
+    ) {
+        self.kind = kind
+        source = ControlSource(
+            preview: { content($0 as? Configuration ?? Configuration())._template },
+            current: { content($0 as? Configuration ?? Configuration())._template })
+    }
+
+    /// Creates a configuration of a control whose value a provider gives.
+    public init<Provider: AppIntentControlValueProvider>(
+        kind: String, provider: Provider,
+        @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
+    ) where Configuration == Provider.Configuration {
+        self.kind = kind
+        let lent = Loan(provider)
+        source = ControlSource(
+            preview: { configuration in
+                let configuration = configuration as? Configuration ?? Configuration()
+                return content(lent.value.previewValue(configuration: configuration))._template
+            },
+            current: { configuration in
+                let configuration = configuration as? Configuration ?? Configuration()
+                return content(try await currentValue(of: lent, for: configuration).value)._template
+            })
+    }
+
+    /// The configuration itself, which the system asks for its outline.
+    public var body: some ControlWidgetConfiguration { self }
+
+    public func _describe(in outline: inout _ControlOutline) {
+        outline.kind = kind
+        outline.configuration = Configuration.self
+        outline.source = source
+    }
+}

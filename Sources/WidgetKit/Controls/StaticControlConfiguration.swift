@@ -1,0 +1,40 @@
+/// A control that a person can't configure.
+@MainActor @preconcurrency
+public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
+    ControlWidgetConfiguration
+{
+    public typealias Body = Never
+
+    private let kind: String
+    private let source: ControlSource
+
+    /// Creates a configuration of a control whose template has all that it shows.
+    public init(
+        kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content
+    ) {
+        self.kind = kind
+        source = ControlSource(
+            preview: { _ in content()._template },
+            current: { _ in content()._template })
+    }
+
+    /// Creates a configuration of a control whose value a provider gives.
+    public init<Provider: ControlValueProvider>(
+        kind: String, provider: Provider,
+        @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
+    ) {
+        self.kind = kind
+        let lent = Loan(provider)
+        source = ControlSource(
+            preview: { _ in content(lent.value.previewValue)._template },
+            current: { _ in content(try await currentValue(of: lent).value)._template })
+    }
+
+    /// Not to be read: the system asks for the outline.
+    public var body: Never { preconditionFailure("A configuration has no body.") }
+
+    public func _describe(in outline: inout _ControlOutline) {
+        outline.kind = kind
+        outline.source = source
+    }
+}

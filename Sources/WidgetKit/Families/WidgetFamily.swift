@@ -1,0 +1,76 @@
+package import Foundation
+
+/// The size and shape of a widget.
+@preconcurrency
+public enum WidgetFamily: Int, CaseIterable, Sendable, CustomStringConvertible,
+    CustomDebugStringConvertible
+{
+    /// A square of one place.
+    case systemSmall
+    /// Two places beside one another.
+    case systemMedium
+    /// A square of four places.
+    case systemLarge
+    /// Eight places, twice as wide as high.
+    case systemExtraLarge
+    /// A small circle.
+    case accessoryCircular
+    /// A low rectangle.
+    case accessoryRectangular
+    /// One line of text.
+    case accessoryInline
+    /// A circle for the corner of a watch.
+    case accessoryCorner
+
+    /// The name of the case.
+    public var description: String {
+        switch self {
+        case .systemSmall: "systemSmall"
+        case .systemMedium: "systemMedium"
+        case .systemLarge: "systemLarge"
+        case .systemExtraLarge: "systemExtraLarge"
+        case .accessoryCircular: "accessoryCircular"
+        case .accessoryRectangular: "accessoryRectangular"
+        case .accessoryInline: "accessoryInline"
+        case .accessoryCorner: "accessoryCorner"
+        }
+    }
+
+    /// The name of the case.
+    public var debugDescription: String { description }
+
+    /// The family with a name that `description` gave.
+    package init?(named name: String) {
+        guard let family = Self.allCases.first(where: { $0.description == name }) else {
+            return nil
+        }
+        self = family
+    }
+
+    /// The families that a board draws, smallest first: a page has no watch whose corner could take one.
+    package static let drawn: [WidgetFamily] = [
+        .accessoryInline, .accessoryCircular, .accessoryRectangular, .systemSmall, .systemMedium,
+        .systemLarge, .systemExtraLarge,
+    ]
+
+    /// The size that a provider is told, in points.
+    package var displaySize: CGSize {
+        switch self {
+        case .systemSmall: CGSize(width: 170, height: 170)
+        case .systemMedium: CGSize(width: 364, height: 170)
+        case .systemLarge: CGSize(width: 364, height: 382)
+        case .systemExtraLarge: CGSize(width: 752, height: 382)
+        case .accessoryCircular, .accessoryCorner: CGSize(width: 76, height: 76)
+        case .accessoryRectangular: CGSize(width: 170, height: 76)
+        case .accessoryInline: CGSize(width: 234, height: 26)
+        }
+    }
+
+    /// The points between the edge of a widget and its content.
+    package var contentMargin: CGFloat {
+        switch self {
+        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: 16
+        case .accessoryCircular, .accessoryCorner, .accessoryRectangular, .accessoryInline: 0
+        }
+    }
+}

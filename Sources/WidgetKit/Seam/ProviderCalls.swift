@@ -1,0 +1,58 @@
+import AppIntents
+import Synchronization
+
+// The calls of an author's providers, which are made off any actor (EXE-1).
+
+/// Asks for a timeline; of several answers the first counts.
+func timeline<Provider: TimelineProvider>(
+    of provider: Loan<Provider>, in context: TimelineProviderContext,
+    _ selection: TimelineSelection
+) async -> Loan<ChosenEntries<Provider.Entry>> {
+    let answer = FirstAnswer<Timeline<Provider.Entry>>()
+    let timeline = await withCheckedContinuation { continuation in
+        answer.wait(continuation)
+        provider.value.getTimeline(in: context, completion: answer.take)
+    }
+    return Loan(ChosenEntries(timeline.value, selection))
+}
+
+/// The first of the values with which a completion handler is called.
+private final class FirstAnswer<Value>: Sendable {
+    private let continuation = Mutex<CheckedContinuation<Loan<Value>, Never>?>(nil)
+
+    func wait(_ continuation: CheckedContinuation<Loan<Value>, Never>) {
+        self.continuation.withLock { $0 = continuation }
+    }
+
+    func take(_ value: Value) {
+        let continuation = continuation.withLock { waiting in
+            defer { waiting = nil }
+            return waiting
+        }
+        continuation?.resume(returning: Loan(value))
+    }
+}
+
+/// Asks for a timeline.
+func timeline<Provider: AppIntentTimelineProvider>(
+    of provider: Loan<Provider>, for configuration: Provider.Intent,
+    in context: TimelineProviderContext, _ selection: TimelineSelection
+) async -> Loan<ChosenEntries<Provider.Entry>> {
+    Loan(
+        ChosenEntries(
+            await provider.value.timeline(for: configuration, in: context), selection))
+}
+
+/// Asks for the present value of a control.
+func currentValue<Provider: ControlValueProvider>(
+    of provider: Loan<Provider>
+) async throws -> Loan<Provider.Value> {
+    Loan(try await provider.value.currentValue())
+}
+
+/// Asks for the present value of a control that a person has configured.
+func currentValue<Provider: AppIntentControlValueProvider>(
+    of provider: Loan<Provider>, for configuration: Provider.Configuration
+) async throws -> Loan<Provider.Value> {
+    Loan(try await provider.value.currentValue(configuration: configuration))
+}

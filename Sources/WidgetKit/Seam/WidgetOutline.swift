@@ -1,0 +1,31 @@
+package import AppIntents
+package import SwiftUI
+
+/// A widget's configuration as the system reads it.
+public struct _WidgetOutline {
+    package var kind = ""
+    package var name: Text?
+    package var about: Text?
+    package var families: [WidgetFamily] = [
+        .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
+    ]
+    package var hasContentMargins = true
+    /// The intent whose parameters configure the widget.
+    package var configuration: (any WidgetConfigurationIntent.Type)?
+    package var source: WidgetSource?
+
+    package init() {}
+}
+
+/// The provider and the views of a widget, without their types.
+@MainActor
+package struct WidgetSource {
+    /// The redacted look of the widget, which is there at once.
+    package let placeholder: @MainActor (TimelineProviderContext) -> AnyView
+    /// The entries from now on, for the configuration if there is one.
+    package let timeline:
+        @MainActor ((any AppIntent)?, TimelineProviderContext, TimelineSelection) async ->
+            WidgetTimeline
+    /// The configurations to choose from.
+    package let recommendations: @MainActor () -> [(intent: any AppIntent, description: Text)]
+}

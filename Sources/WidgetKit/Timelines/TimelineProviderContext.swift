@@ -1,0 +1,17 @@
+public import Foundation
+
+/// The place for which a provider makes entries.
+public struct TimelineProviderContext: Sendable {
+    /// The family of the widget.
+    public let family: WidgetFamily
+    /// `true` where the widget is only shown to be chosen.
+    public let isPreview: Bool
+    /// The size of the widget in points.
+    public let displaySize: CGSize
+
+    package init(family: WidgetFamily, isPreview: Bool) {
+        self.family = family
+        self.isPreview = isPreview
+        displaySize = family.displaySize
+    }
+}

@@ -1,0 +1,12 @@
+public import SwiftUI
+
+/// The quiet background of an accessory widget.
+@MainActor @preconcurrency
+public struct AccessoryWidgetBackground: View {
+    /// Creates the background.
+    public init() {}
+
+    public var body: some View {
+        Rectangle().fill(.quaternary)
+    }
+}

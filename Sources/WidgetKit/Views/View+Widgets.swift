@@ -1,0 +1,99 @@
+public import Foundation
+public import SwiftUI
+
+/// The container behind whose content a background is drawn.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+    private let name: String
+
+    /// The whole widget, to its edges.
+    public static let widget = ContainerBackgroundPlacement(name: "widget")
+}
+
+extension View {
+    /// Puts a view behind the whole widget.
+    nonisolated public func containerBackground<V: View>(
+        for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        ContainerBackground(content: self, background: content())
+    }
+
+    /// Fills the whole widget behind the view.
+    nonisolated public func containerBackground<S: ShapeStyle>(
+        _ style: S, for container: ContainerBackgroundPlacement
+    ) -> some View {
+        ContainerBackground(content: self, background: Rectangle().fill(style))
+    }
+
+    /// Sets the address that a tap on the widget opens; the outermost one of a widget holds.
+    nonisolated public func widgetURL(_ url: URL?) -> some View {
+        WidgetStatement(content: self) { $0.url = url }
+    }
+
+    /// Adds the view to those that have the accent's color where a widget is drawn in two colors.
+    ///
+    /// Unspecified by Apple; a board draws every widget in its own colors, so this changes nothing here.
+    nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View {
+        self
+    }
+
+    /// Sets the words about a control's new state, which are said after it was switched.
+    nonisolated public func controlWidgetStatus(_ status: Text) -> some View {
+        WidgetStatement(content: self) { $0.status = status }
+    }
+
+    /// Sets the words about a control's new state, which are looked up.
+    nonisolated public func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View {
+        controlWidgetStatus(Text(statusKey))
+    }
+
+    /// Sets the words about a control's new state.
+    @_disfavoredOverload
+    nonisolated public func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View {
+        controlWidgetStatus(Text(status))
+    }
+
+    /// Sets the words about what a control does.
+    nonisolated public func controlWidgetActionHint(_ hint: Text) -> some View {
+        WidgetStatement(content: self) { $0.actionHint = hint }
+    }
+
+    /// Sets the words about what a control does, which are looked up.
+    nonisolated public func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View {
+        controlWidgetActionHint(Text(hintKey))
+    }
+
+    /// Sets the words about what a control does.
+    @_disfavoredOverload
+    nonisolated public func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View {
+        controlWidgetActionHint(Text(hint))
+    }
+}
+
+/// A view with a background for the widget around it.
+private nonisolated struct ContainerBackground<Content: View, Background: View>: PrimitiveView {
+    let content: Content
+    let background: Background
+
+    @MainActor
+    func draw(in context: inout ResolveContext) {
+        if let collector = context.environment.widgetSurroundings.collector {
+            collector.background = context.children(background)
+        }
+        content._draw(in: &context)
+    }
+}
+
+/// A view that says something about the widget or control around it.
+private nonisolated struct WidgetStatement<Content: View>: PrimitiveView {
+    let content: Content
+    let statement: @MainActor (WidgetCollector) -> Void
+
+    @MainActor
+    func draw(in context: inout ResolveContext) {
+        content._draw(in: &context)
+        if let collector = context.environment.widgetSurroundings.collector {
+            statement(collector)
+        }
+    }
+}

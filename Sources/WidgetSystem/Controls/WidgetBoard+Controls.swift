@@ -1,0 +1,121 @@
+package import AppIntents
+import AppIntentsMetadata
+import Foundation
+package import IntentSystem
+import SwiftUI
+import WidgetKit
+import _Localization
+
+extension WidgetBoard {
+    @MainActor
+    private func outline(ofControl kind: String) -> _ControlOutline? {
+        catalog.controlOutlines().first { $0.kind == kind }
+    }
+
+    /// The intent that configures the controls of a kind.
+    @MainActor
+    package func configurationIntent(ofControl kind: String) -> (any AppIntent.Type)? {
+        outline(ofControl: kind)?.configuration
+    }
+
+    /// The controls that the app offers, in its order, with sample values: they need no provider's time.
+    @MainActor
+    package func controlPreviews(in environment: PresentationEnvironment) -> [ShownControl] {
+        catalog.controlOutlines().map { show($0.sample, $0, nil, environment) }
+    }
+
+    /// The controls that the app offers, in its order, with their present values for a person.
+    package func controls(
+        for person: UndoPerson, in environment: PresentationEnvironment
+    ) async -> [ShownControl] {
+        let kinds = await MainActor.run { catalog.controlOutlines().map(\.kind) }
+        return await withTaskGroup(of: (Int, ShownControl?).self) { group in
+            for (place, kind) in kinds.enumerated() {
+                group.addTask {
+                    (place, await self.control(kind, for: person, in: environment))
+                }
+            }
+            var shown = [ShownControl?](repeating: nil, count: kinds.count)
+            for await (place, control) in group { shown[place] = control }
+            return shown.compactMap(\.self)
+        }
+    }
+
+    /// A control with its present value for a person; `nil` for an unknown one.
+    package func control(
+        _ kind: String, for person: UndoPerson, in environment: PresentationEnvironment
+    ) async -> ShownControl? {
+        let (template, problem) = await template(kind, for: person)
+        return await MainActor.run {
+            guard let outline = outline(ofControl: kind) else { return nil }
+            return show(template?.value ?? outline.sample, outline, problem, environment)
+        }
+    }
+
+    /// Asks the provider for the present template.
+    private func template(
+        _ kind: String, for person: UndoPerson
+    ) async -> (Loan<_ControlTemplate>?, ShownControl.Problem?) {
+        let (type, prompts) = await MainActor.run { () -> ((any AppIntent.Type)?, Bool) in
+            let outline = outline(ofControl: kind)
+            return (outline?.configuration, outline?.promptsForConfiguration ?? false)
+        }
+        if let type, prompts, system.configurations.recipe(of: type, for: person) == nil {
+            return (nil, .unconfigured)
+        }
+        do {
+            let intent = try await configuration(type, for: person)
+            noteShown(ControlInfo(kind: kind, configuration: intent))
+            let template = try await inTime(system.limits.providerDuration, system.deadlines) {
+                @MainActor [weak self] () -> Loan<_ControlTemplate>? in
+                guard let source = self?.outline(ofControl: kind)?.source else { return nil }
+                return Loan(try await source.current(intent))
+            }
+            return (template, nil)
+        } catch is ConfigurationIncomplete {
+            return (nil, .unconfigured)
+        } catch {
+            note(error, kind: kind)
+            return (nil, .failed)
+        }
+    }
+
+    @MainActor
+    private func show(
+        _ template: _ControlTemplate, _ outline: _ControlOutline,
+        _ problem: ShownControl.Problem?, _ environment: PresentationEnvironment
+    ) -> ShownControl {
+        let locale = Locale(identifier: environment.language)
+        let drawing = ControlDrawing(template: template, environment: environment)
+        let name = outline.name?.text(in: locale) ?? ""
+        let title = drawing.title
+        return ShownControl(
+            kind: outline.kind,
+            title: title.isEmpty ? (name.isEmpty ? system.appName : name) : title,
+            about: outline.about?.text(in: locale) ?? "",
+            hint: drawing.hint, status: drawing.status,
+            isOn: template.isOn, off: drawing.look(isOn: false), on: drawing.look(isOn: true),
+            isDisabled: template.isDisabled || template.action == nil || problem != nil,
+            isConfigurable: outline.configuration.map {
+                !IntentContents(of: $0.init()).parameters.isEmpty
+            } ?? false,
+            problem: problem)
+    }
+
+    /// Performs what a control carries; of a toggle, `wanted` is the state it shall have.
+    package func use(
+        control kind: String, wanted: Bool?, for person: UndoPerson,
+        in environment: PresentationEnvironment
+    ) async -> BoardOutcome {
+        let (template, _) = await template(kind, for: person)
+        guard let template = template?.value, let action = template.action, !template.isDisabled
+        else { return .stale }
+        var recipe = Recipe(of: action)
+        if let wanted, let place = recipe.type.placeOfSetValue {
+            recipe.values[place] = .bool(wanted)
+        }
+        let outcome = await perform(recipe, for: person, in: environment)
+        changes.note()
+        return outcome
+    }
+}

@@ -1,0 +1,115 @@
+"""The control center and the widget board, with the control and the widget of the travel app."""
+
+import pytest
+from conftest import enter
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def board(browser, travel):
+    """Opens a page of the travel app in a browser of its own, which tolerates no error."""
+    contexts, errors, allowed = [], [], []
+
+    def open_board(path, **settings):
+        context = browser.new_context(**settings)
+        contexts.append(context)
+        enter(context, travel)
+        page = context.new_page()
+        page.allowed_errors = allowed
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda message: message.type == "error" and errors.append(message.text))
+        page.goto(travel.address + path)
+        expect(page.locator("[data-kind]:not([data-pending])").first).to_be_visible()
+        return page
+
+    yield open_board
+    for context in contexts:
+        context.close()
+    assert [text for text in errors if not any(part in text for part in allowed)] == []
+
+
+def test_a_toggle_flips_at_once_and_widgets_learn_of_it(board):
+    controls = board("/controls")
+    toggle = controls.get_by_role("switch", name="Eiffel Tower")
+    expect(toggle).to_have_attribute("aria-checked", "false")
+    expect(toggle).to_have_accessible_description("Not a Favorite")
+    widgets = board("/widgets")
+    expect(widgets.get_by_role("button", name="Add to Favorites")).to_be_visible()
+    # The person sees the new state before the server has said anything.
+    controls.route("**/controls/use?**", lambda route: (
+        expect(toggle).to_have_attribute("aria-checked", "true"), route.continue_()))
+    toggle.click()
+    expect(toggle).to_have_accessible_description("Favorite")
+    expect(widgets.get_by_role("button", name="Remove from Favorites")).to_be_visible()
+    # No card and no snippet: the control is all that changed.
+    expect(controls.locator(".card")).to_have_count(0)
+    widgets.get_by_role("button", name="Remove from Favorites").click()
+    expect(widgets.locator("#notice")).to_have_text(
+        "Eiffel Tower is no longer one of your favorites.")
+    expect(toggle).to_have_attribute("aria-checked", "false")
+
+
+def test_a_toggle_flips_back_when_the_server_is_out_of_reach(board):
+    page = board("/controls")
+    toggle = page.get_by_role("switch", name="Eiffel Tower")
+    page.allowed_errors.append("500")
+    page.route("**/controls/use?**", lambda route: route.fulfill(status=500, json={"error": {}}))
+    toggle.click()
+    expect(page.locator("#notice")).to_have_text("That did not get through. Please try again.")
+    expect(toggle).to_have_attribute("aria-checked", "false")
+
+
+def test_a_widget_has_the_chosen_size_and_keeps_it(board):
+    page = board("/widgets")
+    widget = page.locator(".widget")
+    expect(widget.get_by_text("Eiffel Tower")).to_be_visible()
+    assert widget.locator(".frame-of-widget").bounding_box()["width"] == 170
+    page.get_by_label("Size").select_option("Large")
+    expect(widget.get_by_text("The iron tower")).to_be_visible()
+    box = widget.locator(".frame-of-widget").bounding_box()
+    assert (box["width"], box["height"]) == (364, 382)
+    page.reload()
+    expect(page.get_by_label("Size")).to_have_value("systemLarge")
+
+
+def test_the_form_of_the_intent_configures_a_widget(board):
+    page = board("/widgets")
+    page.get_by_role("link", name="Edit").click()
+    page.get_by_role("combobox", name="Landmark").fill("Uluru")
+    page.get_by_role("option", name="Uluru").click()
+    page.get_by_role("button", name="Continue").click()
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("link", name="Widgets").click()
+    expect(page.locator(".widget").get_by_text("Uluru")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/controls", "/widgets"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_is_wider_than_a_narrow_window(board, path, scheme):
+    page = board(path, viewport={"width": 320, "height": 640}, color_scheme=scheme)
+    expect(page.locator("html")).to_have_attribute("data-scheme", scheme)
+    if path == "/widgets":
+        page.get_by_label("Size").select_option("Large")
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 320
+
+
+def test_boards_are_in_the_language_and_direction_of_the_person(board):
+    page = board("/widgets", locale="ar")
+    expect(page.get_by_role("heading", level=1)).to_have_text("الأدوات")
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+
+
+def test_all_is_within_reach_of_the_keyboard(board):
+    page = board("/controls")
+    toggle = page.get_by_role("switch", name="Eiffel Tower")
+    for _ in range(6):
+        page.keyboard.press("Tab")
+        if toggle.evaluate("(element) => element === document.activeElement"):
+            break
+    page.keyboard.press("Space")
+    expect(toggle).to_have_attribute("aria-checked", "true")
+    expect(toggle).to_be_focused()
+    # One tap after the other: a tap while the intent runs is passed over.
+    expect(page.locator("[data-busy]")).to_have_count(0)
+    page.keyboard.press("Space")
+    expect(toggle).to_have_accessible_description("Not a Favorite")
