@@ -206,7 +206,8 @@ import _JSON
                 == "Poured away.")
     }
 
-    @Test("Bad input: questions that hold too much together are refused, and room is made by answers")
+    @Test(
+        "Bad input: questions that hold too much together are refused, and room is made by answers")
     func refusesWhatHoldsTooMuch() async throws {
         let host = try TestHost(intents: TeaShop.intents) { $0.maximumOpenBytes = 1500 }
         let long: JSONObject = ["tea": .string(String(repeating: "x", count: 1000))]

@@ -48,7 +48,8 @@ extension ParameterValue {
         case .string(let text): text.utf8.count
         case .data(let data): data.count
         case .array(let elements): elements.reduce(0) { $0 + $1.byteCount }
-        case .structure(let fields): fields.reduce(0) { $0 + $1.key.utf8.count + $1.value.byteCount }
+        case .structure(let fields):
+            fields.reduce(0) { $0 + $1.key.utf8.count + $1.value.byteCount }
         case .null, .bool, .int, .double, .date, .duration, .entity, .enumeration, .file: 64
         }
     }

@@ -6,8 +6,9 @@ struct WebSocketLimits: Sendable {
     /// The greatest message, whole or in fragments.
     var maximumMessageBytes: Int = 1 << 20
 
-    /// The most that is read of a socket before other connections of its event loop have their turn: the
-    /// loop looks at these only when all that was read is dealt with. About half a dozen actions.
+    /// The most that is read of a socket before other connections of its event loop have their turn.
+    ///
+    /// The loop looks at these only when all that was read is dealt with: about half a dozen actions.
     var maximumReadBytes = 512
 
     var outgoing: OutgoingLimit
