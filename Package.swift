@@ -323,7 +323,8 @@ let package = Package(
         .testTarget(
             name: "WebHostTests",
             dependencies: [
-                "WebHost", "_JSON", "_OutgoingQueue", "SurfaceKit", "IntentSystem", "AppIntents",
+                "WebHost", "WidgetSystem", "_JSON", "_OutgoingQueue", "SurfaceKit", "IntentSystem",
+                "AppIntents",
                 "AppIntentsMetadata", "IntentTestKit", "HostConformance", "SwiftUI",
                 "SnippetRendering", "UniformTypeIdentifiers", "CoreTransferable",
                 .product(name: "HTTPTypes", package: "swift-http-types"),

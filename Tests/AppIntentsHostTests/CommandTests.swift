@@ -54,6 +54,10 @@ private struct Shop: IntentsApp {}
                   listedSuggestions: 4
                   undoLevels: 100
                   undoStacks: 1000
+                  timelineEntries: 1000
+                  providerDuration: 10.0 seconds
+                  timelineReloadInterval: 60.0 seconds
+                  keptTimelines: 256
                   contentHeight: 400.0
                   searchedTextBytes: 512
                 Limits of a connection to the page:

@@ -3,6 +3,7 @@ import IntentSystem
 import Logging
 import ServiceLifecycle
 import Testing
+import WidgetSystem
 
 @testable import WebHost
 
@@ -33,12 +34,12 @@ func withHost(
     var logger = Logger(label: "test")
     logger.logLevel = .critical
     let (ports, continuation) = AsyncStream<Int>.makeStream()
+    let system = IntentSystem(
+        appName: "Test", catalog: Catalog(.modules(["WebHostTests"])), limits: limits, lock: lock)
     let host = WebHost(
-        system: IntentSystem(
-            appName: "Test", catalog: Catalog(.modules(["WebHostTests"])), limits: limits,
-            lock: lock),
-        configuration: configuration,
-        logger: logger, onListening: { continuation.yield($0.port ?? 0) })
+        system: system, configuration: configuration, logger: logger,
+        onListening: { continuation.yield($0.port ?? 0) }
+    ).showing(WidgetBoard(system, catalog: WidgetCatalog(.modules(["WebHostTests"]))))
     try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {
             defer { continuation.finish() }
