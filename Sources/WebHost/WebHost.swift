@@ -63,7 +63,9 @@ public struct WebHost: Service {
     /// Listens and answers until it is told to stop; throws `WebHostError` if it can't begin.
     public func run() async throws {
         let board = board ?? WidgetBoard(system)
-        let files = try PageFiles(links: { BoardMarkup(language: $0).links(board.catalog) })
+        let files = try PageFiles(links: { [system] in
+            BoardMarkup(language: $0).links(board.catalog, hasLock: system.lock.isSet)
+        })
         let boardFiles = try BoardFiles()
         let assets = AssetCatalog(directories: configuration.assetDirectories)
         let first = configuration.port

@@ -233,6 +233,7 @@ class Watch:
         self.prober = subprocess.Popen(
             [sys.executable, probe.__file__, str(self.serving.port), str(self.serving.process.pid)],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        assert self.prober.stdout.readline() == "begun\n"
         return self
 
     def __exit__(self, *reason) -> None:

@@ -1,4 +1,6 @@
-"""Asks a server how it is until standard input ends, then prints figures: probe.py PORT PROCESS
+"""Asks a server how it is until standard input ends, and prints figures: probe.py PORT PROCESS
+
+A first line says that it has begun.
 
 A process of its own: in the attacker's, it would measure how busy the attacker is.
 """
@@ -32,7 +34,10 @@ def descriptors(process: int) -> int:
 def main(port: int, process: int) -> None:
     figures = {"latencies": [], "failures": 0, "memory": 0, "descriptors": 0}
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
-    while not select.select([sys.stdin], [], [], 0.005)[0]:
+    print("begun", flush=True)
+    is_over = False
+    while not is_over:
+        is_over = bool(select.select([sys.stdin], [], [], 0.005)[0])
         start = time.monotonic()
         try:
             connection.request("GET", "/health")

@@ -62,6 +62,18 @@ struct LockRouteTests {
         }
     }
 
+    @Test("The main page leads to the form, and not when there is nothing to unlock")
+    func link() async throws {
+        try await withLockedHost { port, lock in
+            let link = #"<a class="place-link" href="/unlock">Passphrase</a>"#
+            var page = try await WireClient(port: port).request("GET", "/")
+            #expect(page.body.contains(link))
+            #expect(try lock.change(to: nil, present: "open sesame & ä") == .unlocked)
+            page = try await WireClient(port: port).request("GET", "/")
+            #expect(!page.body.contains(link))
+        }
+    }
+
     @Test("The form unlocks for its own browser, and locks again")
     func unlocks() async throws {
         try await withLockedHost { port, lock in

@@ -13,8 +13,12 @@ enum InstanceEntry {
     case refused(InstanceProblem)
 
     /// Becomes the instance of a state folder, or has this process's command performed by it.
+    ///
+    /// An instance that is killed closes its socket a moment before the kernel frees its folder: one that
+    /// doesn't answer is asked again for a second.
     static func enter<App: IntentsApp>(
-        _ app: App, in state: StateDirectory, call: (InstanceSocket) -> InstanceCall
+        _ app: App, in state: StateDirectory, attempts: Int = 20,
+        call: (InstanceSocket) -> InstanceCall
     ) async -> InstanceEntry {
         // What is wrong with the folder is told when it is opened.
         try? state.prepare()
@@ -25,7 +29,15 @@ enum InstanceEntry {
         case .silent: return .refused(.silent(app: App.appName, folder: state.folder.path))
         case .other(let running):
             guard let socket = try? InstanceSocket.connect(to: running.socket) else {
-                return .refused(.noAnswer(app: App.appName, process: running.process))
+                let problem = InstanceProblem.noAnswer(app: App.appName, process: running.process)
+                do {
+                    try await Task.sleep(for: .milliseconds(50))
+                } catch {
+                    return .refused(problem)
+                }
+                return attempts > 0
+                    ? await enter(app, in: state, attempts: attempts - 1, call: call)
+                    : .refused(problem)
             }
             let end = await call(socket).perform(
                 words: InstanceOptions.words, options: app.optionsText)

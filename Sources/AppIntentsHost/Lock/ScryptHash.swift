@@ -4,7 +4,7 @@
     import Foundation
     import IntentSystem
 
-    /// scrypt (RFC 7914), from BoringSSL: a try takes 128 MiB for a tenth of a second or two.
+    /// scrypt (RFC 7914), from BoringSSL: a try takes 128 MiB, and time enough to make guessing slow.
     struct ScryptHash: PassphraseHashing {
         /// OWASP's recommendation: N = 2^17, r = 8, p = 1.
         private static let rounds = 1 << 17

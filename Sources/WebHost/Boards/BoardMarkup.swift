@@ -208,7 +208,9 @@ struct BoardMarkup: Sendable {
     }
 
     /// The ways to the pages that the app has.
-    func links(_ catalog: WidgetCatalog, current: String? = nil) -> String {
+    func links(
+        _ catalog: WidgetCatalog, hasLock: Bool = false, current: String? = nil
+    ) -> String {
         var links: [String] = []
         func add(_ path: String, _ name: LocalizedStringResource) {
             let mark = path == current ? " aria-current=\"page\"" : ""
@@ -217,6 +219,7 @@ struct BoardMarkup: Sendable {
         if current != nil { add("/", .init(system: "Search")) }
         if catalog.hasControls { add("/controls", .init(system: "Controls")) }
         if catalog.hasWidgets { add("/widgets", .init(system: "Widgets")) }
+        if hasLock { add(WebPaths.unlock, .init(system: "Passphrase")) }
         return links.joined()
     }
 }

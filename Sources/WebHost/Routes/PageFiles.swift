@@ -10,7 +10,14 @@ final class PageFiles: Sendable {
     private let script: ScriptModules
     /// The markup of the ways to the app's other pages.
     private let links: @Sendable (SystemLanguage) -> String
-    private let pages = Mutex<[SystemLanguage: TaggedBody]>([:])
+    private let pages = Mutex<[Page: TaggedBody]>([:])
+
+    /// The ways change when a passphrase is set or removed.
+    private struct Page: Hashable {
+        let language: SystemLanguage
+        let links: String
+    }
+
     /// The page's own parts, by path.
     let assets: [String: TaggedBody]
 
@@ -31,15 +38,16 @@ final class PageFiles: Sendable {
 
     /// The page in a language, with the translations that its script uses.
     func page(in language: SystemLanguage) -> TaggedBody {
-        if let page = pages.withLock({ $0[language] }) { return page }
+        let known = Page(language: language, links: links(language))
+        if let page = pages.withLock({ $0[known] }) { return page }
         let text = PageWords.document(
             document, in: language,
             parts: [
                 "words": PageWords.json(for: script.texts, in: [language]),
-                "links": links(language),
+                "links": known.links,
             ])
         let page = TaggedBody(text.utf8, contentType: "text/html; charset=utf-8")
-        pages.withLock { $0[language] = page }
+        pages.withLock { $0[known] = page }
         return page
     }
 
