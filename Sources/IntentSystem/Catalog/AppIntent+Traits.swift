@@ -8,20 +8,22 @@ extension AppIntent {
     package static var traits: IntentTraits {
         let type = ObjectIdentifier(Self.self)
         if let traits = known.withLock({ $0[type] }) { return traits }
+        // Most intents are none, and each further question looks through the whole program.
+        let isSystem = Self.self is any SystemIntent.Type
         let traits = IntentTraits(
             isSnippet: Self.self is any SnippetIntent.Type,
             setsValue: Self.self is any SetValueIntent.Type,
-            opensTarget: Self.self is any OpenIntent.Type,
-            deletesEntities: Self.self is any DeleteIntent.Type,
+            opensTarget: isSystem && Self.self is any OpenIntent.Type,
+            deletesEntities: isSystem && Self.self is any DeleteIntent.Type,
             findsEntities: Self.self is any SystemFindIntent.Type
                 || Self.self is any SystemQueryIntent.Type,
-            isUndoable: Self.self is any UndoableIntent.Type,
+            isUndoable: isSystem && Self.self is any UndoableIntent.Type,
             isPredictable: Self.self is any PredictableIntent.Type,
-            goesOn: Self.self is any AudioPlaybackIntent.Type
-                || Self.self is any AudioRecordingIntent.Type
-                || Self.self is any LiveActivityIntent.Type
-                || olderNames.goOn(Self.self),
-            hardware: hardware)
+            goesOn: isSystem
+                && (Self.self is any AudioPlaybackIntent.Type
+                    || Self.self is any AudioRecordingIntent.Type
+                    || Self.self is any LiveActivityIntent.Type || olderNames.goOn(Self.self)),
+            hardware: isSystem ? hardware : nil)
         known.withLock { $0[type] = traits }
         return traits
     }
