@@ -6,7 +6,6 @@ import SwiftSyntaxMacros
 struct AppIntentsMacros: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [
         ComputedPropertyMacro.self, DeferredPropertyMacro.self, UnionValueMacro.self,
-        AppIntentMacro.self, AppEntityMacro.self, AppEnumMacro.self, AssistantIntentMacro.self,
-        AssistantEntityMacro.self, AssistantEnumMacro.self,
+        IntentSchemaMacro.self, EntitySchemaMacro.self, EnumSchemaMacro.self,
     ]
 }

@@ -27,13 +27,13 @@ import Testing
         let expanded = tree.expand(
             macroSpecs: [
                 "AppIntent": spec(
-                    AppIntentMacro.self,
+                    IntentSchemaMacro.self,
                     ["AppIntent", "AssistantSchemaIntent", "OpenIntent", "DeleteIntent"]),
                 "AppEntity": spec(
-                    AppEntityMacro.self, ["AppEntity", "AssistantSchemaEntity", "FileEntity"]),
-                "AppEnum": spec(AppEnumMacro.self, ["AppEnum", "AssistantSchemaEnum"]),
+                    EntitySchemaMacro.self, ["AppEntity", "AssistantSchemaEntity", "FileEntity"]),
+                "AppEnum": spec(EnumSchemaMacro.self, ["AppEnum", "AssistantSchemaEnum"]),
                 "AssistantIntent": spec(
-                    AssistantIntentMacro.self,
+                    IntentSchemaMacro.self,
                     ["AssistantSchemaIntent", "ShowInAppSearchResultsIntent"]),
             ],
             contextGenerator: {

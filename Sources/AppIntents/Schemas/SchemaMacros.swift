@@ -9,7 +9,7 @@
     DeleteIntent, AudioPlaybackIntent, AudioRecordingIntent, LiveActivityIntent,
     URLRepresentableIntent, names: named(__appSchemaIntent))
 public macro AppIntent<T>(schema: T) =
-    #externalMacro(module: "AppIntentsMacros", type: "AppIntentMacro") where T: AppSchemaIntent
+    #externalMacro(module: "AppIntentsMacros", type: "IntentSchemaMacro") where T: AppSchemaIntent
 
 /// Makes a structure an entity that follows a schema of Apple's.
 ///
@@ -21,13 +21,13 @@ public macro AppIntent<T>(schema: T) =
     conformances: AppEntity, AssistantSchemaEntity, FileEntity, UniqueAppEntity,
     URLRepresentableEntity, names: named(__appSchemaEntity))
 public macro AppEntity<T>(schema: T) =
-    #externalMacro(module: "AppIntentsMacros", type: "AppEntityMacro") where T: AppSchemaEntity
+    #externalMacro(module: "AppIntentsMacros", type: "EntitySchemaMacro") where T: AppSchemaEntity
 
 /// Makes an enumeration a choice that follows a schema of Apple's.
 @attached(
     extension, conformances: AppEnum, AssistantSchemaEnum, names: named(__appSchemaEnum))
 public macro AppEnum<T>(schema: T) =
-    #externalMacro(module: "AppIntentsMacros", type: "AppEnumMacro") where T: AppSchemaEnum
+    #externalMacro(module: "AppIntentsMacros", type: "EnumSchemaMacro") where T: AppSchemaEnum
 
 /// Makes an intent follow a schema of Apple's, by the older name.
 @available(*, deprecated, renamed: "AppIntent(schema:)")
@@ -36,7 +36,7 @@ public macro AppEnum<T>(schema: T) =
     extension, conformances: AssistantSchemaIntent, ShowInAppSearchResultsIntent,
     names: named(__assistantSchemaIntent))
 public macro AssistantIntent<T>(schema: T) =
-    #externalMacro(module: "AppIntentsMacros", type: "AssistantIntentMacro")
+    #externalMacro(module: "AppIntentsMacros", type: "IntentSchemaMacro")
 where T: AssistantSchemas.Intent
 
 /// Makes an entity follow a schema of Apple's, by the older name.
@@ -46,7 +46,7 @@ where T: AssistantSchemas.Intent
     extension, conformances: AppEntity, AssistantSchemaEntity,
     names: named(__assistantSchemaEntity))
 public macro AssistantEntity<T>(schema: T) =
-    #externalMacro(module: "AppIntentsMacros", type: "AssistantEntityMacro")
+    #externalMacro(module: "AppIntentsMacros", type: "EntitySchemaMacro")
 where T: AssistantSchemas.Entity
 
 /// Makes an enumeration follow a schema of Apple's, by the older name.
@@ -54,5 +54,5 @@ where T: AssistantSchemas.Entity
 @attached(
     extension, conformances: AssistantSchemaEnum, names: named(__assistantSchemaEnum))
 public macro AssistantEnum<T>(schema: T) =
-    #externalMacro(module: "AppIntentsMacros", type: "AssistantEnumMacro")
+    #externalMacro(module: "AppIntentsMacros", type: "EnumSchemaMacro")
 where T: AssistantSchemas.Enum

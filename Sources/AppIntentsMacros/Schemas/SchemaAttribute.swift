@@ -38,9 +38,15 @@ struct SchemaAttribute {
         return definition
     }
 
+    /// The property that says which schema is followed: the older attributes have one of their own.
+    private var member: String {
+        let name = attribute.attributeName.trimmedDescription.split(separator: ".").last ?? ""
+        return "__\(name.hasPrefix("Assistant") ? "assistant" : "app")Schema\(kind.rawValue)"
+    }
+
     /// The extension that follows the schema, with what the declaration doesn't conform to yet.
     func extensions(
-        of type: some TypeSyntaxProtocol, _ declaration: some DeclGroupSyntax, member: String,
+        of type: some TypeSyntaxProtocol, _ declaration: some DeclGroupSyntax,
         conformingTo missing: [TypeSyntax]
     ) throws -> [ExtensionDeclSyntax] {
         let definition = try definition()

@@ -1,8 +1,8 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// `@AppEnum(schema:)`: makes an enumeration follow a schema.
-public struct AppEnumMacro: ExtensionMacro {
+/// `@AppEnum(schema:)`, and by its older name `@AssistantEnum(schema:)`: makes an enumeration follow a schema.
+public struct EnumSchemaMacro: ExtensionMacro {
     /// Writes the conformances and the schema's name.
     public static func expansion(
         of attribute: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
@@ -12,7 +12,7 @@ public struct AppEnumMacro: ExtensionMacro {
         guard declaration.is(EnumDeclSyntax.self) else {
             throw SchemaProblem.isOfOtherKind(wanted: "an enumeration").at(attribute)
         }
-        return try SchemaAttribute(attribute, .enumeration).extensions(
-            of: type, declaration, member: "__appSchemaEnum", conformingTo: protocols)
+        return try SchemaAttribute(attribute, .enumeration)
+            .extensions(of: type, declaration, conformingTo: protocols)
     }
 }

@@ -2,8 +2,8 @@ public import SwiftSyntax
 import SwiftSyntaxBuilder
 public import SwiftSyntaxMacros
 
-/// `@AppEntity(schema:)`: makes an entity follow a schema.
-public struct AppEntityMacro: MemberAttributeMacro, ExtensionMacro {
+/// `@AppEntity(schema:)`, and by its older name `@AssistantEntity(schema:)`: makes an entity follow a schema.
+public struct EntitySchemaMacro: MemberAttributeMacro, ExtensionMacro {
     /// Makes each stored property a property that the system reads, unless its author says what it is.
     public static func expansion(
         of attribute: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
@@ -25,7 +25,6 @@ public struct AppEntityMacro: MemberAttributeMacro, ExtensionMacro {
         let schema = try SchemaAttribute(attribute, .entity)
         SchemaCheck(definition: try schema.definition())
             .diagnose(declaration, attribute, in: context)
-        return try schema.extensions(
-            of: type, declaration, member: "__appSchemaEntity", conformingTo: protocols)
+        return try schema.extensions(of: type, declaration, conformingTo: protocols)
     }
 }

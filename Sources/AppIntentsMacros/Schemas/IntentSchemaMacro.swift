@@ -2,8 +2,8 @@ public import SwiftSyntax
 import SwiftSyntaxBuilder
 public import SwiftSyntaxMacros
 
-/// `@AppIntent(schema:)`: makes an intent follow a schema.
-public struct AppIntentMacro: MemberAttributeMacro, ExtensionMacro {
+/// `@AppIntent(schema:)`, and by its older name `@AssistantIntent(schema:)`: makes an intent follow a schema.
+public struct IntentSchemaMacro: MemberAttributeMacro, ExtensionMacro {
     /// Makes each stored property a parameter, unless its author says what it is.
     public static func expansion(
         of attribute: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
@@ -25,7 +25,6 @@ public struct AppIntentMacro: MemberAttributeMacro, ExtensionMacro {
         let schema = try SchemaAttribute(attribute, .intent)
         SchemaCheck(definition: try schema.definition())
             .diagnose(declaration, attribute, in: context)
-        return try schema.extensions(
-            of: type, declaration, member: "__appSchemaIntent", conformingTo: protocols)
+        return try schema.extensions(of: type, declaration, conformingTo: protocols)
     }
 }
