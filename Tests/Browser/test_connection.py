@@ -74,7 +74,8 @@ def test_restart_of_the_server_shows_the_last_card(open_page, tmp_path):
         port = server.port
         # A browser writes each refused attempt to its console; those are what is tested here.
         page.allowed_complaints += [
-            "ERR_CONNECTION_REFUSED", "closed before the connection is established"]
+            "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET",
+            "closed before the connection is established"]
         server.stop()
         expect(page.locator("#notice")).to_have_text("Reconnecting…")
         server.start(port)
