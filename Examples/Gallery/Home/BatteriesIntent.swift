@@ -41,6 +41,7 @@ struct BatteriesView: View {
                         .gaugeStyle(.accessoryLinearCapacity)
                         .tint(device.level < 0.2 ? .red : .green)
                         .frame(width: 70)
+                        .accessibilityHidden(true)
                 }
                 .accessibilityElement(children: .combine)
             }
