@@ -25,7 +25,9 @@ import Testing
     func typed() {
         let result = expanded("extension EnvironmentValues { @Entry var size: Int? }")
         #expect(result.messages == [])
-        #expect(result.text.contains("get { self[__Key_size.self] }") || result.text.contains("self[__Key_size.self]"))
+        #expect(
+            result.text.contains("get { self[__Key_size.self] }")
+                || result.text.contains("self[__Key_size.self]"))
         #expect(result.text.contains("typealias Value = Int?"))
         #expect(result.text.contains("static var defaultValue: Value { nil }"))
     }
