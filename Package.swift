@@ -76,8 +76,18 @@ let package = Package(
         // What an app imports.
         .target(
             name: "_Localization", resources: [.copy("Resources")], swiftSettings: settings),
+        .macro(
+            name: "SwiftUIMacros",
+            dependencies: [
+                .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+            ],
+            swiftSettings: settings),
         .target(
-            name: "SwiftUI", dependencies: ["_Localization", "CoreTransferable"],
+            name: "SwiftUI", dependencies: ["_Localization", "CoreTransferable", "SwiftUIMacros"],
             swiftSettings: settings),
         .target(name: "_JSONValue", swiftSettings: settings),
         .target(
@@ -377,6 +387,17 @@ let package = Package(
             name: "AppIntentsMacrosTests",
             dependencies: [
                 "AppIntentsMacros",
+                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "SwiftUIMacrosTests",
+            dependencies: [
+                "SwiftUIMacros",
                 .product(name: "SwiftDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
