@@ -44,6 +44,7 @@ let package = Package(
         .library(name: "MCPHost", targets: ["MCPHost"]),
         .executable(name: "TravelTracking", targets: ["TravelTracking"]),
         .executable(name: "Kitchen", targets: ["Kitchen"]),
+        .executable(name: "Gallery", targets: ["Gallery"]),
     ],
     traits: [
         .default(enabledTraits: ["Web", "Assistants", "Store"]),
@@ -290,6 +291,9 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Examples/Kitchen", swiftSettings: author),
+        .executableTarget(
+            name: "Gallery", dependencies: ["AppIntents", "SwiftUI", "AppIntentsHost"],
+            path: "Examples/Gallery", swiftSettings: author),
 
         // Tests, by what they answer for.
         .testTarget(
