@@ -1,7 +1,7 @@
 import IntentSystem
 import MCPProtocol
 import SurfaceKit
-import SwiftUI
+import struct SwiftUI.ViewTree
 import _JSON
 
 /// A confirmation as a form: accepting it says yes, declining it no.
