@@ -5,7 +5,7 @@ public import SwiftSyntaxMacros
 
 /// `@UnionValue`: makes an enumeration whose cases hold a value each a type of parameters.
 public struct UnionValueMacro: ExtensionMacro {
-    /// Writes the conformance, and the enumeration of the kinds if the author gives them titles.
+    /// Writes the conformances, and the enumeration of the kinds.
     public static func expansion(
         of attribute: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
         providingExtensionsOf type: some TypeSyntaxProtocol,
@@ -15,7 +15,14 @@ public struct UnionValueMacro: ExtensionMacro {
             throw UnionProblem.isNoEnumeration.at(attribute)
         }
         let union = try UnionSyntax(enumeration)
-        return [try ExtensionDeclSyntax("\(raw: union.conformance(of: type.trimmedDescription))")]
+        // Where the author wrote a conformance, the macro isn't asked for it.
+        let isAsked = protocols.contains {
+            $0.trimmedDescription.split(separator: ".").last == "AppUnionValue"
+        }
+        return [
+            try ExtensionDeclSyntax(
+                "\(raw: union.conformance(of: type.trimmedDescription, naming: isAsked))")
+        ]
     }
 }
 
@@ -31,7 +38,8 @@ private struct UnionSyntax {
 
     private let cases: [Case]
     private let access: String
-    private let namesCases: Bool
+    /// The author has an enumeration of the name that the kinds would have.
+    private let hasCases: Bool
 
     init(_ enumeration: EnumDeclSyntax) throws {
         var cases: [Case] = []
@@ -51,23 +59,23 @@ private struct UnionSyntax {
         access =
             enumeration.modifiers.map(\.name.text)
             .first { ["public", "package"].contains($0) }.map { "\($0) " } ?? ""
-        namesCases =
-            enumeration.inheritanceClause?.inheritedTypes.contains {
-                $0.type.trimmedDescription.split(separator: ".").last == "AppUnionValue"
-            } ?? false
+        hasCases = enumeration.memberBlock.members.contains {
+            $0.decl.asProtocol((any NamedDeclSyntax).self)?.name.text == "Cases"
+        }
     }
 
     /// The types of the values aren't written: an extension doesn't see the names that stand beside
     /// its type, where a case says what it holds.
-    func conformance(of type: String) -> String {
+    func conformance(of type: String, naming isNaming: Bool) -> String {
         let values = cases.map { "case .\($0.name)(let value): value" }
         let names = cases.map { "case .\($0.name): \"\($0.bareName)\"" }
         let kinds = cases.map { one in
             let label = one.label.map { $0 == "_" ? "" : "(\($0):)" } ?? ""
             return "AppIntents._UnionCase(\"\(one.bareName)\", union: Self.\(one.name)\(label))"
         }
+        let naming = isNaming && !hasCases ? ", AppIntents.AppUnionValue" : ""
         return """
-            extension \(type): AppIntents._IntentValueRepresentable {
+            extension \(type): AppIntents._IntentValueRepresentable\(naming) {
                 \(access)var asIntentValue: any AppIntents._IntentValue {
                     switch self {
                     \(values.joined(separator: "\n        "))
@@ -83,7 +91,7 @@ private struct UnionSyntax {
                     \(names.joined(separator: "\n        "))
                     }
                 }
-            \(namesCases ? kindsEnumeration(of: type) : "")
+            \(hasCases ? "" : kindsEnumeration(of: type))
             }
             """
     }

@@ -17,7 +17,7 @@ struct Conformance {
 
     /// Returns the type `any P` for the type `any P.Type`, read from the latter's metadata: a kind,
     /// then the instance type.
-    private static func instance(ofExistentialMetatype type: Any.Type) -> Any.Type? {
+    static func instance(ofExistentialMetatype type: Any.Type) -> Any.Type? {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         guard metadata.load(as: UInt.self) == existentialMetatypeKind else { return nil }
         return metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: Any.Type.self)

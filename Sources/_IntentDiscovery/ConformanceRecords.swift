@@ -1,4 +1,5 @@
 import CIntentDiscovery
+import Synchronization
 
 /// Lists the types in the running process that conform to a protocol, without registration.
 ///
@@ -17,8 +18,8 @@ import CIntentDiscovery
 /// `@_alwaysEmitConformanceMetadata`. A protocol that merely refines such a protocol needs the
 /// attribute again. `Documentation/Decisions/0002-discovery.md` has the cases.
 ///
-/// **Snapshots.** Each call reads everything anew, so libraries opened since then are included. It
-/// takes milliseconds; keep the answer rather than ask often.
+/// **Libraries opened later.** Each call looks which images are loaded, and reads the records anew if
+/// there are more than before, so libraries opened since then are included.
 package enum ConformanceRecords {
     /// Returns the types that conform to the protocol `P`, given as `(any P).self`, in link order.
     ///
@@ -26,32 +27,51 @@ package enum ConformanceRecords {
     /// finds nothing. For anything but a single protocol there are no records and the answer is
     /// empty. Any thread may call this.
     package static func types(conformingTo protocol: Any.Type) -> [DiscoveredType] {
-        let images = loadedImages()
-        // After the images: whatever the runtime knows by now, the loader has listed.
-        let memory = LoadedMemory()
-        guard let wanted = ProtocolDescriptor(existential: `protocol`, in: memory) else {
+        let program = loadedProgram()
+        guard let wanted = ProtocolDescriptor(existential: `protocol`, in: program.memory) else {
             return []
         }
         var found: [DiscoveredType] = []
         var seen: Set<UInt> = []
-        for image in images {
-            var ordinals = HiddenTypeOrdinals(image: image)
-            for record in RelativeReferences(
-                start: image.conformances, length: image.conformancesLength)
-            {
-                guard let conformance = memory.target(ofRelativeReferenceAt: record),
-                    memory.target(ofIndirectableReferenceAt: conformance) == wanted.address,
-                    let descriptor = memory.typeDescriptor(ofConformanceAt: conformance),
-                    // Two modules may both declare the same conformance.
-                    seen.insert(descriptor).inserted,
-                    let type = memory.discoveredType(
-                        at: descriptor, conformance: conformance, to: `protocol`,
-                        ordinals: &ordinals)
-                else { continue }
-                found.append(type)
-            }
+        var ordinals = program.list.images.map { HiddenTypeOrdinals(image: $0) }
+        for record in program.list.records where record.protocol == wanted.address {
+            // Two modules may both declare the same conformance.
+            guard !program.memory.isIsolated(record.conformance), seen.insert(record.type).inserted,
+                let type = program.memory.discoveredType(
+                    at: record.type, conformance: record.conformance, to: `protocol`,
+                    ordinals: &ordinals[record.image])
+            else { continue }
+            found.append(type)
         }
         return found
+    }
+
+    /// The same records, for questions about one type at a time.
+    ///
+    /// An index knows what was loaded when it was asked for, and leaves other types to the runtime.
+    package static var index: ConformanceIndex { loadedProgram().index }
+
+    /// The records of all images.
+    private struct LoadedProgram {
+        let memory: LoadedMemory
+        let list: ConformanceList
+        let index: ConformanceIndex
+    }
+
+    private static let latest = Mutex<LoadedProgram?>(nil)
+
+    private static func loadedProgram() -> LoadedProgram {
+        latest.withLock { latest in
+            let images = loadedImages()
+            if let latest, latest.list.isComplete(with: images) { return latest }
+            // After the images: whatever the runtime knows by now, the loader has listed.
+            let memory = LoadedMemory()
+            let list = ConformanceList(of: images, in: memory)
+            let program = LoadedProgram(
+                memory: memory, list: list, index: ConformanceIndex(list, in: memory))
+            latest = program
+            return program
+        }
     }
 
     private static func loadedImages() -> [IntentDiscoveryImage] {
@@ -68,44 +88,7 @@ package enum ConformanceRecords {
     }
 }
 
-/// The places of the 32-bit references that make up a section.
-struct RelativeReferences: Sequence, IteratorProtocol {
-    private var place: UInt
-    private var remaining: UInt
-
-    init(start: UInt, length: Int) {
-        place = start
-        remaining = start == 0 || length < 0 ? 0 : UInt(length) / 4
-    }
-
-    mutating func next() -> UInt? {
-        guard remaining > 0 else { return nil }
-        defer {
-            remaining -= 1
-            place &+= 4
-        }
-        return place
-    }
-}
-
 extension LoadedMemory {
-    /// The descriptor of the type that a conformance record speaks of.
-    fileprivate func typeDescriptor(ofConformanceAt conformance: UInt) -> UInt? {
-        guard let flags = read(UInt32.self, at: conformance + 12),
-            flags & Self.isolatedConformance == 0,
-            let target = target(ofRelativeReferenceAt: conformance + 4)
-        else { return nil }
-        switch (flags >> 3) & 7 {
-        case 0: return target
-        case 1: return pointer(at: target)
-        default: return nil  // Objective-C.
-        }
-    }
-
-    /// In the flags of a conformance: it holds on one global actor only, so not for a caller on
-    /// any thread.
-    private static let isolatedConformance: UInt32 = 1 << 19
-
     fileprivate func discoveredType(
         at descriptor: UInt, conformance: UInt, to existential: Any.Type,
         ordinals: inout HiddenTypeOrdinals

@@ -1,12 +1,13 @@
 import CIntentDiscovery
+import Synchronization
 
 /// The parts of this process's memory that hold loaded images, as the loader listed them.
 ///
 /// Every read that discovery makes goes through here: an address outside a readable segment gives
 /// `nil`, so that a damaged or foreign record is passed over and never followed into a fault.
 /// Images that are loaded later are unknown to a value made before.
-final class LoadedMemory {
-    private struct Segment {
+final class LoadedMemory: Sendable {
+    private struct Segment: Sendable {
         let start: UInt
         let end: UInt
         let isReadable: Bool
@@ -16,7 +17,7 @@ final class LoadedMemory {
     /// Sorted by address; segments of a process never overlap.
     private let segments: [Segment]
     /// Consecutive reads nearly always fall into the same segment.
-    private var latest = 0
+    private let latest = Atomic(0)
 
     init() {
         var found: [Segment] = []
@@ -92,8 +93,9 @@ final class LoadedMemory {
     }
 
     private func segment(at address: UInt) -> Segment? {
-        if segments.indices.contains(latest) {
-            let segment = segments[latest]
+        let place = latest.load(ordering: .relaxed)
+        if segments.indices.contains(place) {
+            let segment = segments[place]
             if segment.start <= address, address < segment.end { return segment }
         }
         var low = 0
@@ -103,7 +105,7 @@ final class LoadedMemory {
             if segments[middle].end <= address { low = middle + 1 } else { high = middle }
         }
         guard low < segments.count, segments[low].start <= address else { return nil }
-        latest = low
+        latest.store(low, ordering: .relaxed)
         return segments[low]
     }
 }

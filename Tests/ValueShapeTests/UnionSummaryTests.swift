@@ -36,6 +36,33 @@ import Testing
         func perform() async throws -> some IntentResult { .result() }
     }
 
+    struct Throw: AppIntent {
+        static let title: LocalizedStringResource = "Throw"
+        @Parameter(title: "Target") var target: ValueIntents.Target
+        @Parameter(title: "Then") var then: UnionTests.Answer?
+
+        static var parameterSummary: some ParameterSummary {
+            Summary("Throw at \(\.$target.type): \(\.$target.value), then \(\.$then.value)")
+        }
+
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
+    @Test("The components of a value have its one control, where the sentence names the first")
+    func components() throws {
+        let intent = Throw()
+        let names = SummaryNames(IntentContents(of: intent), of: intent)
+        let sentence = try #require(Throw.parameterSummary.outline?.sentence(for: intent))
+        #expect(
+            sentence.localizationKey { names.name(of: $0) }
+                == "Throw at ${target.type}: ${target.value}, then ${then.value}")
+        #expect(names.names(of: sentence.named) == ["target", "then"])
+        #expect(
+            names.pieces(of: sentence, Locale(identifier: "en")) == [
+                .text("Throw at "), .field("target"), .text(": "), .text(", then "), .field("then"),
+            ])
+    }
+
     @Test(
         "The sentence is that of the kind",
         arguments: [

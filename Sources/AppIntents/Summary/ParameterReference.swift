@@ -3,16 +3,30 @@ package struct ParameterReference: Equatable {
     /// The key path from the intent to the wrapper.
     package let keyPath: AnyKeyPath
 
+    /// The component of a union value that is meant; `nil` for the whole value.
+    package let component: String?
+
     package init(_ keyPath: AnyKeyPath) {
         self.keyPath = keyPath
+        component = nil
+    }
+
+    init(_ keyPath: AnyKeyPath, component: String) {
+        self.keyPath = keyPath
+        self.component = component
     }
 
     /// The wrapper in a given intent, whose identity tells which parameter is meant.
     ///
+    /// The key path to a component of a union value leads to the value's parameter.
+    ///
     /// - Returns: `nil` if the intent is not of the type that the key path starts from.
     package func parameter(of intent: any AppIntent) -> (any AnyIntentParameter)? {
         func read(_ intent: some AppIntent) -> Any? { intent[keyPath: keyPath] }
-        return read(intent) as? any AnyIntentParameter
+        guard component != nil else { return read(intent) as? any AnyIntentParameter }
+        let reading = UnionComponentReading()
+        _ = UnionComponentReading.$current.withValue(reading) { read(intent) }
+        return reading.parameter
     }
 
     /// The value that the parameter has in a given intent; `nil` if it has none.

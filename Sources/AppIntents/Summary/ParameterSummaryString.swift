@@ -58,5 +58,16 @@ extension ParameterSummaryString {
         {
             tokens.append(.parameter(ParameterReference(subject)))
         }
+
+        /// Appends a component of a union value.
+        ///
+        /// - Parameter component: The key path of the component, as in `\.$place.type`.
+        public mutating func appendInterpolation<ValueType>(
+            _ component: KeyPath<Intent, IntentParameter<ValueType>.AppUnionValueComponent>
+        )
+        where ValueType: _IntentValue, ValueType: Sendable, ValueType.ValueType: AppUnionValue {
+            let name = Intent()[keyPath: component] == .type ? "type" : "value"
+            tokens.append(.parameter(ParameterReference(component, component: name)))
+        }
     }
 }

@@ -27,12 +27,13 @@ package struct SummarySentence {
 
     /// The key of the sentence in a table of translations, as in `Order ${soup}`.
     ///
-    /// A parameter that has no name is written as `${}`.
+    /// A parameter that has no name is written as `${}`, a component of a union value as `${place.type}`.
     package func localizationKey(naming name: (ParameterReference) -> String?) -> String {
         tokens.map { token in
             switch token {
             case .text(let text): text
-            case .parameter(let reference): "${\(name(reference) ?? "")}"
+            case .parameter(let reference):
+                "${\([name(reference) ?? "", reference.component].compactMap(\.self).joined(separator: "."))}"
             }
         }
         .joined()

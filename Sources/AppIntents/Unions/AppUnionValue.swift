@@ -1,8 +1,10 @@
 import Foundation
+import _Localization
 
 /// A union value with a name for its type and one for each kind.
 ///
-/// `@UnionValue` makes `Cases` of an enumeration whose declaration names this protocol.
+/// `@UnionValue` makes an enumeration conform and writes `Cases`; its author gives the names, if any, in an
+/// extension.
 public protocol AppUnionValue: TypeDisplayRepresentable {
     /// The kinds of values.
     associatedtype Cases: AppUnionValueCasesProviding where Self == Self.Cases.UnionValue
@@ -31,6 +33,16 @@ extension AppUnionValueCasesProviding {
 }
 
 extension AppUnionValue {
+    /// The name of the type in the source, as words.
+    public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+        TypeDisplayRepresentation(
+            name: LocalizedStringResource(
+                verbatim: PropertyName.readable(_typeName(Self.self, qualified: false))))
+    }
+
+    /// None: the names of the cases in the source, as words, stand for them.
+    public static var caseDisplayRepresentations: [Self.Cases: DisplayRepresentation] { [:] }
+
     /// The title of a kind in a language; `nil` if the author gave none.
     package static func title(ofCase name: String, in locale: Locale) -> String? {
         Cases.allCases.first { $0.rawValue.description == name }

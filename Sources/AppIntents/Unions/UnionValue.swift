@@ -2,8 +2,9 @@
 /// `@UnionValue enum Target { case landmark(LandmarkEntity), address(URL) }`.
 ///
 /// A person first chooses the kind of value, then gives the value. Apple's page on `UnionValue()`
-/// asks for exactly one associated value in each case; an enumeration that also conforms to
-/// `AppUnionValue` in its own declaration gets an enumeration of its kinds, `Cases`, and names them.
-@attached(extension, conformances: _IntentValueRepresentable, names: arbitrary)
+/// asks for exactly one associated value in each case. The page on `AppUnionValue` says that the
+/// macro conforms to that too: it writes an enumeration of the kinds, `Cases`, which an author can give names.
+@attached(
+    extension, conformances: _IntentValueRepresentable, AppUnionValue, names: arbitrary)
 public macro UnionValue() =
     #externalMacro(module: "AppIntentsMacros", type: "UnionValueMacro")

@@ -3,9 +3,8 @@ package import AppIntents
 extension AppIntent {
     /// The intent only configures a widget or a control: it has nothing to perform.
     package static var isConfiguration: Bool {
-        // Casts look through the whole program, and hardly an intent has no result.
         PerformResult.self == Never.self
-            && (Self.self is any WidgetConfigurationIntent.Type
-                || Self.self is any ControlConfigurationIntent.Type)
+            && (conforms(to: (any WidgetConfigurationIntent.Type).self)
+                || conforms(to: (any ControlConfigurationIntent.Type).self))
     }
 }

@@ -10,16 +10,16 @@ extension Catalog {
 extension AppIntent {
     /// The author's predictions of the intent, in order; none if it can't be predicted.
     static var predictions: [PredictionOutline] {
-        (Self.self as? any PredictableIntent.Type)?.predictionOutlines ?? []
+        cast(to: (any PredictableIntent.Type).self)?.predictionOutlines ?? []
     }
 
     /// Why the intent is deprecated; `nil` if it isn't.
     static var deprecation: AnyIntentDeprecation? {
-        (Self.self as? any DeprecatedAppIntent.Type)?.anyDeprecation
+        cast(to: (any DeprecatedAppIntent.Type).self)?.anyDeprecation
     }
 
     /// The name that the intent had before it became this one; `nil` if it had none.
     static var migratedName: String? {
-        (Self.self as? any CustomIntentMigratedAppIntent.Type)?.intentClassName
+        cast(to: (any CustomIntentMigratedAppIntent.Type).self)?.intentClassName
     }
 }

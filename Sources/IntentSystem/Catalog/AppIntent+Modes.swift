@@ -1,6 +1,5 @@
 import AppIntents
 import AppIntentsMetadata
-import Synchronization
 
 extension AppIntent {
     /// The modes in which the system performs the intent: those that it declares, and that of its protocol.
@@ -20,7 +19,7 @@ extension AppIntent {
 
     /// The intent tells how far it is, so that a person may be elsewhere meanwhile.
     static var reportsProgress: Bool {
-        known.value(of: self, "reportsProgress") { $0 is any ProgressReportingIntent.Type }
+        conforms(to: (any ProgressReportingIntent.Type).self)
     }
 
     /// The intent leads to contents of the app that have an identifier.
@@ -29,9 +28,7 @@ extension AppIntent {
     }
 
     private static var isForegroundContinuable: Bool {
-        known.value(of: self, "isForegroundContinuable") {
-            reader.isForegroundContinuable($0)
-        }
+        reader.isForegroundContinuable(Self.self)
     }
 }
 
@@ -43,30 +40,8 @@ private protocol DeprecatedProtocolReading: Sendable {
 private struct DeprecatedProtocolReader: DeprecatedProtocolReading {
     @available(*, deprecated)
     func isForegroundContinuable<Intent: AppIntent>(_ type: Intent.Type) -> Bool {
-        type is any ForegroundContinuableIntent.Type
+        type.conforms(to: (any ForegroundContinuableIntent.Type).self)
     }
 }
 
 private let reader: any DeprecatedProtocolReading = DeprecatedProtocolReader()
-
-/// Answers to casts, which look through the whole program when they fail.
-private final class KnownCasts: Sendable {
-    private struct Key: Hashable {
-        let type: ObjectIdentifier
-        let question: String
-    }
-
-    private let answers = Mutex<[Key: Bool]>([:])
-
-    func value<Intent: AppIntent>(
-        of type: Intent.Type, _ question: String, _ cast: (Intent.Type) -> Bool
-    ) -> Bool {
-        let key = Key(type: ObjectIdentifier(type), question: question)
-        if let answer = answers.withLock({ $0[key] }) { return answer }
-        let answer = cast(type)
-        answers.withLock { $0[key] = answer }
-        return answer
-    }
-}
-
-private let known = KnownCasts()

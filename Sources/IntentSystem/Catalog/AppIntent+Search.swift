@@ -23,9 +23,9 @@ struct SearchUse: Sendable {
 extension AppIntent {
     /// How the intent takes the words of a search; `nil` if it takes none.
     static var searchUse: SearchUse? {
-        if let type = Self.self as? any ShowInAppSearchResultsIntent.Type { return use(type) }
-        if let type = Self.self as? any PlayVideoIntent.Type { return use(type) }
-        if let type = Self.self as? any SystemQueryIntent.Type, type.takesText {
+        if let type = cast(to: (any ShowInAppSearchResultsIntent.Type).self) { return use(type) }
+        if let type = cast(to: (any PlayVideoIntent.Type).self) { return use(type) }
+        if let type = cast(to: (any SystemQueryIntent.Type).self), type.takesText {
             return SearchUse(kind: .query, parameter: "input", kinds: [])
         }
         return nil

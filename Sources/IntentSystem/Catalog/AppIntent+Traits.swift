@@ -8,35 +8,33 @@ extension AppIntent {
     package static var traits: IntentTraits {
         let type = ObjectIdentifier(Self.self)
         if let traits = known.withLock({ $0[type] }) { return traits }
-        // Most intents are none, and each further question looks through the whole program.
-        let isSystem = Self.self is any SystemIntent.Type
         let traits = IntentTraits(
-            isSnippet: Self.self is any SnippetIntent.Type,
-            setsValue: Self.self is any SetValueIntent.Type,
-            opensTarget: isSystem && Self.self is any OpenIntent.Type,
-            deletesEntities: isSystem && Self.self is any DeleteIntent.Type,
-            findsEntities: Self.self is any SystemFindIntent.Type
-                || Self.self is any SystemQueryIntent.Type,
-            isUndoable: isSystem && Self.self is any UndoableIntent.Type,
-            isPredictable: Self.self is any PredictableIntent.Type,
-            goesOn: isSystem
-                && (Self.self is any AudioPlaybackIntent.Type
-                    || Self.self is any AudioRecordingIntent.Type
-                    || Self.self is any LiveActivityIntent.Type || olderNames.goOn(Self.self)),
-            hardware: isSystem ? hardware : nil)
+            isSnippet: conforms(to: (any SnippetIntent.Type).self),
+            setsValue: conforms(to: (any SetValueIntent.Type).self),
+            opensTarget: conforms(to: (any OpenIntent.Type).self),
+            deletesEntities: conforms(to: (any DeleteIntent.Type).self),
+            findsEntities: conforms(to: (any SystemFindIntent.Type).self)
+                || conforms(to: (any SystemQueryIntent.Type).self),
+            isUndoable: conforms(to: (any UndoableIntent.Type).self),
+            isPredictable: conforms(to: (any PredictableIntent.Type).self),
+            goesOn: conforms(to: (any AudioPlaybackIntent.Type).self)
+                || conforms(to: (any AudioRecordingIntent.Type).self)
+                || conforms(to: (any LiveActivityIntent.Type).self) || olderNames.goOn(Self.self),
+            hardware: hardware)
         known.withLock { $0[type] = traits }
         return traits
     }
 
     private static var hardware: IntentHardware? {
-        if Self.self is any CameraCaptureIntent.Type { return .camera }
-        if Self.self is any StartWorkoutIntent.Type || Self.self is any PauseWorkoutIntent.Type
-            || Self.self is any ResumeWorkoutIntent.Type
+        if conforms(to: (any CameraCaptureIntent.Type).self) { return .camera }
+        if conforms(to: (any StartWorkoutIntent.Type).self)
+            || conforms(to: (any PauseWorkoutIntent.Type).self)
+            || conforms(to: (any ResumeWorkoutIntent.Type).self)
         {
             return .workout
         }
-        if Self.self is any StartDiveIntent.Type { return .dive }
-        return Self.self is any PushToTalkTransmissionIntent.Type ? .pushToTalk : nil
+        if conforms(to: (any StartDiveIntent.Type).self) { return .dive }
+        return conforms(to: (any PushToTalkTransmissionIntent.Type).self) ? .pushToTalk : nil
     }
 
     /// How a workout that is to be started looks; `nil` for any other intent.
@@ -46,21 +44,21 @@ extension AppIntent {
 
     /// The schema that the intent follows; `nil` if it follows none.
     static var schema: SchemaName? {
-        let schema = (Self.self as? any AssistantSchemaIntent.Type)?.schemaName
+        let schema = cast(to: (any AssistantSchemaIntent.Type).self)?.schemaName
         return schema?.text.isEmpty == false ? schema : nil
     }
 
     /// Only assistants are offered the intent.
     static var isAssistantOnly: Bool {
-        (Self.self as? any AssistantSchemaIntent.Type)?.isAssistantOnly ?? false
+        cast(to: (any AssistantSchemaIntent.Type).self)?.isAssistantOnly ?? false
     }
 
     /// The intent may ask to go on beside other things while it runs.
-    static var isLongRunning: Bool { Self.self is any LongRunningIntent.Type }
+    static var isLongRunning: Bool { conforms(to: (any LongRunningIntent.Type).self) }
 
     /// The workouts that the intent's type suggests; none if it starts no workout.
     static var suggestedWorkouts: [any AppIntent] {
-        (Self.self as? any StartWorkoutIntent.Type)?.keptSuggestions ?? []
+        cast(to: (any StartWorkoutIntent.Type).self)?.keptSuggestions ?? []
     }
 
     /// The value that the intent opens; `nil` if it opens nothing.
@@ -74,8 +72,7 @@ extension AppIntent {
     }
 }
 
-/// The traits of every type that was asked before: a failed cast looks through the whole program, and
-/// every run needs the traits.
+/// The traits of every type that was asked before: every run needs them.
 private let known = Mutex<[ObjectIdentifier: IntentTraits]>([:])
 
 /// Asks for protocols that have other names now, without the warning that is meant for authors.
@@ -86,7 +83,8 @@ private protocol OlderNamesReading: Sendable {
 private struct OlderNames: OlderNamesReading {
     @available(*, deprecated)
     func goOn<Intent: AppIntent>(_ type: Intent.Type) -> Bool {
-        type is any AudioStartingIntent.Type || type is any LiveActivityStartingIntent.Type
+        type.conforms(to: (any AudioStartingIntent.Type).self)
+            || type.conforms(to: (any LiveActivityStartingIntent.Type).self)
     }
 }
 

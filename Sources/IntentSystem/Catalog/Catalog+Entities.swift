@@ -69,7 +69,9 @@ private let processTypes: [String: any AppEntity.Type] = Dictionary(
 extension Catalog {
     /// The text by which other devices know an entity, of the one that names it on this device.
     package static func sharedIdentifier(of id: String, ofType name: String) -> String {
-        (processTypes[name] as? any SyncableEntity.Type)?.sharedIdentifier(of: id) ?? id
+        processTypes[name].flatMap {
+            RecordedConformances.cast($0, to: (any SyncableEntity.Type).self)
+        }?.sharedIdentifier(of: id) ?? id
     }
 
     /// The type of entities with a persistent identifier; `nil` if the process has none.

@@ -33,17 +33,17 @@ extension Catalog {
 
     /// The query of which the system made an intent; `nil` of an author's own.
     static func query(of type: any AppIntent.Type) -> (any IntentValueQuery)? {
-        (type as? any SystemQueryIntent.Type)?.query
+        type.cast(to: (any SystemQueryIntent.Type).self)?.query
     }
 
     /// The find action with an identifier; `nil` if that is another intent's, or none's.
     package func findAction(identifier: String) -> (any SystemFindIntent.Type)? {
-        entry(identifier: identifier)?.type as? any SystemFindIntent.Type
+        entry(identifier: identifier)?.type.cast(to: (any SystemFindIntent.Type).self)
     }
 
     /// The find actions of the app.
     package var findActions: [any SystemFindIntent.Type] {
-        entries.compactMap { $0.type as? any SystemFindIntent.Type }
+        entries.compactMap { $0.type.cast(to: (any SystemFindIntent.Type).self) }
     }
 }
 
@@ -68,9 +68,12 @@ extension AppEntity {
     fileprivate static var findAction: (any SystemFindIntent.Type)? {
         let query = type(of: defaultQuery)
         // Of one there is nothing to find.
-        if query is any UniqueAppEntityQuery.Type { return nil }
-        if let query = query as? any EntityPropertyQuery.Type { return find(query) }
-        return (query as? any EnumerableEntityQuery.Type).map { find($0) }
+        if RecordedConformances.has(query, (any UniqueAppEntityQuery.Type).self) { return nil }
+        if let query = RecordedConformances.cast(query, to: (any EntityPropertyQuery.Type).self) {
+            return find(query)
+        }
+        return RecordedConformances.cast(query, to: (any EnumerableEntityQuery.Type).self)
+            .map { find($0) }
     }
 
     private static func find<Query: EntityPropertyQuery>(

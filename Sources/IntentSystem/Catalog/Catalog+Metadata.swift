@@ -99,9 +99,11 @@ extension AppIntent {
                 ? nil : PerformResult.Value.shape(in: locale),
             valueName: description.intentDescription?.resultValueName?.text(in: locale),
             providesDialog: PerformResult.Dialog.self != Never.self,
-            showsSnippetView: PerformResult.self is any ShowsSnippetView.Type
+            showsSnippetView: RecordedConformances.has(
+                PerformResult.self, (any ShowsSnippetView.Type).self)
                 || traits.opensTarget && PerformResult.Snippet.self == Never.self,
-            showsSnippetIntent: PerformResult.self is any ShowsSnippetIntent.Type,
+            showsSnippetIntent: RecordedConformances.has(
+                PerformResult.self, (any ShowsSnippetIntent.Type).self),
             opensIntent: DeprecatedMembers.reader.namesOpenedIntent(PerformResult.self)
                 ? true : nil)
     }
@@ -196,16 +198,20 @@ private struct ValueTypes {
 
     func entities(_ locale: Locale) -> [EntityMetadata] {
         entityTypes.sorted { $0.key < $1.key }.map { identifier, type in
-            let query = type.anyDefaultQuery
+            let query = Swift.type(of: type.anyDefaultQuery)
             return EntityMetadata(
                 identifier: identifier, name: type.typeDisplayRepresentation.name.text(in: locale),
-                matchesText: query is any EntityStringQuery,
-                isEnumerable: query is any EnumerableEntityQuery,
+                matchesText: RecordedConformances.has(query, (any EntityStringQuery.Type).self),
+                isEnumerable: RecordedConformances.has(
+                    query, (any EnumerableEntityQuery.Type).self),
                 properties: type.propertyMetadata(locale),
-                hasLink: type is any URLRepresentableEntity.Type ? true : nil,
-                hasContents: type is any Transferable.Type || type is any FileEntity.Type
+                hasLink: RecordedConformances.has(type, (any URLRepresentableEntity.Type).self)
                     ? true : nil,
-                hasOwnership: type is any OwnershipProvidingEntity.Type ? true : nil)
+                hasContents: RecordedConformances.has(type, (any Transferable.Type).self)
+                    || RecordedConformances.has(type, (any FileEntity.Type).self)
+                    ? true : nil,
+                hasOwnership: RecordedConformances.has(
+                    type, (any OwnershipProvidingEntity.Type).self) ? true : nil)
         }
     }
 

@@ -101,11 +101,18 @@ extension AppEnum {
 extension _IntentValue {
     /// The name that a person calls one of the values by; of a union without one, the names of its kinds.
     fileprivate static var foundName: LocalizedStringResource {
-        if let named = element as? any TypeDisplayRepresentable.Type {
+        if let named = element as? any TypeDisplayRepresentable.Type,
+            (element as? any AppUnionValue.Type)?.isNamed ?? true
+        {
             return named.typeDisplayRepresentation.name
         }
         let names = element.parts.map { $0.foundName }
         guard let first = names.first else { return .init(system: "Value") }
         return names.dropFirst().reduce(first) { .init(system: "\($0) or \($1)") }
     }
+}
+
+extension AppUnionValue {
+    /// The author gave the kinds their names, and so the whole.
+    fileprivate static var isNamed: Bool { !caseDisplayRepresentations.isEmpty }
 }

@@ -89,22 +89,28 @@ struct SummaryNames {
     }
 
     func names(of references: [ParameterReference]) -> [String] {
-        references.compactMap(name)
+        var seen: Set<String> = []
+        return references.compactMap(name).filter { seen.insert($0).inserted }
     }
 
-    /// The sentence in a language, as words and names of parameters.
+    /// The sentence in a language, as words and names of parameters, each once.
     func pieces(of sentence: SummarySentence, _ locale: Locale) -> [FormLayout.Piece] {
         let key = sentence.localizationKey(naming: name)
         let text = LocalizedStringResource(
             String.LocalizationValue(key), table: sentence.table
         ).text(in: locale)
         var pieces: [FormLayout.Piece] = []
+        var seen: Set<Substring> = []
         var rest = text[...]
-        while let found = rest.firstMatch(of: /\$\{(\w*)\}/) {
-            let words = rest[..<found.range.lowerBound]
+        while let start = rest.range(of: "${"),
+            let end = rest[start.upperBound...].firstIndex(of: "}")
+        {
+            let words = rest[..<start.lowerBound]
             if !words.isEmpty { pieces.append(.text(String(words))) }
-            if !found.1.isEmpty { pieces.append(.field(String(found.1))) }
-            rest = rest[found.range.upperBound...]
+            // A component of a union value has the control of the whole value.
+            let name = rest[start.upperBound..<end].prefix { $0 != "." }
+            if !name.isEmpty, seen.insert(name).inserted { pieces.append(.field(String(name))) }
+            rest = rest[rest.index(after: end)...]
         }
         if !rest.isEmpty { pieces.append(.text(String(rest))) }
         return pieces

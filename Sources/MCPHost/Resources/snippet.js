@@ -5,12 +5,12 @@
 // view that is opened again asks `card_state` for what its card shows now.
 
 import { $, directionOf, isSame, make, put } from './dom.js';
-import { drawButtons, messageOf, addressOf } from './buttons.js';
-import { controls, isOn } from './controls.js';
+import { drawButtons, isOn, messageOf, addressOf } from './buttons.js';
+import { controls } from './controls.js';
 import { makeForm } from './form.js';
 import { languageOf } from './languages.js';
 import { markNumber, morph, noChanges, parse } from './morph.js';
-import { addresses } from './options.js';
+import { addresses } from './rows.js';
 import { localized, speak } from './words.js';
 
 /** @typedef {import('./wire.js').Card} Card */

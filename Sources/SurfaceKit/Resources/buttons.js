@@ -28,7 +28,7 @@ export function drawButtons(bar, buttons, fallback) {
  *
  * @param {string} role
  * @param {Card} card
- * @param {ReturnType<typeof import('./form.js').makeForm>} form
+ * @param {{ isWaiting: boolean, read: () => any }} form
  * @returns {import('./wire.js').Message | null | false}
  */
 export function messageOf(role, card, form) {
@@ -46,3 +46,6 @@ export function messageOf(role, card, form) {
  * @param {any} control
  */
 export const addressOf = ({ id, generation }, control) => ({ card: id, generation, action: Number(control.dataset.action) });
+
+/** @param {any} element A switch, wherever it stands. */
+export const isOn = (element) => element.getAttribute('aria-checked') === 'true';

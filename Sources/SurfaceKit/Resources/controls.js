@@ -1,5 +1,6 @@
 // A control for each shape of value, in one table.
 
+import { isOn } from './buttons.js';
 import { make } from './dom.js';
 import { file } from './files.js';
 import { finder, optionRows, optionText } from './options.js';
@@ -38,9 +39,6 @@ import { localized } from './words.js';
 
 /** @param {any} control Says that a person changed it, where the browser doesn't. */
 const changed = (control) => control.dispatchEvent(new Event('input', { bubbles: true }));
-
-/** @param {any} element */
-export const isOn = (element) => element.getAttribute('aria-checked') === 'true';
 
 /** @type {{ [kind: string]: (field: Field, names: Names, services: Services) => Control }} */
 export const controls = { text, number, bool, date, structure, union, rows, duration, list, menu, finder, file, fileEntity };

@@ -1,8 +1,7 @@
 // The custom view in the card, and what a person does in it.
 
-import { addressOf } from './buttons.js';
+import { addressOf, isOn } from './buttons.js';
 import { inert, applyStyles, morph, noChanges, parse, patch } from './morph.js';
-import { isOn } from './controls.js';
 import { showChanges } from './motion.js';
 import { clearPending, connection, content, scroller, sendFrom, shown, startOver } from './session.js';
 

@@ -10,7 +10,7 @@ import { applyLook, environment } from './appearance.js';
 import { press, show } from './card.js';
 import { settle } from './content.js';
 import { tellPlace } from './place.js';
-import { limits } from './question.js';
+import { limits, loadForms } from './question.js';
 import { stop } from './running.js';
 import { search } from './search.js';
 import { connection, queryField, shown, start, systemButton } from './session.js';
@@ -91,3 +91,4 @@ start({
 learnAboutApp();
 search();
 queryField.focus();
+addEventListener('load', loadForms);

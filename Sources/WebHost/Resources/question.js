@@ -1,9 +1,11 @@
 // The form of the card's question, and how it reaches the server.
 
-import { makeForm } from './form.js';
-import { questionForm, connection, sendFrom, shown, systemButton } from './session.js';
-import { say } from './speech.js';
+import { make } from './dom.js';
+import { cardTitle, focus, questionForm, connection, sendFrom, shown, systemButton } from './session.js';
+import { note, say } from './speech.js';
 import { localized } from './words.js';
+
+/** @typedef {import('./wire.js').Field} Field */
 
 /** The limits that the server names. */
 export const limits = { fileBytes: 0 };
@@ -20,21 +22,22 @@ async function read(path, items, body) {
 /** @param {{ [name: string]: any }} items */
 const query = (items) => new URLSearchParams({ question: /** @type {any} */ (shown.card?.question?.id), ...items });
 
-export const form = makeForm(questionForm, {
+/** @type {any} */
+const services = {
     submit: () => systemButton('submit')?.click(),
     say,
     waiting: () => markWaiting(),
     maxFileBytes: () => limits.fileBytes,
-    find: async ({ name }, text) => (await read('options', { parameter: name, q: text })).options,
-    layout: async (values) => (await read('layout', { tab: connection.tab }, { values })).layout,
-    choose(option, button) {
+    find: async (/** @type {Field} */ { name }, /** @type {string} */ text) => (await read('options', { parameter: name, q: text })).options,
+    layout: async (/** @type {any} */ values) => (await read('layout', { tab: connection.tab }, { values })).layout,
+    choose(/** @type {number} */ option, /** @type {Element} */ button) {
         if (shown.card?.busy || questionForm.querySelector('[data-pending]')) return;
         sendFrom(button, { type: 'choose', question: shown.card?.question?.id, option });
     },
-    forget({ file }) {
+    forget(/** @type {any} */ { file }) {
         fetch(`/session/files/${encodeURIComponent(file)}`, { method: 'DELETE' }).catch(() => {});
     },
-    upload(field, file, progress) {
+    upload(/** @type {Field} */ field, /** @type {File} */ file, /** @type {(part: number) => void} */ progress) {
         const request = new XMLHttpRequest();
         request.open('POST', `/session/files?${query({ parameter: field.name, name: file.name })}`);
         request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
@@ -48,7 +51,53 @@ export const form = makeForm(questionForm, {
         request.send(file);
         return { stop: () => request.abort(), end };
     },
+};
+
+/** @typedef {ReturnType<typeof import('./form.js').makeForm>} Form */
+
+/** @type {Form | null} */
+let made = null;
+/** @typedef {import('./wire.js').Question | null | undefined} Question */
+
+/** @type {Question} */
+let asked = null;
+/** @type {any} */
+let script = null;
+let failures = 0;
+
+addEventListener('forms', (/** @type {any} */ { detail: makeForm }) => {
+    made = /** @type {Form} */ (makeForm(questionForm, services));
+    made.show(asked);
+    markWaiting();
+    if (asked?.kind === 'values' && document.activeElement === cardTitle) focus(made.firstControl());
 });
+
+/** Fetches the controls of forms, unless they are there or on their way. */
+export function loadForms() {
+    if (script) return;
+    // A browser doesn't ask again for a module that it couldn't have.
+    script = make('script', { type: 'module', src: `/forms.js?${failures}`, onerror() {
+        script.remove();
+        script = null;
+        failures++;
+        if (asked) note(localized('That did not get through. Please try again.'));
+    } });
+    document.head.append(script);
+}
+
+/** The form, from the first question on: what it needs may still be on its way. */
+export const form = {
+    /** @param {Question} question */
+    show(question) {
+        asked = question;
+        if (made) made.show(question);
+        else if (question && question.kind !== 'confirmation') loadForms();
+    },
+    giveUp: () => made?.giveUp(),
+    firstControl: () => made?.firstControl(),
+    get isWaiting() { return made ? made.isWaiting : Boolean(asked); },
+    read: () => made?.read() ?? null,
+};
 
 /** Keeps the person from going on while something is on its way. */
 export function markWaiting() {

@@ -1,7 +1,7 @@
 // The field and the list of what can be performed.
 
 import { $, make, put } from './dom.js';
-import { drawSymbol, placeOfRow, rowText, selectRow } from './options.js';
+import { drawSymbol, placeOfRow, rowText, selectRow } from './rows.js';
 import { queryField, resultList, sendFrom } from './session.js';
 import { localized } from './words.js';
 

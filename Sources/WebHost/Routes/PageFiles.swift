@@ -8,6 +8,8 @@ import _Localization
 final class PageFiles: Sendable {
     private let document: String
     private let script: ScriptModules
+    /// The controls of forms, which the page loads once it is drawn, or when a card asks something.
+    private let forms: ScriptModules
     /// The markup of the ways to the app's other pages.
     private let links: @Sendable (SystemLanguage) -> String
     private let pages = Mutex<[Page: TaggedBody]>([:])
@@ -27,10 +29,10 @@ final class PageFiles: Sendable {
         self.links = links
         document = try Self.read("page.html")
         script = try ScriptModules(entry: "page.js", folder: Self.folder)
+        forms = try ScriptModules(entry: "forms.js", folder: Self.folder)
         let style = try [SharedFiles.controlsStylesheet(), Self.read("page.css")]
         assets = [
-            "/page.js": TaggedBody(
-                script.linked.utf8, contentType: "text/javascript; charset=utf-8"),
+            "/page.js": Self.script(script), "/forms.js": Self.script(forms),
             "/page.css": Self.stylesheet(style.joined(separator: "\n")),
             "/snippet.css": Self.stylesheet(HTMLRenderer.stylesheet),
         ]
@@ -43,7 +45,8 @@ final class PageFiles: Sendable {
         let text = PageWords.document(
             document, in: language,
             parts: [
-                "words": PageWords.json(for: script.texts, in: [language]),
+                "words": PageWords.json(
+                    for: script.texts.union(forms.texts), in: [language]),
                 "links": known.links,
             ])
         let page = TaggedBody(text.utf8, contentType: "text/html; charset=utf-8")
@@ -52,6 +55,10 @@ final class PageFiles: Sendable {
     }
 
     static var folder: URL { Bundle.module.bundleURL.appending(path: "Resources") }
+
+    static func script(_ modules: ScriptModules) -> TaggedBody {
+        TaggedBody(modules.linked.utf8, contentType: "text/javascript; charset=utf-8")
+    }
 
     static func stylesheet(_ text: String) -> TaggedBody {
         TaggedBody(text.utf8, contentType: "text/css; charset=utf-8")

@@ -51,6 +51,29 @@ struct MacroTests {
         case address(url: URL)
     }
 
+    @UnionValue
+    enum Reply {
+        case words(String)
+        case number(Int)
+    }
+
+    struct Answer: AppIntent {
+        static let title: LocalizedStringResource = "Answer"
+        @Parameter(title: "Reply") var reply: Reply
+        @Parameter(title: "Other") var other: Reply?
+
+        static var parameterSummary: some ParameterSummary {
+            Switch(\.$reply) {
+                Case(.words) { Summary("Say \(\.$reply.value)") }
+                DefaultCase {
+                    Summary("Answer by \(\.$reply.type): \(\.$reply.value)") { \.$other }
+                }
+            }
+        }
+
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
     struct Visit: AppIntent {
         static let title: LocalizedStringResource = "Visit"
         @Parameter(title: "Destination") var destination: Destination
@@ -70,6 +93,27 @@ struct MacroTests {
         #expect(String(localized: landmark[keyPath: path].title) == "Visitors")
     }
 
+    @Test("A union value's author names it and its kinds in an extension, or not at all")
+    func unionNames() {
+        #expect(String(localized: Reply.typeDisplayRepresentation.name) == "Answer")
+        #expect(String(localized: Reply.Cases.typeDisplayRepresentation.name) == "Answer")
+        let titles = Reply.Cases.allCases.compactMap {
+            Reply.caseDisplayRepresentations[$0].map { String(localized: $0.title) }
+        }
+        #expect(titles == ["In Words", "As a Number"])
+        #expect(Destination.Cases.allCases == [.landmark, .address])
+        #expect(Destination.caseDisplayRepresentations.isEmpty)
+        #expect(String(localized: Destination.typeDisplayRepresentation.name) == "Destination")
+    }
+
+    @Test("The components of a union value are values of their own")
+    func components() {
+        let answer = Answer()
+        #expect(answer.$reply.type == .type)
+        #expect(answer.$other.value == .value)
+        #expect(Set([answer.$reply.type, answer.$reply.value]).count == 2)
+    }
+
     @Test("A union value is one of its types' values")
     func union() throws {
         let url = try #require(URL(string: "https://example.org"))
@@ -77,4 +121,12 @@ struct MacroTests {
         #expect(Destination.allIntentValueTypes.count == 2)
         #expect(Destination.allIntentValueTypes.last is URL.Type)
     }
+}
+
+extension MacroTests.Reply {
+    static var typeDisplayRepresentation: TypeDisplayRepresentation { "Answer" }
+
+    static let caseDisplayRepresentations: [Cases: DisplayRepresentation] = [
+        .words: "In Words", .number: "As a Number",
+    ]
 }

@@ -1,0 +1,33 @@
+import AppIntents
+import _IntentDiscovery
+
+/// Asks types for their protocols by the records of the program, as this folder alone does
+/// (Decisions/0025).
+///
+/// A cast that fails looks through all records, and a catalog asks each of its types for thirty protocols.
+/// Types of a library that is opened after the first question are left to the cast.
+enum RecordedConformances {
+    private static let index = ConformanceRecords.index
+
+    /// Returns `type as? any P.Type`, where `Metatype` is `any P.Type`.
+    static func cast<Metatype>(_ type: Any.Type, to metatype: Metatype.Type) -> Metatype? {
+        index.cast(type, to: metatype)
+    }
+
+    /// Tells whether a type conforms to `P`, where `Metatype` is `any P.Type`.
+    static func has<Metatype>(_ type: Any.Type, _ metatype: Metatype.Type) -> Bool {
+        index.cast(type, to: metatype) != nil
+    }
+}
+
+extension AppIntent {
+    /// Tells whether the type conforms to `P`, where `Metatype` is `any P.Type`.
+    static func conforms<Metatype>(to metatype: Metatype.Type) -> Bool {
+        RecordedConformances.cast(Self.self, to: metatype) != nil
+    }
+
+    /// Returns the type as `any P.Type`, which `Metatype` is; `nil` if it doesn't conform to `P`.
+    static func cast<Metatype>(to metatype: Metatype.Type) -> Metatype? {
+        RecordedConformances.cast(Self.self, to: metatype)
+    }
+}
