@@ -121,3 +121,11 @@ def test_a_page_elsewhere_can_switch_nothing(focus, workbench):
     assert answer.status == 403
     page.reload()
     expect(page.get_by_role("switch")).to_have_count(1)
+
+
+def test_the_page_is_dark_where_the_browser_is(focus):
+    page = focus(color_scheme="dark")
+    ground = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    light = page.evaluate("getComputedStyle(document.querySelector('h1')).color")
+    assert max(map(int, ground[4:-1].split(",")[:3])) < 60, ground
+    assert min(map(int, light[4:-1].split(",")[:3])) > 200, light

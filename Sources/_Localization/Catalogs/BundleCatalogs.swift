@@ -1,14 +1,24 @@
 import Foundation
 import Synchronization
 
-/// The translations of one bundle: `<language>.lproj/<table>.strings`.
+/// The translations of one bundle: `<language>.lproj/<table>.strings` and `.stringsdict`, and
+/// `<table>.xcstrings`.
 ///
 /// Which languages there are is read once; a table is read when first needed and kept. A bundle
 /// without any translation has no catalogs at all, so that a look-up in it costs next to nothing.
 final class BundleCatalogs: Sendable {
     /// The folders of each language, by its identifier in lower case.
     private let folders: [String: [URL]]
-    private let tables = Mutex<[TableKey: [String: String]]>([:])
+    /// The string catalogs, of which SwiftPM makes no tables on Linux, by the names of their tables.
+    private let files: [String: [URL]]
+    private let tables = Mutex<[TableKey: [String: Entry]]>([:])
+    private let catalogs = Mutex<[URL: StringCatalog]>([:])
+
+    /// A translation, and the language that it is in.
+    private struct Entry: Sendable {
+        let translation: Translation
+        let language: String
+    }
 
     private struct TableKey: Hashable {
         var locale: String
@@ -18,20 +28,35 @@ final class BundleCatalogs: Sendable {
     /// Collects the languages found in some folders, or gives `nil` if there are none.
     init?(searching roots: [URL]) {
         var folders: [String: [URL]] = [:]
+        var files: [String: [URL]] = [:]
         for root in roots {
             let contents = try? FileManager.default.contentsOfDirectory(
                 at: root, includingPropertiesForKeys: nil)
-            for folder in contents ?? [] where folder.pathExtension == "lproj" {
-                let language = folder.deletingPathExtension().lastPathComponent
-                folders[Self.normalized(language), default: []].append(folder)
+            for url in contents ?? [] {
+                let name = url.deletingPathExtension().lastPathComponent
+                switch url.pathExtension {
+                case "lproj": folders[Self.normalized(name), default: []].append(url)
+                case "xcstrings": files[name, default: []].append(url)
+                default: break
+                }
             }
         }
-        guard !folders.isEmpty else { return nil }
+        guard !folders.isEmpty || !files.isEmpty else { return nil }
         self.folders = folders
+        self.files = files
     }
 
     /// The translation of a key for the readers of a locale, the closest language first.
-    func translation(of key: String, table: String?, locale: Locale) -> String? {
+    ///
+    /// `numbers` are the whole numbers among the text's arguments, by their places: they choose plural forms.
+    func translation(
+        of key: String, table: String?, locale: Locale, numbers: [Int64?] = []
+    ) -> String? {
+        let entry = entry(of: key, table: table, locale: locale)
+        return entry.flatMap { $0.translation.format(numbers, language: $0.language) }
+    }
+
+    private func entry(of key: String, table: String?, locale: Locale) -> Entry? {
         let tableKey = TableKey(locale: locale.identifier, table: table ?? "Localizable")
         if let entries = tables.withLock({ $0[tableKey] }) { return entries[key] }
         let entries = read(tableKey, locale: locale)
@@ -40,18 +65,46 @@ final class BundleCatalogs: Sendable {
     }
 
     /// Merges the tables of all languages that serve the locale, the closest one winning.
-    private func read(_ tableKey: TableKey, locale: Locale) -> [String: String] {
-        var merged: [String: String] = [:]
+    private func read(_ tableKey: TableKey, locale: Locale) -> [String: Entry] {
+        var merged: [String: Entry] = [:]
+        func merge(_ translations: [String: Translation], _ language: String) {
+            merged.merge(translations.mapValues { Entry(translation: $0, language: language) }) {
+                closest, _ in closest
+            }
+        }
         for language in Self.languages(for: locale) {
             for folder in folders[language] ?? [] {
+                merge(Self.plurals(in: folder, tableKey.table), language)
                 let file = folder.appendingPathComponent("\(tableKey.table).strings")
                 guard let data = try? Data(contentsOf: file), let text = Self.decode(data),
                     let strings = try? StringsFile(text)
                 else { continue }
-                merged.merge(strings.entries) { closest, _ in closest }
+                merge(strings.entries.mapValues { .text($0) }, language)
+            }
+            for file in files[tableKey.table] ?? [] {
+                merge(catalog(file)?.translations(into: language) ?? [:], language)
             }
         }
         return merged
+    }
+
+    /// The plural forms of a table; none where there is no such file, or one that is damaged.
+    private static func plurals(in folder: URL, _ table: String) -> [String: Translation] {
+        guard
+            let data = try? Data(
+                contentsOf: folder.appendingPathComponent("\(table).stringsdict"))
+        else { return [:] }
+        return (try? StringsDictionary(data).translations) ?? [:]
+    }
+
+    /// A string catalog, read once; `nil` for a damaged one.
+    private func catalog(_ file: URL) -> StringCatalog? {
+        if let known = catalogs.withLock({ $0[file] }) { return known }
+        guard let data = try? Data(contentsOf: file), let catalog = try? StringCatalog(data) else {
+            return nil
+        }
+        catalogs.withLock { $0[file] = catalog }
+        return catalog
     }
 
     /// The languages that serve a locale, closest first: `zh-hant-tw`, `zh-hant`, `zh`, `base`.

@@ -2,12 +2,6 @@ package import Foundation
 
 /// The translations of a string catalog (`.xcstrings`), of which SwiftPM makes no tables on Linux.
 package struct StringCatalog: Sendable {
-    /// One translation, or one for each plural form of its number.
-    private enum Translation: Sendable {
-        case text(String)
-        case plural([PluralCategory: String])
-    }
-
     /// The translations by language, then by key.
     private let translations: [String: [String: Translation]]
 
@@ -23,13 +17,21 @@ package struct StringCatalog: Sendable {
         self.translations = translations
     }
 
+    /// The translations of a language, by key; those of a catalog's own texts are not for apps.
+    func translations(into language: String) -> [String: Translation] {
+        translations.first { $0.key.lowercased() == language }?.value ?? [:]
+    }
+
     private static func translation(_ localization: CatalogFile.Localization) -> Translation? {
-        if let unit = localization.stringUnit { return .text(unit.value) }
-        guard let forms = localization.variations?.plural else { return nil }
-        let known = forms.compactMap { name, form in
-            PluralCategory(rawValue: name).map { ($0, form.stringUnit.value) }
-        }
-        return .plural(Dictionary(known) { first, _ in first })
+        guard let form = localization.form else { return nil }
+        guard let substitutions = localization.substitutions else { return form }
+        return .variables(
+            form,
+            substitutions.compactMapValues { substitution in
+                substitution.variations?.form.map {
+                    Translation.Variable(argument: substitution.argNum.map { $0 - 1 }, form: $0)
+                }
+            })
     }
 
     /// The languages in which there are translations.
@@ -37,12 +39,7 @@ package struct StringCatalog: Sendable {
 
     /// Returns the translation of a key into a language; `number` chooses its plural form.
     package func translation(of key: String, language: String, number: Int64? = nil) -> String? {
-        switch translations[language]?[key] {
-        case .text(let text): text
-        case .plural(let forms):
-            forms[PluralCategory(number ?? 0, language: language)] ?? forms[.other]
-        case nil: nil
-        }
+        translations[language]?[key]?.format([number], language: language)
     }
 }
 
@@ -52,10 +49,38 @@ private struct CatalogFile: Decodable {
     struct Localization: Decodable {
         var stringUnit: Unit?
         var variations: Variations?
+        var substitutions: [String: Substitution]?
+
+        var form: Translation? { stringUnit?.form ?? variations?.form }
     }
-    struct Variations: Decodable { var plural: [String: Form]? }
-    struct Form: Decodable { var stringUnit: Unit }
-    struct Unit: Decodable { var value: String }
+    struct Substitution: Decodable {
+        var argNum: Int?
+        var variations: Variations?
+    }
+    struct Variations: Decodable {
+        var plural: [String: Localization]?
+        var device: [String: Localization]?
+
+        /// A plural form that isn't one is passed over.
+        var form: Translation? {
+            if let device { return CatalogDevice.choose(device.compactMapValues(\.form)) }
+            guard let plural else { return nil }
+            let forms = plural.compactMap { name, form in
+                PluralCategory(rawValue: name).flatMap { category in
+                    form.form.map { (category, $0) }
+                }
+            }
+            if forms.isEmpty { return nil }
+            return .plural(Dictionary(forms) { first, _ in first }, argument: nil)
+        }
+    }
+    struct Unit: Decodable {
+        var state: String?
+        var value: String
+
+        /// Xcode writes what is not translated yet as new.
+        var form: Translation? { state == "new" ? nil : .text(value) }
+    }
 
     var strings: [String: Entry]
 }

@@ -80,14 +80,17 @@ extension String.LocalizationValue {
     }
 
     /// The first whole number among the arguments, which decides about the plural.
-    var firstNumber: Int64? {
-        arguments.lazy.compactMap { argument in
+    var firstNumber: Int64? { numbers.lazy.compactMap(\.self).first }
+
+    /// The whole numbers among the arguments, by their places.
+    var numbers: [Int64?] {
+        arguments.map { argument in
             switch argument.value {
             case .signed(let number): number
             case .unsigned(let number): Int64(clamping: number)
             default: nil
             }
-        }.first
+        }
     }
 
     /// The value with a whole number in each place that one was kept for, as in
@@ -153,7 +156,8 @@ extension String.LocalizationValue {
             return SystemTexts.translation(of: self, locale: locale)
         }
         guard let catalogs = BundleCatalogs.of(bundle) else { return nil }
-        return catalogs.translation(of: key ?? self.key, table: table, locale: locale)
+        return catalogs.translation(
+            of: key ?? self.key, table: table, locale: locale, numbers: numbers)
     }
 
     /// The characters of some stretches, with the arguments filled in.
