@@ -77,15 +77,14 @@ import Testing
         let tall = ViewNode(
             id: NodeID("s"), kind: .stack(.vertical(.center, spacing: nil)),
             children: [text(word), text(word), text(word)])
-        let spacing = try css(".vstack", "gap")
+        let spacing = try css(".hstack,.vstack", "--gap")
         #expect(
             height(kind, [tall])
                 == 3 * FontDescription().lineHeight + 2 * spacing + 2 * block)
     }
 
     @Test func stacks() throws {
-        let spacing = try css(".hstack", "gap")
-        #expect(try css(".vstack", "gap") == spacing)
+        let spacing = try css(".hstack,.vstack", "--gap")
         #expect(try css(".snippet", "gap") == spacing)
         #expect(
             try width(.stack(.horizontal(.center, spacing: nil)), [text(word), text(word)])
@@ -98,10 +97,13 @@ import Testing
             HeightEstimate(of: ViewTree(nodes: [text(word), text(word)])).points == 2 * line
                 + spacing)
         #expect(height(.divider) == (try css(".divider", "height")))
-        #expect(try width(.spacer(minLength: nil)) == css(".hstack>.spacer", "min-width"))
+        let spacer = ViewNode(id: NodeID("s"), kind: .spacer(minLength: nil))
+        #expect(
+            try width(.stack(.horizontal(.center, spacing: 0)), [spacer])
+                == css(".hstack>.spacer", "min-width"))
         #expect(
             height(.drawing(.outline(.rectangle)))
-                == (try css(".vstack>.shape,.hstack>.shape", "min-height")))
+                == (try css(":is(.vstack,.hstack)>.shape.grow-y", "min-height")))
     }
 
     @Test func symbolsAndLabels() throws {

@@ -53,7 +53,6 @@ extension HTMLDrawing {
             out.markup(" grow-x")
         }
         if traits.contains(.growsY) { out.markup(" grow-y") }
-        if traits.contains(.yields) { out.markup(" yield") }
         if traits.contains(.isRigid) { out.markup(" rigid") }
     }
 
@@ -203,6 +202,16 @@ extension HTMLDrawing {
 
 extension HTMLDrawing {
     private mutating func write(_ insets: ViewNode.Insets) {
+        if min(insets.top, insets.bottom, insets.leading, insets.trailing) < 0 {
+            // Padding is never negative; a margin lets the neighbors in.
+            style.markup("margin-block:")
+            style.lengths(min(insets.top, 0), min(insets.bottom, 0))
+            style.markup("margin-inline:")
+            style.lengths(min(insets.leading, 0), min(insets.trailing, 0))
+        }
+        let insets = ViewNode.Insets(
+            top: max(insets.top, 0), leading: max(insets.leading, 0),
+            bottom: max(insets.bottom, 0), trailing: max(insets.trailing, 0))
         if insets.top == insets.bottom, insets.leading == insets.trailing {
             style.markup("padding:")
             style.lengths(insets.top, insets.top == insets.leading ? nil : insets.leading)

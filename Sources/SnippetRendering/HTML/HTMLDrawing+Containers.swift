@@ -16,17 +16,28 @@ extension HTMLDrawing {
         case .horizontal(let alignment, let spacing):
             out.markup("hstack")
             if alignment != .center { outClass(" y-", alignment) }
-            if let spacing, spacing != Measures.spacing { declare("gap", max(spacing, 0), "px") }
+            write(spacing: spacing, overlap: "--tight-x")
         case .vertical(let alignment, let spacing):
             out.markup("vstack")
             if alignment != .center { outClass(" x-", alignment) }
-            if let spacing, spacing != Measures.spacing { declare("gap", max(spacing, 0), "px") }
+            write(spacing: spacing, overlap: "--tight-y")
         case .depth(let horizontal, let vertical):
             out.markup("zstack")
             if horizontal != .center { outClass(" x-", horizontal) }
             if vertical != .center { outClass(" y-", vertical) }
         }
         finishContainer(node, box)
+    }
+
+    /// Where views overlap, margins move them: a gap is never negative.
+    private mutating func write(spacing: Double?, overlap: StaticString) {
+        guard let spacing, spacing != Measures.spacing else { return }
+        if spacing >= 0 {
+            declare("--gap", spacing, "px")
+        } else {
+            out.markup(" tight")
+            declare(overlap, spacing, "px")
+        }
     }
 
     mutating func drawLabel(_ node: NodePlace, iconCount: Int, _ box: BoxStyle) {

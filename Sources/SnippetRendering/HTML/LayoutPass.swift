@@ -90,7 +90,7 @@ struct LayoutPass {
             switch axis {
             case .horizontal:
                 return SizeRequest(
-                    flags: [.growsX, .sharesX], width: minLength ?? Measures.spacerLength)
+                    flags: [.growsX, .sharesX], width: minLength ?? Measures.placedSpacerLength)
             case .vertical: return SizeRequest(flags: .growsY)
             case .depth: return SizeRequest(flags: [.growsX, .growsY])
             }
@@ -186,7 +186,6 @@ extension LayoutPass {
     private mutating func measureRow(
         _ nodes: [ViewNode], spacing: Double, offered: Double, isInRow: Bool
     ) -> SizeRequest {
-        let first = traits.count
         let room = offered - spacing * Double(max(nodes.count - 1, 0))
         var all = SizeRequest(width: offered - room)
         for position in nodes.indices {
@@ -196,60 +195,6 @@ extension LayoutPass {
             all.flags.formUnion(child.flags.intersection([.growsX, .growsY]))
             all.width += child.width
         }
-        if nodes.count > 1 { letWidestYield(first: first, room: room) }
         return all
-    }
-
-    /// Finds who gives way in a row: those that want more than an even share of what the
-    /// narrower ones leave; at least the widest.
-    private mutating func letWidestYield(first: Int, room: Double) {
-        var room = room
-        var widest = 0.0
-        var wanted = 0.0
-        var index = first
-        while index < traits.count {
-            let trait = traits[index]
-            if trait.flags.contains(.isRigid) {
-                room -= trait.idealWidth
-            } else {
-                widest = max(widest, trait.idealWidth)
-                wanted += trait.idealWidth
-            }
-            index = max(Int(trait.end), index + 1)
-        }
-        // What is short already gains nothing by being squeezed.
-        if widest <= Measures.yieldingWidth { return }
-        let settled = wanted < room ? widest : evenShare(first: first, room: room)
-        let limit = max(min(settled, widest - 0.001), Measures.yieldingWidth)
-        index = first
-        while index < traits.count {
-            let trait = traits[index]
-            if trait.idealWidth > limit, trait.flags.isDisjoint(with: [.isRigid, .sharesX]) {
-                traits[index].flags.insert(.yields)
-            }
-            index = max(Int(trait.end), index + 1)
-        }
-    }
-
-    /// Returns the width of the widest that gets all it wants when room is shared evenly.
-    private func evenShare(first: Int, room: Double) -> Double {
-        var room = room
-        var settled = -1.0
-        while true {
-            var count = 0
-            var next = Double.infinity
-            var index = first
-            while index < traits.count {
-                let trait = traits[index]
-                if trait.idealWidth > settled, !trait.flags.contains(.isRigid) {
-                    count += 1
-                    next = min(next, trait.idealWidth)
-                }
-                index = max(Int(trait.end), index + 1)
-            }
-            guard count > 0, next <= room / Double(count) else { return settled }
-            settled = next
-            room -= next
-        }
     }
 }

@@ -2,9 +2,8 @@ import SwiftUI
 
 /// How a node takes part in the layout of its parent, as far as CSS cannot find out by itself.
 ///
-/// SwiftUI lets a view that contains something greedy (a spacer, an endless frame) grow with it,
-/// and offers space in a row to the least flexible views first. CSS does neither: so both are
-/// worked out here, in one pass before drawing, and end as classes.
+/// SwiftUI lets a view that contains something greedy (a spacer, an endless frame) grow with it. CSS
+/// doesn't: so it is worked out here, in one pass before drawing, and ends as classes.
 struct LayoutTraits {
     /// The facts that a parent needs to know of a child.
     struct Flags: OptionSet {
@@ -15,8 +14,6 @@ struct LayoutTraits {
         static let growsY = Flags(rawValue: 2)
         /// Shares width evenly with others of its kind, whatever it contains.
         static let sharesX = Flags(rawValue: 4)
-        /// Gives way first when a row is too narrow.
-        static let yields = Flags(rawValue: 8)
         /// Never gives way in a row.
         static let isRigid = Flags(rawValue: 16)
         /// Carries attributes of accessibility.
@@ -24,7 +21,7 @@ struct LayoutTraits {
         /// Has nodes behind it or in front of it.
         static let hasLayers = Flags(rawValue: 64)
         /// Those that end as classes.
-        static let classes: Flags = [.growsX, .growsY, .sharesX, .yields, .isRigid]
+        static let classes: Flags = [.growsX, .growsY, .sharesX, .isRigid]
     }
 
     /// The width in points at which nothing would be wrapped; zero for text outside rows, where
@@ -66,8 +63,11 @@ extension LayoutTraits {
         case .layoutPriority(let priority):
             // What matters more is served first, so counts as narrow.
             if priority > 0 { flags.insert(.isRigid) }
+        case .aspectRatio(let aspect):
+            // Its height follows from its width.
+            if aspect.ratio != nil, !aspect.fills { flags.remove(.growsY) }
         case .font, .foreground, .tint, .textAlignment, .lineLimit, .truncation,
-            .minimumScaleFactor, .lineSpacing, .contentTransition, .aspectRatio, .background,
+            .minimumScaleFactor, .lineSpacing, .contentTransition, .background,
             .border, .clip, .opacity, .shadow, .rotation, .scale,
             .offset, .blur, .redacted, .invalidatable:
             break

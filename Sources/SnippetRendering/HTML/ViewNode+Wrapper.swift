@@ -49,7 +49,8 @@ extension ViewNode.Kind {
             case .text:
                 hasFrame || hasLayers || (hasLineLimit && hasPadding)
                     || (hasGradientText && hasSurface)
-            case .image(let image): hasLayers || (hasFrame && !image.isResizable)
+            case .image(let image):
+                hasLayers || hasPadding || (hasFrame && !image.isResizable)
             case .stack, .label: hasFrame
             case .spacer, .drawing: hasLayers
             case .box: false

@@ -117,7 +117,7 @@ struct HeightRuler {
         case .spacer(let minLength):
             return axis == .vertical
                 ? Size(height: minLength ?? 0)
-                : Size(width: minLength ?? Measures.spacerLength, height: 0)
+                : Size(width: minLength ?? Measures.placedSpacerLength, height: 0)
         case .divider:
             return axis == .horizontal
                 ? Size(width: Measures.hairline) : Size(width: width, height: Measures.hairline)

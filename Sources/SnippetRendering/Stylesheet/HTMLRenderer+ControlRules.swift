@@ -13,7 +13,7 @@ extension HTMLRenderer {
         .link>.share-x{flex:1 1 auto;width:100%}
         .button:is(.style-automatic,.style-bordered,.style-borderedProminent),\
         .toggle.style-button{min-height:\(px: Measures.controlHeight);\
-        padding:\(px: Measures.controlPaddingBlock) \(px: Measures.controlPaddingInline);font-weight:600;\
+        padding:\(px: Measures.controlPaddingBlock) \(px: Measures.controlPaddingInline);font-weight:600;text-align:center;\
         border-radius:var(--inner-radius,\(px: Measures.innerRadius))}
         .button:is(.style-automatic,.style-bordered),.toggle.style-button{background:var(--fill);\
         color:color-mix(in srgb,var(--tint-text) 75%,var(--text-primary))}

@@ -8,40 +8,53 @@ extension HTMLRenderer {
         font:400 calc(var(--text-scale,1)*\(px: Measures.bodyPoints))/\(number: Measures.lineHeight) var(--sans);\
         color:var(--text-primary);\
         -webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;\
-        text-align:start;overflow-wrap:anywhere}
+        text-align:start;overflow-wrap:break-word}
         .snippet *{box-sizing:border-box;min-width:0}
         .hstack,.vstack,.zstack,.frame,.layer,.label{max-width:100%}
-        .hstack{display:flex;flex-direction:row;align-items:center;gap:\(px: Measures.spacing)}
+        .hstack,.vstack{--gap:\(px: Measures.spacing);display:flex;align-items:center;gap:var(--gap)}
+        .hstack{flex-direction:row;justify-content:center}
         .hstack.y-top{align-items:flex-start}
         .hstack.y-bottom{align-items:flex-end}
         .hstack.y-firstTextBaseline{align-items:baseline;align-items:first baseline}
         .hstack.y-lastTextBaseline{align-items:baseline;align-items:last baseline}
-        .vstack{display:flex;flex-direction:column;align-items:center;gap:\(px: Measures.spacing)}
+        .vstack{flex-direction:column}
+        .tight{gap:0}
+        .hstack.tight>*+*{margin-inline-start:var(--tight-x)}
+        .vstack.tight>*+*{margin-block-start:var(--tight-y)}
+        :where(.hstack,.vstack,.zstack,.frame,.layer)>*{position:relative}
         .vstack.x-leading{align-items:flex-start}
         .vstack.x-trailing{align-items:flex-end}
-        .zstack,.frame,.layer,.variant{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);\
+        .zstack,.frame,.layer,.variant{display:grid;grid-template:minmax(0,1fr)/1fr;\
         justify-items:center;align-items:center}
         .zstack>*,.frame>*,.layer>*{grid-area:1/1;max-width:100%}
+        :is(.zstack,.frame,.layer)>.rigid{max-width:none}
+        :is(.zstack,.frame,.layer)>.layer{grid-area:auto;max-width:none}
         :is(.zstack,.frame,.layer).x-leading{justify-items:start}
         :is(.zstack,.frame,.layer).x-trailing{justify-items:end}
         :is(.zstack,.frame,.layer).y-top{align-items:start}
         :is(.zstack,.frame,.layer):is(.y-bottom,.y-lastTextBaseline){align-items:end}
         :is(.zstack,.frame,.layer).y-firstTextBaseline{align-items:baseline}
-        .hstack>*{flex:0 1 auto}
-        .hstack>.grow-x{flex:1 1 auto}
-        .hstack>.share-x{flex:1 1 0}
-        .hstack>.share-x:not(.spacer){min-width:min(4rem,30%)}
-        .hstack>.yield{flex-shrink:1000000;min-width:min(\(number: Measures.yieldingWidth / 16)rem,40%)}
-        .hstack>.rigid{flex-shrink:0}
+        .hstack>:nth-child(n){flex:1000000 1 min-content;max-width:max-content}
+        .hstack>:is(.grow-x,.share-x){flex:1000 1 0;max-width:none}
+        .hstack>.button{min-width:min-content}
+        .hstack>.rigid{flex:none;max-width:none}
+        .hstack>.rigid.grow-x{flex:1000000 0 0}
         .hstack>.grow-y{align-self:stretch}
         .vstack>*,.snippet>*{flex:none;max-width:100%}
-        .vstack>.grow-y{flex:1 0 auto}
+        .vstack>.grow-y{flex:1000 0 0}
         :is(.vstack,.snippet,.zstack,.frame,.layer,.variant)>:is(.grow-x,.share-x){width:100%}
         :is(.zstack,.frame,.layer)>.grow-y{align-self:stretch}
         .rigid{flex-shrink:0}
-        .spacer{display:block;flex:1 1 0}
-        .hstack>.spacer{min-width:var(--length,\(px: Measures.spacerLength))}
-        .vstack>.spacer{min-height:var(--length,\(px: Measures.spacerLength));width:auto}
+        .spacer{display:block}
+        :is(.hstack,.vstack)>.spacer{flex:1 1 0}
+        .hstack>.spacer{min-width:var(--length,\(px: Measures.placedSpacerLength));\
+        margin-inline:calc(-1*var(--gap))}
+        .vstack>.spacer{min-height:var(--length,\(px: Measures.placedSpacerLength));width:auto;\
+        margin-block:calc(-1*var(--gap))}
+        .hstack>.spacer:first-child{margin-inline-start:0}
+        .hstack>.spacer:last-child{margin-inline-end:0}
+        .vstack>.spacer:first-child{margin-block-start:0}
+        .vstack>.spacer:last-child{margin-block-end:0}
         .layered{position:relative;isolation:isolate}
         .layer{position:absolute;inset:0;pointer-events:none}
         .layer :is(button,a){pointer-events:auto}
@@ -51,10 +64,17 @@ extension HTMLRenderer {
         background:var(--hairline)}
         .hstack>.divider{width:\(px: Measures.hairline);height:auto;align-self:stretch}
         .label{display:inline-flex;align-items:center;gap:\(number: Measures.labelGapEms)em}
-        .label>:not(.symbol){flex:0 1 auto}
+        .label>:not(.symbol,.rigid){flex:0 1 auto}
+        .hstack:is(.y-firstTextBaseline,.y-lastTextBaseline)>.symbol\
+        {margin-block-end:\(number: (Measures.capHeightEms - Measures.symbolEms) / 2)em}
         .fixed-x{flex-shrink:0;width:max-content;max-width:100%}
         .fixed-y{flex-shrink:0}
         .variant{gap:\(px: Measures.spacing)}
+        .toggle.grow-x>.variant{flex:1 1 auto}
+        :is(.hstack,.vstack)>.fit:is(.shape,.frame){align-self:center;flex-grow:0;flex-basis:auto}
+        :is(.hstack,.vstack)>.fill:is(.shape,.frame){flex:none}
+        .shape.fixed-x{width:\(px: Measures.shapeLength)}
+        .shape.fixed-y{height:\(px: Measures.shapeLength)}
         [aria-checked="true"]>[data-when="off"],[aria-checked="false"]>[data-when="on"],\
         span.toggle>[data-when="off"]{display:none}
         """

@@ -10,9 +10,9 @@ extension HTMLRenderer {
         .button[data-busy]::before{content:"";position:absolute;inset:0;margin:auto;width:20px;\
         height:20px;border-radius:50%;border:2.5px solid currentColor;\
         border-inline-end-color:transparent;animation:spin .8s linear infinite}
-        [data-large-text] .hstack:is(:not(:has(>.rigid)),:has(>:is(.progress,.gauge,.label)),\
-        :has(>.button:not(.style-custom,.style-plain)~.button)){flex-wrap:wrap}
-        [data-large-text] .text{hyphens:auto}
+        [data-text^="accessibility"] .hstack{flex-wrap:wrap;justify-content:flex-start}
+        [data-text^="accessibility"] :is(.zstack,.frame)>*{min-width:auto}
+        [data-text^="accessibility"] .hstack>:is(.grow-x,.share-x):not(.spacer){flex-basis:min-content}
         @keyframes roll-up{from{opacity:0;transform:translateY(.45em)}}
         @keyframes roll-down{from{opacity:0;transform:translateY(-.45em)}}
         @keyframes appear{from{opacity:0}}

@@ -29,7 +29,7 @@ extension HTMLRenderer {
         .mirrors:dir(rtl){transform:scaleX(-1)}
         .shape{display:block;min-height:1px;min-width:1px}
         .drawing{position:relative}
-        .vstack>.shape,.hstack>.shape{min-height:\(px: Measures.shapeLength)}
+        :is(.vstack,.hstack)>.shape.grow-y{min-height:\(px: Measures.shapeLength)}
         .shape.circle{aspect-ratio:1}
         .layer>.shape.circle{aspect-ratio:auto}
         .clip{overflow:hidden;overflow:clip}
