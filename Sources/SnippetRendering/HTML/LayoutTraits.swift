@@ -67,7 +67,8 @@ extension LayoutTraits {
             // What matters more is served first, so counts as narrow.
             if priority > 0 { flags.insert(.isRigid) }
         case .font, .foreground, .tint, .textAlignment, .lineLimit, .truncation,
-            .minimumScaleFactor, .lineSpacing, .contentTransition, .aspectRatio, .background,
+            .minimumScaleFactor, .lineSpacing, .contentTransition, .aspectRatio, .gridCell,
+            .layoutCode, .background,
             .border, .clip, .opacity, .shadow, .rotation, .scale,
             .offset, .blur, .redacted, .invalidatable:
             break

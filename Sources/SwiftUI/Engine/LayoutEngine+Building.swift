@@ -98,8 +98,10 @@ extension LayoutEngine {
         if !attributes.isEmpty { hasLayers = read(attributes, into: index, &around) }
         var lastLayer = LayoutItem.noItem
         if hasLayers { addLayers(attributes, .behind, of: index, after: &lastLayer, outer) }
+        item(index).pointee.contentStart = Int32(truncatingIfNeeded: count)
         addContent(siblings, place, to: index, &around)
         if hasLayers { addLayers(attributes, .inFront, of: index, after: &lastLayer, outer) }
+        item(index).pointee.end = Int32(truncatingIfNeeded: count)
         findBounds(of: index)
         return index
     }
@@ -139,8 +141,15 @@ extension LayoutEngine {
             case .layoutPriority(let priority):
                 item.pointee.priority = priority.isNaN ? 0 : priority
                 item.pointee.hasPriority = true
+            case .gridCell(let cell):
+                item.pointee.cell = Int32(truncatingIfNeeded: cells.count)
+                cells.append(cell)
+            case .layoutCode(let number) where codes.indices.contains(number):
+                item.pointee.code = Int32(truncatingIfNeeded: number)
+                if !codes[number].guides.isEmpty { hasGuides = true }
             case .backgroundNodes, .overlayNodes: hasLayers = true
-            case .foreground, .tint, .textAlignment, .lineLimit, .truncation, .minimumScaleFactor,
+            case .layoutCode, .foreground, .tint, .textAlignment, .lineLimit, .truncation,
+                .minimumScaleFactor,
                 .lineSpacing, .contentTransition, .background, .border, .clip, .opacity, .shadow,
                 .rotation, .scale, .offset, .blur, .redacted, .invalidatable, .accessibilityLabel,
                 .accessibilityValue, .accessibilityHint, .accessibilityHidden,
@@ -183,6 +192,39 @@ extension LayoutEngine {
             addInside(axis: .vertical)
         case .stack(.depth(let horizontal, let vertical)):
             arrange(.pile, horizontal, vertical)
+            addInside(axis: .none)
+        case .stack(.grid(let grid)):
+            arrange(.grid, grid.horizontal, grid.vertical)
+            item.pointee.detail = Int32(truncatingIfNeeded: grids.count)
+            grids.append(grid)
+            addInside(axis: .none)
+        case .stack(.gridRow(let vertical)):
+            // Outside a grid it is a row like any other.
+            arrange(.gridRow, .center, vertical ?? .center)
+            item.pointee.detail = vertical == nil ? LayoutItem.noItem : 0
+            addInside(axis: .none)
+        case .stack(.tracks(let layout)):
+            arrange(.tracks, layout.horizontal, layout.vertical)
+            item.pointee.detail = Int32(truncatingIfNeeded: trackLayouts.count)
+            trackLayouts.append(layout)
+            addInside(axis: .none)
+        case .stack(.fitting(let horizontal, let vertical)):
+            arrange(.fitting)
+            item.pointee.detail = (horizontal ? 1 : 0) + (vertical ? 2 : 0)
+            addInside(axis: around.axis)
+        case .stack(.coded(let number)):
+            let layout = codes.indices.contains(number) ? codes[number].layout : nil
+            // Without its code the children lie on top of one another.
+            arrange(layout == nil ? .pile : .coded)
+            item.pointee.detail = Int32(truncatingIfNeeded: number)
+            switch layout?.axis {
+            case .horizontal: addInside(axis: .horizontal)
+            case .vertical: addInside(axis: .vertical)
+            case nil: addInside(axis: .none)
+            }
+        case .stack(.reader(let number)):
+            arrange(.reader, .leading, .top)
+            item.pointee.detail = Int32(truncatingIfNeeded: number)
             addInside(axis: .none)
         case .spacer(let minLength):
             item.pointee.kind = .spacer

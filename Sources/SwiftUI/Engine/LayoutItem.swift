@@ -19,6 +19,12 @@ struct LayoutItem {
         case row
         case column
         case pile
+        case grid
+        case gridRow
+        case tracks
+        case fitting
+        case coded
+        case reader
     }
 
     /// The axis of the stack that an element is in.
@@ -58,6 +64,17 @@ struct LayoutItem {
     var frame = noItem
     var padding = noItem
     var aspect = noItem
+    var code = noItem
+    var cell = noItem
+    /// What its kind has more: a grid, tracks, a layout or a reader.
+    var detail = noItem
+    /// The child that fits.
+    var chosen = noItem
+    /// Where its content begins in the list of items, and where all of it ends.
+    var contentStart: Int32 = 0
+    var end: Int32 = 0
+    /// True while an author's layout is asked about it.
+    var isAsked = false
     var isFixedAcross = false
     var isFixedDown = false
     var hasPriority = false
@@ -85,6 +102,8 @@ struct LayoutItem {
     var lines: Int32 = 0
     /// How far the element can shrink and grow, for the row or column that it is in.
     var flexibility = 0.0
+    /// Where the guide is that it shares with its siblings, if any of them moves it.
+    var guide = 0.0
     var low = 0.0
 
     // What is known of earlier times
