@@ -3,13 +3,13 @@ package struct EstimatedMeasuring: TextMeasuring {
     package init() {}
 
     package func points(of font: FontDescription, textSize: DynamicTypeSize) -> Double {
-        font.points(at: textSize.scale)
+        font.points(at: textSize.textScale)
     }
 
     package func measure(
         _ runs: [ViewNode.TextRun], font: FontDescription, textSize: DynamicTypeSize
     ) -> MeasuredText {
-        let scale = textSize.scale
+        let scale = textSize.textScale
         let points = font.points(at: scale)
         let lineHeight = font.lineHeight * points / font.points
         var pieces: [MeasuredText.Piece] = []
@@ -50,27 +50,5 @@ package struct EstimatedMeasuring: TextMeasuring {
             }
         }
         if width > 0 { close(space: 0, endsLine: false) }
-    }
-}
-
-extension DynamicTypeSize {
-    /// The size of running text against the usual one.
-    package var scale: Double {
-        let points: Double =
-            switch self {
-            case .xSmall: 14
-            case .small: 15
-            case .medium: 16
-            case .large: 17
-            case .xLarge: 19
-            case .xxLarge: 21
-            case .xxxLarge: 23
-            case .accessibility1: 28
-            case .accessibility2: 33
-            case .accessibility3: 40
-            case .accessibility4: 47
-            case .accessibility5: 53
-            }
-        return points / 17
     }
 }

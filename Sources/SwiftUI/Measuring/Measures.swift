@@ -30,6 +30,10 @@ package enum Measures {
     package static let lineHeight = 1.3
     /// The same in text of a size in points.
     package static let sizedLineHeight = 1.12
+    /// The size from which letters stand closer.
+    package static let largePoints = 22.0
+    /// The space between such letters against their size.
+    package static let largeTracking = -0.02
 
     /// The height of capital letters against their size.
     package static let capHeightEms = 0.72
