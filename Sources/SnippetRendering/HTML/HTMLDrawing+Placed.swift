@@ -3,8 +3,8 @@ import SwiftUI
 // Elements at the places that layout found for them, in the order in which a person reads: what comes
 // later lies on what came before.
 extension HTMLDrawing {
-    /// What of a node's attributes shows around its content.
-    private struct Look {
+    /// The part of a node's attributes that shows around its content.
+    private struct BoxTrim {
         /// Where the attributes begin that concern the box and not its text.
         var boxStart: Int
         var hasLayers = false
@@ -72,7 +72,7 @@ extension HTMLDrawing {
         let place = placements[position]
         position += 1
         let attributes = node.attributes
-        let look = Look(attributes, isOblong: abs(place.box.width - place.box.height) > 0.5)
+        let look = BoxTrim(attributes, isOblong: abs(place.box.width - place.box.height) > 0.5)
         var outer = PlacedArea(place.box, from: origin)
         switch node.kind {
         case .stack, .box, .label:
@@ -104,7 +104,7 @@ extension HTMLDrawing {
 
     /// Tells whether a content and its box are two elements.
     private func needsWrapper(
-        _ kind: ViewNode.Kind, _ look: Look, _ place: ViewNode.Placement
+        _ kind: ViewNode.Kind, _ look: BoxTrim, _ place: ViewNode.Placement
     ) -> Bool {
         if look.hasLayers { return true }
         guard look.hasSurface || look.hasEffects else { return false }
@@ -155,7 +155,7 @@ extension HTMLDrawing {
     }
 
     private mutating func drawWrapped(
-        _ node: NodePlace, _ place: ViewNode.Placement, _ look: Look, _ outer: PlacedArea
+        _ node: NodePlace, _ place: ViewNode.Placement, _ look: BoxTrim, _ outer: PlacedArea
     ) {
         let count = node.attributes.count
         let box = BoxStyle(

@@ -23,7 +23,7 @@ func makeAuthoredLayout(_ layout: any Layout) -> any AuthoredLayout {
 final class AuthoredLayoutBox<L: Layout>: AuthoredLayout {
     private let layout: L
     private var cache: L.Cache?
-    /// What a cache was made for.
+    /// The views that a cache was made for.
     private var subviews: LayoutSubviews?
 
     init(_ layout: L) {

@@ -106,7 +106,7 @@ extension LayoutEngine {
         let gaps = Array(repeating: across, count: max(columnCount - 1, 0))
         var widths = lengths(
             count: columnCount, in: room.width, gaps: across * Double(columnCount - 1), width)
-        // What spans columns makes the last of them wider if it needs more.
+        // A cell that spans columns makes the last of them wider if it needs more.
         for cell in cells where cell.columns.count > 1 && !cell.cell.isUnsizedAcross {
             let bands = FoundGrid.bands(widths, gaps: gaps)
             let have = FoundGrid.length(bands[cell.columns])

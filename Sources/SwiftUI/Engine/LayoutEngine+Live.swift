@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a reader made for its size, laid out.
+/// The content that a reader made for its size, laid out.
 struct MadeContent {
     var nodes: [ViewNode]
     var placements: [ViewNode.Placement]
 }
 
-// What an author's code decides while a card is laid out.
+// The decisions of an author's code while a card is laid out.
 extension LayoutEngine {
     // MARK: - The first that fits
 
@@ -87,7 +87,7 @@ extension LayoutEngine {
         }
         let room = item.pointee.contentOffer
         let size = item.pointee.contentSize.bounded
-        // What the layout doesn't place is in the middle.
+        // A view that the layout doesn't place is in the middle.
         var child = item.pointee.firstChild
         while child >= 0 {
             let next = self.item(child)

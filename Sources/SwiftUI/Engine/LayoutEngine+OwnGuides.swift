@@ -1,7 +1,9 @@
 // Guides that authors move, and those of their own.
 extension LayoutEngine {
     /// Where an element says that a guide is, against its box; `nil` if neither it nor what is inside
-    /// it says so. `isInside` leaves out what the element itself says, for code that asks just that.
+    /// it says so.
+    ///
+    /// `isInside` leaves out what the element itself says, for code that asks just that.
     func explicitGuide(_ key: AlignmentKey, of index: Int32, isInside: Bool = false) -> Double? {
         settle(index)
         let item = item(index)

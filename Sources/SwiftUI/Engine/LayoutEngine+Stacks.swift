@@ -87,7 +87,7 @@ extension LayoutEngine {
                 let priority = item(served[start]).pointee.priority
                 var end = start + 1
                 while end < place, item(served[end]).pointee.priority == priority { end += 1 }
-                // Whoever comes later keeps the least that it needs.
+                // Children that come later keep the least that they need.
                 var kept = 0.0
                 for later in end..<place { kept += item(served[later]).pointee.low }
                 var share = room - kept

@@ -23,7 +23,7 @@ final class LayoutEngine {
     var cells: [ViewNode.GridCell] = []
     var grids: [ViewNode.GridLayout] = []
     var trackLayouts: [ViewNode.TrackLayout] = []
-    /// What was found of grids, by their items.
+    /// The bands that were found of grids, by their items.
     var foundGrids: [Int32: FoundGrid] = [:]
 
     /// Code of the author's, if there is any.
@@ -37,7 +37,7 @@ final class LayoutEngine {
     var freezes = false
     /// Where the place at hand lies on the card.
     var here = (x: 0.0, y: 0.0)
-    /// What readers made for their sizes, by their items.
+    /// The contents that readers made for their sizes, by their items.
     var made: [Int32: MadeContent] = [:]
 
     /// Sizes beyond the few that an item keeps itself.
@@ -134,7 +134,7 @@ final class LayoutEngine {
             }
             size = framed(index, inner)
             if item.pointee.isFixedAcross || item.pointee.isFixedDown {
-                // Whatever stretches inside has the ideal size to stretch to.
+                // A view that stretches inside has the ideal size to stretch to.
                 if item.pointee.isFixedAcross { inner.width = size.width }
                 if item.pointee.isFixedDown { inner.height = size.height }
                 size = framed(index, inner)

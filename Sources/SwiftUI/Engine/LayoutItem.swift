@@ -32,7 +32,7 @@ struct LayoutItem {
 
     static let noItem: Int32 = -1
 
-    // What there is
+    // The element
     var kind = Kind.flexible
     var axis = Axis.none
     /// Lies behind or in front of its parent instead of inside it.
@@ -66,7 +66,7 @@ struct LayoutItem {
     var aspect = noItem
     var code = noItem
     var cell = noItem
-    /// What its kind has more: a grid, tracks, a layout or a reader.
+    /// The place of more that its kind has: a grid, tracks, a layout or a reader.
     var detail = noItem
     /// The child that fits.
     var chosen = noItem
@@ -88,11 +88,11 @@ struct LayoutItem {
     var least = Double.nan
     var greatest = Double.nan
 
-    // What its parent offered it, and the size for that
+    // The room that its parent offered it, and the size for that
     var given = LayoutProposal.unspecified
     var taken = LayoutSize()
 
-    // What came of the last time that the element was laid out
+    // The outcome of the last time that the element was laid out
     var offer = LayoutProposal.unspecified
     var isLaidOut = false
     var size = LayoutSize()
@@ -106,7 +106,7 @@ struct LayoutItem {
     var guide = 0.0
     var low = 0.0
 
-    // What is known of earlier times
+    // Outcomes of earlier times
     var known:
         (
             LayoutProposal, LayoutSize, LayoutProposal, LayoutSize, LayoutProposal, LayoutSize
@@ -115,7 +115,7 @@ struct LayoutItem {
         )
     var knownCount: UInt8 = 0
 
-    // What stands in the end
+    // The place in the end
     var x = 0.0
     var y = 0.0
     var contentX = 0.0

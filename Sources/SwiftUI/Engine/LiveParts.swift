@@ -18,7 +18,7 @@ package final class LiveParts {
     /// How many readers the view at hand is inside of.
     var level = 0
 
-    // What resolution goes on with
+    // For resolution to go on with
     var actions: [any Sendable] = []
     var states: [ActionID: Bool] = [:]
     var issues: [String] = []
@@ -56,7 +56,7 @@ final class LayoutCodeTable {
     var all: [LayoutCode] = []
 }
 
-/// What an author's code says about the layout of an element.
+/// The things that an author's code says about the layout of an element.
 struct LayoutCode {
     /// Lays out the element's children.
     var layout: (any AuthoredLayout)?

@@ -132,7 +132,7 @@ extension LayoutEngine {
         pile.horizontal = .leading
         pile.vertical = .top
         layOut(nodes, in: pile, room, axis: .none)
-        // What is there is mirrored in all of the room.
+        // All that is there is mirrored in all of the room.
         items[0].contentSize = LayoutSize(width: room.width, height: room.height)
     }
 
@@ -147,7 +147,7 @@ extension LayoutEngine {
         place(root)
     }
 
-    /// What was found for all items but the first, which is what all of them are in.
+    /// The places of all items but the first, which is what all of them are in.
     fileprivate func placements() -> [ViewNode.Placement] {
         guard live != nil else {
             return [ViewNode.Placement](unsafeUninitializedCapacity: max(count - 1, 0)) {

@@ -4,10 +4,10 @@ public import Foundation
 ///
 /// It is asked while a card is laid out, for each width that a surface has.
 public protocol Layout {
-    /// What the layout is like, as far as others should know.
+    /// The layout's nature, as far as others should know.
     static var layoutProperties: LayoutProperties { get }
 
-    /// What the layout keeps from one question to the next.
+    /// The type of all that the layout keeps from one question to the next.
     associatedtype Cache = Void
 
     /// The views that the layout places.
@@ -45,7 +45,7 @@ public protocol Layout {
     ) -> CGFloat?
 }
 
-/// What a layout is like.
+/// The nature of a layout.
 public struct LayoutProperties: Sendable {
     /// The axis along which the layout arranges its views; spacers and dividers follow it.
     public var stackOrientation: Axis?
@@ -130,7 +130,7 @@ public struct AnyLayout: Layout {
         self.layout = (layout as? AnyLayout)?.layout ?? layout
     }
 
-    /// What a hidden layout keeps.
+    /// All that a hidden layout keeps.
     public struct Cache {
         fileprivate var box: any AuthoredLayout
     }

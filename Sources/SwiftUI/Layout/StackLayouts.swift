@@ -136,7 +136,7 @@ public struct ZStackLayout: Layout, StackingLayout, Sendable {
     }
 }
 
-/// A row or column that another layout asks: whoever is least flexible is offered an even share of what
+/// A row or column that another layout asks: the least flexible view is offered an even share of what
 /// is left first.
 private struct StackSharing {
     private let subviews: LayoutSubviews

@@ -2,7 +2,9 @@
 /// typesetting.
 package enum TextMetrics {
     /// Returns the width in points of runs set in one line, at the default text size.
-    package static func width(of runs: [ViewNode.TextRun], attributes: [ViewNode.Attribute]) -> Double {
+    package static func width(of runs: [ViewNode.TextRun], attributes: [ViewNode.Attribute])
+        -> Double
+    {
         let base = emWidth(of: attributes)
         var width = 0.0
         // By index: a run is large, and most have no style to look into.
