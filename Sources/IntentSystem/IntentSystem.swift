@@ -44,6 +44,8 @@ public final class IntentSystem: Sendable {
     let activities = ActivityList()
     /// The hardware that the app can use here, for the intents that need it.
     public let hardware: Set<IntentHardware>
+    /// How cards are laid out for surfaces that tell their width.
+    package let cardLayout = CardLayout()
     /// The parameters of widgets and controls.
     package let configurations: Configurations
     /// The focuses that people named.

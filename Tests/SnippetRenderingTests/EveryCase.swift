@@ -20,6 +20,27 @@ enum EveryCase {
         ("hstack", .stack(.horizontal(.firstTextBaseline, spacing: nil))),
         ("vstack", .stack(.vertical(.trailing, spacing: 3.5))),
         ("zstack", .stack(.depth(.leading, .bottom))),
+        (
+            "grid",
+            .stack(
+                .grid(.init(horizontal: .leading, vertical: .top, horizontalSpacing: 4.5)))
+        ),
+        ("gridRow", .stack(.gridRow(.bottom))),
+        (
+            "tracks",
+            .stack(
+                .tracks(
+                    .init(
+                        isColumns: true,
+                        tracks: [
+                            .init(length: .fixed(30), spacing: 2, horizontal: .leading),
+                            .init(length: .flexible(minimum: 10, maximum: 90)),
+                            .init(length: .adaptive(minimum: 20, maximum: nil)),
+                        ], spacing: 3)))
+        ),
+        ("fitting", .stack(.fitting(horizontal: true, vertical: false))),
+        ("coded", .stack(.coded(4))),
+        ("reader", .stack(.reader(2))),
         ("spacer", .spacer(minLength: 12)),
         ("divider", .divider),
         (
@@ -125,6 +146,14 @@ enum EveryCase {
         ("aspectRatio", .aspectRatio(.init(ratio: 1.5, fills: true))),
         ("fixedSize", .fixedSize(horizontal: true, vertical: true)),
         ("layoutPriority", .layoutPriority(1)),
+        (
+            "gridCell",
+            .gridCell(
+                .init(
+                    columns: 2, anchor: .init(x: 0.25, y: 1), column: .trailing,
+                    isUnsizedAcross: true))
+        ),
+        ("layoutCode", .layoutCode(3)),
         ("background", .background(.faded(.green, opacity: 0.2), .roundedRectangle(radius: 9))),
         ("background-material", .background(.material(.thin), .containerRelative)),
         (
@@ -198,9 +227,11 @@ enum EveryCase {
         case .accessibilityHeader: 32
         case .accessibilityIdentifier: 33
         case .help: 34
+        case .gridCell: 35
+        case .layoutCode: 36
         }
     }
-    static let attributeCount = 35
+    static let attributeCount = 37
 
     private static let everyMark: [ViewNode.Mark] = [
         .path(.init("M0 0L10 10"), stroke: .init(.foreground)),

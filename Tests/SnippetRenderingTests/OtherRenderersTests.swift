@@ -91,11 +91,11 @@ import Testing
         try expectSnapshot(output, named: "Card-result.json")
     }
 
-    @Test(arguments: ["", "\"format\":0,", "\"format\":2,"])
+    @Test(arguments: ["", "\"format\":0,", "\"format\":1,"])
     func anotherFormatIsRefused(format: String) throws {
         let json = try JSONRenderer().render(SampleTree.resultCard())
-        #expect(json.hasPrefix("{\"format\":1,\"nodes\":["))
-        let other = Data(json.replacing("\"format\":1,", with: format).utf8)
+        #expect(json.hasPrefix("{\"format\":2,\"nodes\":["))
+        let other = Data(json.replacing("\"format\":2,", with: format).utf8)
         let found = format.isEmpty ? nil : Int(format.filter(\.isNumber))
         let error = #expect(throws: ViewTree.FormatError.self) {
             try JSONRenderer().tree(from: other)
@@ -117,9 +117,9 @@ import Testing
     @Test func cards() throws {
         var lines: [String] = []
         for tree in [SampleTree.landmarkCard(), SampleTree.resultCard()] {
-            for scale in [1, 1.6, 2.6] {
-                let estimate = HeightEstimate(of: tree, textScale: scale)
-                lines.append("scale \(scale): \(Int(estimate.points.rounded()))")
+            for size in [DynamicTypeSize.large, .accessibility1, .accessibility4] {
+                let estimate = HeightEstimate(of: tree, textSize: size)
+                lines.append("\(size): \(Int(estimate.points.rounded()))")
                 lines += estimate.parts.map { "  \($0.id) \(Int($0.points.rounded())) \($0.name)" }
             }
         }
@@ -136,7 +136,7 @@ import Testing
         let tree = SampleTree.landmarkCard()
         let normal = HeightEstimate(of: tree).points
         #expect(HeightEstimate(of: tree, width: 200).points > normal)
-        #expect(HeightEstimate(of: tree, textScale: 2).points > normal)
+        #expect(HeightEstimate(of: tree, textSize: .accessibility2).points > normal)
         #expect(HeightEstimate(of: ViewTree()).points == 0)
     }
 

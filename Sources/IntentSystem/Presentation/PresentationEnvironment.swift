@@ -44,12 +44,22 @@ public struct PresentationEnvironment: Sendable, Hashable, Codable {
     /// A BCP 47 language tag, such as `de-AT`.
     public var language: String
 
+    /// The points across that a card's view may take; `nil` if the surface lays views out itself.
+    ///
+    /// A surface names its width only if it draws text in the fonts that the system measures.
+    public var contentWidth: Int?
+
+    /// The widths that a surface may have.
+    package static let contentWidths = 40...4000
+
     /// Creates an environment.
     public init(
-        scheme: Scheme = .light, textSize: TextSize = .large, language: String = "en"
+        scheme: Scheme = .light, textSize: TextSize = .large, language: String = "en",
+        contentWidth: Int? = nil
     ) {
         self.scheme = scheme
         self.textSize = textSize
         self.language = language
+        self.contentWidth = contentWidth
     }
 }

@@ -6,27 +6,39 @@ package import SwiftUI
 package enum SnippetResolver {
     /// Resolves a view at once where the caller is on the main thread, else with a change of
     /// threads.
+    ///
+    /// Where the elements lie is worked out at once, if the surface has told its width.
     package static func resolve(
-        _ container: _SnippetViewContainer, in environment: PresentationEnvironment
+        _ container: _SnippetViewContainer, in environment: PresentationEnvironment,
+        laidOutBy layout: CardLayout? = nil
     ) async -> ResolvedView {
-        if let view = resolveOnPresentThread(container, in: environment) { return view }
-        return await resolveOnMain(container, in: environment)
+        if let view = resolveOnPresentThread(container, in: environment, layout) { return view }
+        return await resolveOnMain(container, in: environment, layout)
     }
 
     /// The resolved view, if the present thread is the main actor's: its jobs run nowhere else, so
     /// none can be running now.
     private static func resolveOnPresentThread(
-        _ container: _SnippetViewContainer, in environment: PresentationEnvironment
+        _ container: _SnippetViewContainer, in environment: PresentationEnvironment,
+        _ layout: CardLayout?
     ) -> ResolvedView? {
         guard Thread.isMainThread else { return nil }
-        return MainActor.assumeIsolated { resolveOnMain(container, in: environment) }
+        return MainActor.assumeIsolated { resolveOnMain(container, in: environment, layout) }
     }
 
     @MainActor
     private static func resolveOnMain(
-        _ container: _SnippetViewContainer, in environment: PresentationEnvironment
+        _ container: _SnippetViewContainer, in environment: PresentationEnvironment,
+        _ layout: CardLayout?
     ) -> ResolvedView {
-        ViewResolver.resolve(container.view, environment: values(of: environment))
+        var resolved = ViewResolver.resolve(
+            container.view, environment: values(of: environment))
+        if let layout {
+            layout.place(&resolved, in: environment)
+        } else {
+            CardLayout.settle(&resolved, in: environment)
+        }
+        return resolved
     }
 
     @MainActor private static var known: [PresentationEnvironment: EnvironmentValues] = [:]
@@ -50,16 +62,22 @@ extension PresentationEnvironment {
         var values = EnvironmentValues()
         values.colorScheme = scheme == .dark ? .dark : .light
         values.dynamicTypeSize = textSize.dynamicTypeSize
-        let locale = Locale(identifier: language)
-        values.locale = locale
-        values.layoutDirection =
-            locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        values.locale = Locale(identifier: language)
+        values.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         return values
     }
 }
 
+extension PresentationEnvironment {
+    /// The language is written from right to left.
+    var isRightToLeft: Bool {
+        Locale(identifier: language).language.characterDirection == .rightToLeft
+    }
+}
+
 extension PresentationEnvironment.TextSize {
-    fileprivate var dynamicTypeSize: DynamicTypeSize {
+    /// The same as SwiftUI's.
+    var dynamicTypeSize: DynamicTypeSize {
         switch self {
         case .xSmall: .xSmall
         case .small: .small

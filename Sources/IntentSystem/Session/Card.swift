@@ -145,6 +145,8 @@ extension SessionState.Card {
             where !current.renders.contains(where: { $0.environment == render.environment }) {
                 generations[generations.count - 1].renders.append(render)
             }
+            let excess = generations[generations.count - 1].renders.count - limit
+            generations[generations.count - 1].renders.removeFirst(max(0, excess))
         }
         return hasChanged
     }

@@ -95,7 +95,8 @@ extension SessionState {
         switch card.content {
         case .none: return drew(purpose, .nothing)
         case .stored(let stored):
-            return drew(purpose, .views(stored.views(for: environments, in: catalog), result: nil))
+            let views = stored.views(for: environments, in: catalog, laidOutBy: layout)
+            return drew(purpose, .views(views, result: nil))
         case .fixed(let view, let drawn):
             environments.removeAll { known in
                 drawn.contains { $0.render.environment == known }
@@ -187,7 +188,8 @@ extension SessionState {
         guard let card else { return }
         var views = views
         if case .fixed(let view, let drawn) = card.content {
-            views = drawn + views
+            // Each width that a surface takes while it is resized is an environment of its own.
+            views = (drawn + views).suffix(limits.keptGenerations)
             self.card?.content = .fixed(view, drawn: views)
         }
         // Only a confirmation hands it on; nothing else outlives its run (INV-3).

@@ -18,6 +18,8 @@ import Foundation
 /// effects, in the same order. `SystemSession` carries them out.
 struct SessionState: Sendable {
     let catalog: Catalog
+    /// How a card of an earlier process is laid out.
+    let layout: CardLayout?
     let limits: Limits
     /// The last card is written down for a later process.
     let isKept: Bool
@@ -60,8 +62,9 @@ struct SessionState: Sendable {
     /// `sequence` is to be greater than that of any earlier session of the name.
     init(
         catalog: Catalog, limits: Limits, isKept: Bool, source: RunRequest.Source = .person,
-        sequence: Int
+        sequence: Int, layout: CardLayout? = nil
     ) {
+        self.layout = layout
         self.catalog = catalog
         self.limits = limits
         self.isKept = isKept

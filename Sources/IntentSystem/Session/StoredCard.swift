@@ -97,13 +97,15 @@ extension StoredCard.StoredRecipe {
 
 extension StoredCard.Tree {
     fileprivate init(_ drawn: DrawnView, in catalog: Catalog) {
-        tree = drawn.tree
+        // The places are those of one surface.
+        tree = ViewTree(nodes: drawn.tree.nodes)
         actions = drawn.render.actions.map { StoredCard.StoredRecipe($0.recipe, in: catalog) }
     }
 
     /// The view for each environment, with the actions that the app still has.
     func views(
-        for environments: [PresentationEnvironment], in catalog: Catalog
+        for environments: [PresentationEnvironment], in catalog: Catalog,
+        laidOutBy layout: CardLayout?
     ) -> [DrawnView] {
         let states = tree.toggleStates
         let actions = actions.enumerated().compactMap { ordinal, stored in
@@ -117,7 +119,7 @@ extension StoredCard.Tree {
         return environments.map { environment in
             DrawnView(
                 render: Render(environment: environment, digest: digest, actions: actions),
-                tree: tree)
+                tree: layout?.placing(tree, in: environment)?.tree ?? tree)
         }
     }
 }

@@ -99,11 +99,13 @@ extension SystemSession {
         whenResolved: @escaping @Sendable ([DrawnView]) -> Void
     ) {
         let log = system.log
+        let layout = system.cardLayout
         // Back from the main actor, the session goes on where its surface is.
         Task.immediateDetached(executorPreference: executor) {
             var views: [DrawnView] = []
             for environment in environments {
-                let resolved = await SnippetResolver.resolve(view, in: environment)
+                let resolved = await SnippetResolver.resolve(
+                    view, in: environment, laidOutBy: layout)
                 for issue in resolved.issues { log.warning("\(issue)") }
                 views.append(DrawnView(resolved, in: environment))
             }

@@ -84,7 +84,7 @@ public final class SystemSession: Sendable {
             Contents(
                 state: SessionState(
                     catalog: system.catalog, limits: system.limits, isKept: isKept,
-                    source: source, sequence: sequence)))
+                    source: source, sequence: sequence, layout: system.cardLayout)))
     }
 
     func withContents<Result: Sendable>(_ body: (inout Contents) -> Result) -> Result {

@@ -4,7 +4,11 @@ import SwiftUI
 extension HTMLDrawing {
     /// Closes the `class` attribute with the box's classes, then writes its numbers and transition.
     mutating func endStyle(_ node: NodePlace, _ box: BoxStyle, isIcon: Bool = false) {
-        if !box.traits.isDisjoint(with: .classes) { writeClasses(of: box.traits) }
+        if let area = box.area {
+            write(area)
+        } else if !box.traits.isDisjoint(with: .classes) {
+            writeClasses(of: box.traits)
+        }
         if box.attributes.isEmpty {
             out.markup("\"")
             if style.count > 0 { writeDeclarations() }
@@ -23,6 +27,15 @@ extension HTMLDrawing {
             switch span[index] {
             case .contentTransition(let kind): transition = kind
             case .shadow, .blur: hasFilter = true
+            case .lineLimit where (box.area?.lines ?? 0) > 0: continue
+            case .padding, .frame, .aspectRatio, .fixedSize, .gridCell, .backgroundNodes,
+                .overlayNodes,
+                .minimumScaleFactor:
+                // Where everything has its place, these have done their part.
+                if box.area == nil { write(span[index], isIcon: isIcon) }
+            case .background(_, .circle) where box.area?.isOblong == true: continue
+            case .clip(.circle) where box.area?.isOblong == true:
+                style.markup("clip-path:circle(closest-side);")
             default: write(span[index], isIcon: isIcon)
             }
         }
@@ -84,7 +97,11 @@ extension HTMLDrawing {
         case .fixedSize(let horizontal, let vertical):
             if horizontal { out.markup(" fixed-x") }
             if vertical { out.markup(" fixed-y") }
-        case .layoutPriority: break
+        case .layoutPriority, .layoutCode: break
+        case .gridCell(let cell):
+            style.markup("grid-column:span ")
+            style.number(min(max(cell.columns, 1), 1000))
+            style.markup(";")
         case .background(let paint, let outline):
             writeBackground(paint)
             write(outline)
@@ -234,7 +251,7 @@ extension HTMLDrawing {
         if let height = frame.maxHeight, height.isFinite { declare("max-height", height, "px") }
     }
 
-    private mutating func writeBackground(_ paint: Paint) {
+    mutating func writeBackground(_ paint: Paint) {
         switch paint {
         case .named(let name): outClass(" bg-", name)
         case .material(let material): outClass(" material-", material)

@@ -5,13 +5,17 @@ extension HTMLDrawing {
     mutating func drawContainer(_ node: NodePlace, _ names: StaticString, _ box: BoxStyle) {
         openBlock()
         identify(node)
-        out.markup(names)
+        out.markup(box.area == nil ? names : "box")
         finishContainer(node, box)
     }
 
     mutating func drawStack(_ node: NodePlace, _ layout: ViewNode.StackLayout, _ box: BoxStyle) {
         openBlock()
         identify(node)
+        if box.area != nil {
+            out.markup("box")
+            return finishContainer(node, box)
+        }
         switch layout {
         case .horizontal(let alignment, let spacing):
             out.markup("hstack")
@@ -25,6 +29,10 @@ extension HTMLDrawing {
             out.markup("zstack")
             if horizontal != .center { outClass(" x-", horizontal) }
             if vertical != .center { outClass(" y-", vertical) }
+        case .grid(let grid): openGrid(grid, columns: node.children.columnCount)
+        case .gridRow: out.markup("grid-row")
+        case .tracks(let tracks): openTracks(tracks)
+        case .fitting, .coded, .reader: out.markup("zstack")
         }
         finishContainer(node, box)
     }
@@ -40,6 +48,37 @@ extension HTMLDrawing {
         }
     }
 
+    private mutating func openGrid(_ grid: ViewNode.GridLayout, columns: Int) {
+        out.markup("grid")
+        if grid.horizontal != .center { outClass(" x-", grid.horizontal) }
+        if grid.vertical != .center { outClass(" y-", grid.vertical) }
+        declare("--columns", columns)
+        declare("row-gap", max(grid.verticalSpacing ?? Measures.spacing, 0), "px")
+        declare("column-gap", max(grid.horizontalSpacing ?? Measures.spacing, 0), "px")
+    }
+
+    private mutating func openTracks(_ layout: ViewNode.TrackLayout) {
+        out.markup(layout.isColumns ? "grid tracks" : "grid tracks rows")
+        declare("gap", max(layout.spacing ?? Measures.spacing, 0), "px")
+        style.markup(layout.isColumns ? "grid-template-columns:" : "grid-template-rows:")
+        for track in layout.tracks {
+            switch track.length {
+            case .fixed(let length):
+                style.number(max(length, 0))
+                style.markup("px ")
+            case .flexible(let minimum, _):
+                style.markup("minmax(")
+                style.number(max(minimum, 0))
+                style.markup("px,1fr) ")
+            case .adaptive(let minimum, _):
+                style.markup("repeat(auto-fill,minmax(")
+                style.number(max(minimum, 1))
+                style.markup("px,1fr)) ")
+            }
+        }
+        style.markup(";")
+    }
+
     mutating func drawLabel(_ node: NodePlace, iconCount: Int, _ box: BoxStyle) {
         drawContainer(node, iconCount > 0 ? "label with-icon" : "label", box)
     }
@@ -48,13 +87,21 @@ extension HTMLDrawing {
         endStyle(node, box)
         writeOwnAccessibility(of: node, box)
         out.markup(">")
+        if let area = box.area { drawDisc(of: node, in: area) }
         if box.traits.contains(.hasLayers) { drawLayers(of: node, .behind) }
-        draw(node.children)
+        if let area = box.area {
+            draw(node.children, from: area.content)
+        } else {
+            draw(node.children)
+        }
         if box.traits.contains(.hasLayers) { drawLayers(of: node, .inFront) }
         closeBlock()
     }
 
     mutating func drawLayers(of node: NodePlace, _ side: ViewNode.Layer.Side) {
+        let outer = origin
+        origin = (0, 0)
+        defer { origin = outer }
         for attribute in node.attributes {
             if let layer = attribute.layer(side) {
                 drawLayer(side == .behind ? "layer behind" : "layer", layer)
@@ -66,10 +113,28 @@ extension HTMLDrawing {
         openBlock()
         out.markup(" class=\"")
         out.markup(names)
-        if layer.horizontal != .center { outClass(" x-", layer.horizontal) }
-        if layer.vertical != .center { outClass(" y-", layer.vertical) }
+        if placements == nil {
+            if layer.horizontal != .center { outClass(" x-", layer.horizontal) }
+            if layer.vertical != .center { outClass(" y-", layer.vertical) }
+        }
         out.markup("\">")
         draw(layer.nodes)
         closeBlock()
+    }
+}
+
+extension [ViewNode] {
+    /// The columns that rows of a grid have.
+    fileprivate var columnCount: Int {
+        let widest = map { row in
+            guard case .stack(.gridRow) = row.kind else { return 1 }
+            return row.children.reduce(0) { count, cell in
+                let columns = cell.attributes.compactMap { attribute in
+                    if case .gridCell(let cell) = attribute { cell.columns } else { nil }
+                }.first
+                return count + Swift.min(Swift.max(columns ?? 1, 1), 1000)
+            }
+        }.max()
+        return Swift.max(widest ?? 1, 1)
     }
 }

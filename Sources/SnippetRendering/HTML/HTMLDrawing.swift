@@ -8,9 +8,13 @@ struct HTMLDrawing: ~Copyable {
     var style = HTMLWriter(capacity: 256)
     /// The traits of every node, in the order in which this pass meets the nodes.
     private let traits: [LayoutTraits]
+    /// The places of all nodes in the same order; `nil` if the style sheet lays them out.
+    let placements: [ViewNode.Placement]?
+    /// Where the content of the node at hand begins in the element that it is drawn as.
+    var origin = (x: Float(0), y: Float(0))
     /// How each element's identity begins, escaped once for all.
     private let identityStart: [UInt8]
-    private var position = 0
+    var position = 0
     /// Set while the pass is inside a button, toggle or link, where HTML allows neither another
     /// control nor block elements.
     var isInControl = false
@@ -20,10 +24,18 @@ struct HTMLDrawing: ~Copyable {
     /// to know.
     private(set) var places: [HTMLMarkup.Place]?
 
-    init(renderer: HTMLRenderer, traits: [LayoutTraits], notesPlaces: Bool = false) {
+    init(_ tree: ViewTree, renderer: HTMLRenderer, notesPlaces: Bool = false) {
         self.renderer = renderer
+        // Locals: the compiler (6.3) releases a noncopyable value's own member twice where it is read
+        // before the value is complete.
+        // Places of another tree are none.
+        let count = tree.placements == nil ? nil : ViewLayout.placeCount(of: tree.nodes)
+        let isPlaced = count != nil && tree.placements?.elements.count == count
+        let placements = isPlaced ? tree.placements?.elements : nil
+        let traits = placements == nil ? LayoutTraits.measure(tree.nodes) : []
+        self.placements = placements
         self.traits = traits
-        out = HTMLWriter(capacity: 256 + traits.count * 224)
+        out = HTMLWriter(capacity: 256 + (placements?.count ?? traits.count) * 224)
         var start = HTMLWriter(capacity: 64)
         start.markup(" id=\"")
         start.attributeValue(renderer.idPrefix)
@@ -37,7 +49,15 @@ struct HTMLDrawing: ~Copyable {
     mutating func draw(_ tree: ViewTree) {
         out.markup("<div")
         out.attribute("id", prefix: renderer.idPrefix, ":snippet")
-        out.markup(" class=\"snippet\">")
+        if placements != nil, let placements = tree.placements {
+            out.markup(" class=\"snippet placed\"")
+            declare("width", placements.width.rounded(.up), "px")
+            declare("height", placements.height.rounded(.up), "px")
+            writeDeclarations()
+            out.markup(">")
+        } else {
+            out.markup(" class=\"snippet\">")
+        }
         draw(tree.nodes)
         out.markup("</div>")
     }
@@ -49,7 +69,7 @@ struct HTMLDrawing: ~Copyable {
     private mutating func draw(_ node: NodePlace) {
         let place = places?.count
         places?.append(HTMLMarkup.Place(start: out.count))
-        drawBoxes(of: node)
+        if placements == nil { drawBoxes(of: node) } else { drawPlaced(node) }
         if let place { places?[place].end = out.count }
     }
 
@@ -86,7 +106,7 @@ struct HTMLDrawing: ~Copyable {
         closeBlock()
     }
 
-    private mutating func drawElement(_ node: NodePlace, _ box: BoxStyle) {
+    mutating func drawElement(_ node: NodePlace, _ box: BoxStyle) {
         switch node.kind {
         case .text(let runs): drawText(node, runs, box)
         case .image(let image): drawImage(node, image, box)
@@ -117,6 +137,8 @@ extension HTMLDrawing {
         var traits: LayoutTraits.Flags
         /// True where an outer box took the other attributes over.
         var isWrapped: Bool
+        /// Where the element lies; `nil` if the style sheet lays it out.
+        var area: PlacedArea?
     }
 
     /// Opens a `div`, or a `span` where HTML allows no `div`.

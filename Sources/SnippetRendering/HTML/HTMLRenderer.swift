@@ -25,22 +25,21 @@ public struct HTMLRenderer: Sendable {
 
     /// Returns the document fragment for a tree: one `div` of class `snippet`.
     public func render(_ tree: ViewTree) -> String {
-        var drawing = HTMLDrawing(renderer: self, traits: LayoutTraits.measure(tree.nodes))
+        var drawing = HTMLDrawing(tree, renderer: self)
         drawing.draw(tree)
         return drawing.out.string
     }
 
     /// Returns the same fragment as UTF-8, for a host that sends it without looking into it.
     public func bytes(of tree: ViewTree) -> [UInt8] {
-        var drawing = HTMLDrawing(renderer: self, traits: LayoutTraits.measure(tree.nodes))
+        var drawing = HTMLDrawing(tree, renderer: self)
         drawing.draw(tree)
         return drawing.out.bytes
     }
 
     /// Returns the same fragment for a host that sends of it only what is new.
     package func markup(of tree: ViewTree) -> HTMLMarkup {
-        var drawing = HTMLDrawing(
-            renderer: self, traits: LayoutTraits.measure(tree.nodes), notesPlaces: true)
+        var drawing = HTMLDrawing(tree, renderer: self, notesPlaces: true)
         drawing.draw(tree)
         return HTMLMarkup(bytes: drawing.out.bytes, places: drawing.places ?? [])
     }

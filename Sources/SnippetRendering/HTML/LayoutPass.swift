@@ -82,7 +82,10 @@ struct LayoutPass {
             case .vertical:
                 return measureAll(
                     node.children, offered: offered, axis: .vertical, isInRow: isInRow)
-            case .depth:
+            case .gridRow:
+                return measureRow(
+                    node.children, spacing: Measures.spacing, offered: offered, isInRow: isInRow)
+            case .depth, .grid, .tracks, .fitting, .coded, .reader:
                 return measureAll(
                     node.children, offered: offered, axis: .depth, isInRow: isInRow)
             }

@@ -67,7 +67,8 @@ extension LayoutTraits {
             // Its height follows from its width.
             if aspect.ratio != nil, !aspect.fills { flags.remove(.growsY) }
         case .font, .foreground, .tint, .textAlignment, .lineLimit, .truncation,
-            .minimumScaleFactor, .lineSpacing, .contentTransition, .background,
+            .minimumScaleFactor, .lineSpacing, .contentTransition, .gridCell, .layoutCode,
+            .background,
             .border, .clip, .opacity, .shadow, .rotation, .scale,
             .offset, .blur, .redacted, .invalidatable:
             break

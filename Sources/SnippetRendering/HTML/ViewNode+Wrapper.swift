@@ -32,7 +32,8 @@ extension ViewNode.Kind {
             case .frame: hasFrame = true
             case .background, .border, .clip: hasSurface = true
             case .backgroundNodes, .overlayNodes: hasLayers = true
-            case .aspectRatio, .fixedSize, .layoutPriority, .opacity, .shadow, .rotation, .scale,
+            case .aspectRatio, .fixedSize, .layoutPriority, .gridCell, .layoutCode, .opacity,
+                .shadow, .rotation, .scale,
                 .offset, .blur, .redacted, .invalidatable:
                 break
             case .accessibilityLabel, .accessibilityValue, .accessibilityHint,

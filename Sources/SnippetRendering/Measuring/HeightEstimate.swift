@@ -2,8 +2,8 @@ public import SwiftUI
 
 /// How high a view will probably be, with what each part of it contributes.
 ///
-/// It follows SwiftUI's layout with rough text widths: good enough to warn that a snippet may not
-/// fit, never a reason to cut anything.
+/// It is the layout of SwiftUI with rough text widths: good enough to warn that a snippet may not fit,
+/// never a reason to cut anything.
 public struct HeightEstimate: Sendable, Hashable {
     /// One row of the view.
     public struct Part: Sendable, Hashable {
@@ -20,7 +20,7 @@ public struct HeightEstimate: Sendable, Hashable {
 
     /// The rows from top to bottom.
     ///
-    /// Their heights and the space between them add up to the whole.
+    /// Each has the height that it takes by itself; with the space between them they make up the whole.
     public let parts: [Part]
 
     /// Estimates the height of a tree.
@@ -28,9 +28,8 @@ public struct HeightEstimate: Sendable, Hashable {
     /// - Parameters:
     ///   - tree: the view.
     ///   - width: the width that is offered, in points.
-    ///   - textScale: the text size against the default (1).
-    public init(of tree: ViewTree, width: Double = 360, textScale: Double = 1) {
-        let ruler = HeightRuler(textScale: textScale)
+    ///   - textSize: the person's text size.
+    public init(of tree: ViewTree, width: Double = 360, textSize: DynamicTypeSize = .large) {
         var nodes = tree.nodes
         // Rows are what the outermost column holds.
         while nodes.count == 1, nodes[0].attributes.isEmpty || nodes[0].isPlainColumn,
@@ -38,12 +37,15 @@ public struct HeightEstimate: Sendable, Hashable {
         {
             nodes = nodes[0].children
         }
+        let layout = ViewLayout(
+            width: width, textSize: textSize, measuring: EstimatedMeasuring())
+        let whole = layout.placements(of: tree.nodes).placements
+        points = whole?.height ?? 0
         parts = nodes.compactMap { node in
-            let size = ruler.size(of: node, width: width, axis: .vertical)
-            if size.height == 0 { return nil }
-            return Part(id: node.id, name: Self.name(of: node), points: size.height)
+            let height = layout.placements(of: [node]).placements?.height ?? 0
+            return height == 0
+                ? nil : Part(id: node.id, name: Self.name(of: node), points: height)
         }
-        points = ruler.column(tree.nodes, spacing: Measures.spacing, width: width).height
     }
 
     private static func name(of node: ViewNode) -> String {

@@ -45,6 +45,17 @@ extension HTMLRenderer {
         :is(.vstack,.snippet,.zstack,.frame,.layer,.variant)>:is(.grow-x,.share-x){width:100%}
         :is(.zstack,.frame,.layer)>.grow-y{align-self:stretch}
         .rigid{flex-shrink:0}
+        .grid{display:grid;justify-items:center;align-items:center;\
+        grid-template-columns:repeat(var(--columns,1),auto);max-width:100%}
+        .grid.tracks{width:100%}
+        .grid.rows{grid-auto-flow:column}
+        .grid-row{display:contents}
+        .grid:not(.tracks)>:not(.grid-row){grid-column:1/-1}
+        .grid.x-leading{justify-items:start}
+        .grid.x-trailing{justify-items:end}
+        .grid.y-top{align-items:start}
+        .grid:is(.y-bottom,.y-lastTextBaseline){align-items:end}
+        .grid.y-firstTextBaseline{align-items:baseline}
         .spacer{display:block}
         :is(.hstack,.vstack)>.spacer{flex:1 1 0}
         .hstack>.spacer{min-width:var(--length,\(px: Measures.placedSpacerLength));\

@@ -54,12 +54,12 @@ public struct TextRenderer: Sendable {
         switch node.kind {
         case .text(let runs): return [info.label ?? runs.plainText]
         case .image: return [info.phrase(content: "")]
-        case .stack(.horizontal), .label:
+        case .stack(.horizontal), .stack(.gridRow), .label:
             let parts = node.children.map { lines(of: $0).joined(separator: ", ") }
             let separator = form == .written ? "  " : ", "
             let row = parts.filter { !$0.isEmpty }.joined(separator: separator)
             return [row]
-        case .stack(.vertical), .stack(.depth), .box: return lines(of: node.children)
+        case .stack, .box: return lines(of: node.children)
         case .drawing(let drawing): return [drawing.plainText]
         case .spacer, .divider: return []
         case .button:

@@ -26,6 +26,7 @@ extension PersonMessage: Codable {
                 output.member("scheme", environment.scheme.rawValue)
                 output.member("text", environment.textSize.rawValue)
                 output.member("language", environment.language)
+                if let width = environment.contentWidth { output.member("width", width) }
             }
         }
     }

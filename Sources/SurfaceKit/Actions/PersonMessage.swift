@@ -41,6 +41,7 @@ private struct PersonMessageMembers {
     var scheme: String?
     var text: String?
     var language: String?
+    var width: Int?
     var latitude: Double?
     var longitude: Double?
 
@@ -60,6 +61,7 @@ private struct PersonMessageMembers {
         case "scheme": scheme = try reader.readString()
         case "text": text = try reader.readString()
         case "language": language = try reader.readString()
+        case "width": width = reader.takeNull() ? nil : try reader.readInt()
         case "latitude": latitude = reader.takeNull() ? nil : try reader.readDouble()
         case "longitude": longitude = reader.takeNull() ? nil : try reader.readDouble()
         default: try reader.skip()
@@ -121,7 +123,11 @@ private struct PersonMessageMembers {
         else { throw refusal("there is no such text size", of: "text") }
         guard let language = LanguageTag(try require(language, "language"))
         else { throw refusal("a language tag like de-AT was expected", of: "language") }
-        return PresentationEnvironment(scheme: scheme, textSize: size, language: language.text)
+        if let width, !PresentationEnvironment.contentWidths.contains(width) {
+            throw refusal("a width from 40 to 4000 was expected", of: "width")
+        }
+        return PresentationEnvironment(
+            scheme: scheme, textSize: size, language: language.text, contentWidth: width)
     }
 
     private func location() throws(JSONReadError) -> PersonLocation? {

@@ -57,7 +57,9 @@ extension LayoutEngine {
         case .divider:
             return item.pointee.axis == .horizontal
                 ? (Measures.hairline, Measures.hairline) : (0, .infinity)
-        case .row:
+        case .reader: return (0, .infinity)
+        case .grid, .tracks, .fitting, .coded: return (.nan, .nan)
+        case .row, .gridRow:
             var least = 0.0
             var greatest = 0.0
             var child = item.pointee.firstChild

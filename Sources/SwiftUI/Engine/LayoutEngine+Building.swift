@@ -3,7 +3,7 @@ extension LayoutEngine {
     /// The most elements inside one another: each takes some of the thread's stack.
     static var greatestDepth: Int { 800 }
 
-    /// What an element inherits.
+    /// The things that an element inherits.
     struct Surroundings {
         var axis = LayoutItem.Axis.none
         var font: FontDescription?
@@ -98,8 +98,10 @@ extension LayoutEngine {
         if !attributes.isEmpty { hasLayers = read(attributes, into: index, &around) }
         var lastLayer = LayoutItem.noItem
         if hasLayers { addLayers(attributes, .behind, of: index, after: &lastLayer, outer) }
+        item(index).pointee.contentStart = Int32(truncatingIfNeeded: count)
         addContent(siblings, place, to: index, &around)
         if hasLayers { addLayers(attributes, .inFront, of: index, after: &lastLayer, outer) }
+        item(index).pointee.end = Int32(truncatingIfNeeded: count)
         findBounds(of: index)
         return index
     }
@@ -139,8 +141,15 @@ extension LayoutEngine {
             case .layoutPriority(let priority):
                 item.pointee.priority = priority.isNaN ? 0 : priority
                 item.pointee.hasPriority = true
+            case .gridCell(let cell):
+                item.pointee.cell = Int32(truncatingIfNeeded: cells.count)
+                cells.append(cell)
+            case .layoutCode(let number) where codes.indices.contains(number):
+                item.pointee.code = Int32(truncatingIfNeeded: number)
+                if !codes[number].guides.isEmpty { hasGuides = true }
             case .backgroundNodes, .overlayNodes: hasLayers = true
-            case .foreground, .tint, .textAlignment, .lineLimit, .truncation, .minimumScaleFactor,
+            case .layoutCode, .foreground, .tint, .textAlignment, .lineLimit, .truncation,
+                .minimumScaleFactor,
                 .lineSpacing, .contentTransition, .background, .border, .clip, .opacity, .shadow,
                 .rotation, .scale, .offset, .blur, .redacted, .invalidatable, .accessibilityLabel,
                 .accessibilityValue, .accessibilityHint, .accessibilityHidden,
@@ -183,6 +192,39 @@ extension LayoutEngine {
             addInside(axis: .vertical)
         case .stack(.depth(let horizontal, let vertical)):
             arrange(.pile, horizontal, vertical)
+            addInside(axis: .none)
+        case .stack(.grid(let grid)):
+            arrange(.grid, grid.horizontal, grid.vertical)
+            item.pointee.detail = Int32(truncatingIfNeeded: grids.count)
+            grids.append(grid)
+            addInside(axis: .none)
+        case .stack(.gridRow(let vertical)):
+            // Outside a grid it is a row like any other.
+            arrange(.gridRow, .center, vertical ?? .center)
+            item.pointee.detail = vertical == nil ? LayoutItem.noItem : 0
+            addInside(axis: .none)
+        case .stack(.tracks(let layout)):
+            arrange(.tracks, layout.horizontal, layout.vertical)
+            item.pointee.detail = Int32(truncatingIfNeeded: trackLayouts.count)
+            trackLayouts.append(layout)
+            addInside(axis: .none)
+        case .stack(.fitting(let horizontal, let vertical)):
+            arrange(.fitting)
+            item.pointee.detail = (horizontal ? 1 : 0) + (vertical ? 2 : 0)
+            addInside(axis: around.axis)
+        case .stack(.coded(let number)):
+            let layout = codes.indices.contains(number) ? codes[number].layout : nil
+            // Without its code the children lie on top of one another.
+            arrange(layout == nil ? .pile : .coded)
+            item.pointee.detail = Int32(truncatingIfNeeded: number)
+            switch layout?.axis {
+            case .horizontal: addInside(axis: .horizontal)
+            case .vertical: addInside(axis: .vertical)
+            case nil: addInside(axis: .none)
+            }
+        case .stack(.reader(let number)):
+            arrange(.reader, .leading, .top)
+            item.pointee.detail = Int32(truncatingIfNeeded: number)
             addInside(axis: .none)
         case .spacer(let minLength):
             item.pointee.kind = .spacer
@@ -229,165 +271,6 @@ extension LayoutEngine {
                 gauge.style == .linear ? .leading : .center)
             addInside(axis: .vertical)
             addBar(of: gauge, hasLabel: !siblings[place].children.isEmpty, to: index)
-        }
-    }
-}
-
-// MARK: - Text and pictures
-
-extension LayoutEngine {
-    private func addText(
-        _ runs: [ViewNode.TextRun], _ attributes: [ViewNode.Attribute], to index: Int32,
-        _ around: Surroundings
-    ) {
-        var font = around.font ?? FontDescription()
-        if around.isHeavy, font.weight == nil {
-            if case .style(.headline) = font.size {} else { font.weight = .semibold }
-        }
-        var text = LayoutText(measuring.measure(runs, font: font, textSize: textSize))
-        for place in attributes.indices {
-            switch attributes[place] {
-            case .lineLimit(let lines): text.lineLimit = max(1, lines)
-            case .lineSpacing(let points): text.spacing = points.boundedLength
-            case .minimumScaleFactor(let factor): text.leastScale = factor.clampedToUnit
-            default: continue
-            }
-        }
-        let item = item(index)
-        item.pointee.kind = .text
-        item.pointee.text = Int32(truncatingIfNeeded: texts.count)
-        item.pointee.first = text.ideal
-        item.pointee.second = text.measured.lineHeight
-        texts.append(text)
-    }
-
-    private func readImage(
-        _ image: ViewNode.ImageContent, into index: Int32, _ around: Surroundings
-    ) {
-        let item = item(index)
-        let factor = image.scale.isFinite && image.scale > 0 ? image.scale : 1
-        if case .symbol = image.source {
-            let font = around.font ?? FontDescription()
-            let side =
-                measuring.points(of: font, textSize: textSize) * Measures.symbolEms * factor
-            (item.pointee.first, item.pointee.second) = (side, side)
-            item.pointee.isSymbol = true
-        } else {
-            let size =
-                pictures.size(of: image.source)
-                ?? (Measures.pictureWidth, Measures.pictureHeight)
-            item.pointee.first = max(size.width.boundedLength, 1)
-            item.pointee.second = max(size.height.boundedLength, 1)
-        }
-        switch (image.isResizable, image.contentMode) {
-        case (false, _): item.pointee.kind = .fixed
-        case (true, .stretch):
-            item.pointee.kind = .picture
-            item.pointee.isWide = true
-        case (true, .fit): item.pointee.kind = .picture
-        case (true, .fill):
-            item.pointee.kind = .picture
-            item.pointee.fills = true
-        }
-    }
-}
-
-// MARK: - Controls
-
-extension LayoutEngine {
-    private func addChrome(_ chrome: LayoutChrome, to index: Int32) {
-        item(index).pointee.chrome = Int32(truncatingIfNeeded: chromes.count)
-        chromes.append(chrome)
-    }
-
-    /// A label on a surface.
-    private func addSurface(to index: Int32, _ around: inout Surroundings) {
-        around.isHeavy = true
-        let block = Measures.controlPaddingBlock
-        let inline = Measures.controlPaddingInline
-        addChrome(
-            LayoutChrome(
-                insets: LayoutInsets(top: block, leading: inline, bottom: block, trailing: inline),
-                leastHeight: Measures.controlHeight), to: index)
-    }
-
-    private func addToggle(
-        _ siblings: [ViewNode], _ place: Int, _ toggle: ViewNode.ToggleContent, to index: Int32,
-        _ around: inout Surroundings
-    ) {
-        let item = item(index)
-        let children = siblings[place].children
-        var last = LayoutItem.noItem
-        switch toggle.style {
-        case .switch:
-            item.pointee.kind = .column
-            item.pointee.horizontal = .leading
-            item.pointee.first = 0
-            item.pointee.isWide = !children.isEmpty
-            around.axis = .vertical
-            addChrome(
-                LayoutChrome(
-                    insets: LayoutInsets(
-                        trailing: children.isEmpty
-                            ? Measures.switchWidth : Measures.switchInsets),
-                    leastHeight: Measures.controlHeight), to: index)
-            addChildren(children, to: index, after: &last, around)
-        case .button:
-            item.pointee.kind = .row
-            item.pointee.first = Measures.spacing
-            around.axis = .horizontal
-            addSurface(to: index, &around)
-            addChildren(children, to: index, after: &last, around)
-        case .custom:
-            item.pointee.kind = .pile
-            around.axis = .none
-            // In the order of drawing: the look for on comes first, whichever is shown.
-            let (on, off) = toggle.looks(children: children)
-            addChildren(on, to: index, after: &last, around, isHidden: !toggle.isOn)
-            addChildren(off, to: index, after: &last, around, isHidden: toggle.isOn)
-        }
-    }
-
-    private func addBar(
-        of progress: ViewNode.ProgressContent, hasLabel: Bool, to index: Int32
-    ) {
-        let gap = hasLabel ? Measures.rangeSpacing : 0
-        switch progress.style {
-        case .linear:
-            item(index).pointee.isWide = true
-            addChrome(
-                LayoutChrome(insets: LayoutInsets(bottom: gap + Measures.progressBar)), to: index)
-        case .circular:
-            let ring = Measures.ring * controlScale
-            addChrome(
-                LayoutChrome(insets: LayoutInsets(top: ring + gap), leastWidth: ring), to: index)
-        }
-    }
-
-    private func addBar(of gauge: ViewNode.GaugeContent, hasLabel: Bool, to index: Int32) {
-        let gap = hasLabel ? Measures.rangeSpacing : 0
-        let caption = Measures.gaugeCaption * controlScale * Measures.lineHeight
-        let hasEnds = gauge.minimumValueLabel != nil || gauge.maximumValueLabel != nil
-        switch gauge.style {
-        case .linear:
-            item(index).pointee.isWide = true
-            let bar = hasEnds ? max(Measures.gaugeBar, caption) : Measures.gaugeBar
-            let current =
-                gauge.currentValueLabel == nil ? 0 : Measures.rangeSpacing + caption
-            addChrome(
-                LayoutChrome(insets: LayoutInsets(bottom: gap + bar + current)), to: index)
-        case .circular:
-            let dial = Measures.dial * controlScale
-            let ends =
-                hasEnds
-                ? Measures.dialEnds * controlScale * Measures.lineHeight
-                    - Measures.dialEndsRise : 0
-            addChrome(
-                LayoutChrome(
-                    insets: LayoutInsets(
-                        top: dial + ends + (hasLabel ? Measures.dialSpacing : 0)),
-                    leastWidth: dial),
-                to: index)
         }
     }
 }

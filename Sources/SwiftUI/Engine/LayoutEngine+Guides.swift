@@ -39,8 +39,8 @@ extension LayoutEngine {
             // A symbol is as high as 1.2 letters, in the middle of the capitals beside it.
             let points = item.pointee.second / Measures.symbolEms
             return (item.pointee.contentSize.height + points * Measures.capHeightEms) / 2
-        case .flexible, .square, .fixed, .picture, .spacer, .divider: return nil
-        case .row, .column, .pile:
+        case .flexible, .square, .fixed, .picture, .spacer, .divider, .reader: return nil
+        case .row, .gridRow, .column, .pile, .grid, .tracks, .fitting, .coded:
             arrange(index)
             var found: Double?
             var child = item.pointee.firstChild

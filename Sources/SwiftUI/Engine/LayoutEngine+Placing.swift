@@ -4,6 +4,12 @@ extension LayoutEngine {
     /// its content lies in its box.
     func settle(_ index: Int32) {
         let item = item(index)
+        if item.pointee.kind == .gridRow, isInGrid(index) {
+            // The grid has placed what is in it.
+            item.pointee.size = item.pointee.taken
+            item.pointee.contentSize = item.pointee.taken
+            return
+        }
         if !item.pointee.isLaidOut || item.pointee.offer != item.pointee.given {
             measure(index, item.pointee.given)
         }
@@ -33,6 +39,11 @@ extension LayoutEngine {
         (item.pointee.contentX, item.pointee.contentY) = (x, y)
     }
 
+    private func isInGrid(_ row: Int32) -> Bool {
+        let parent = item(row).pointee.parent
+        return parent >= 0 && item(parent).pointee.kind == .grid
+    }
+
     /// Finds where the children of an element lie against its content.
     func arrange(_ index: Int32) {
         let item = item(index)
@@ -42,7 +53,8 @@ extension LayoutEngine {
         let height = item.pointee.contentSize.height - insets.down
         var child = item.pointee.firstChild
         switch item.pointee.kind {
-        case .row:
+        case .row, .gridRow:
+            let own = ownExtent(of: index, isHorizontal: false)
             // A row that is wider than its children want, such as a control, has them in the middle.
             let length = lengthOfChildren(index, isRow: true)
             var x = insets.leading + (width - length) / 2
@@ -51,27 +63,41 @@ extension LayoutEngine {
             while child >= 0 {
                 let next = self.item(child)
                 next.pointee.x = x
-                next.pointee.y =
-                    (line == nil ? insets.top : top)
-                    + position(
-                        of: child, next.pointee.taken, down: height, item.pointee.vertical,
-                        line: line?.line)
+                if let own {
+                    next.pointee.y =
+                        insets.top + (height - own.before - own.behind) / 2 + own.before
+                        - next.pointee.guide
+                } else {
+                    next.pointee.y =
+                        (line == nil ? insets.top : top)
+                        + position(
+                            of: child, next.pointee.taken, down: height, item.pointee.vertical,
+                            line: line?.line)
+                }
                 x += next.pointee.taken.width + gap(after: child, spacing: item.pointee.first)
                 child = next.pointee.next
             }
         case .column:
+            let own = ownExtent(of: index, isHorizontal: true)
             let length = lengthOfChildren(index, isRow: false)
             var y = insets.top + (height - length) / 2
             while child >= 0 {
                 let next = self.item(child)
                 next.pointee.x =
                     insets.leading
-                    + position(
-                        next.pointee.taken.width, across: width, item.pointee.horizontal)
+                    + (own.map {
+                        position(
+                            $0.before + $0.behind, across: width, item.pointee.horizontal)
+                            + $0.before - next.pointee.guide
+                    }
+                        ?? position(
+                            next.pointee.taken.width, across: width, item.pointee.horizontal))
                 next.pointee.y = y
                 y += next.pointee.taken.height + gap(after: child, spacing: item.pointee.first)
                 child = next.pointee.next
             }
+        case .pile where hasGuides || item.pointee.code >= 0:
+            arrangeGuidedPile(index, insets)
         case .pile:
             let line = GuideLine(item.pointee.vertical).map { extent(of: index, on: $0).line }
             while child >= 0 {
@@ -87,7 +113,11 @@ extension LayoutEngine {
                         line: line)
                 child = next.pointee.next
             }
-        case .flexible, .square, .text, .fixed, .picture, .spacer, .divider: break
+        case .grid: arrangeGrid(index)
+        case .tracks: arrangeTracks(index)
+        case .fitting: arrangeFitting(index)
+        case .coded: arrangeCoded(index)
+        case .reader, .flexible, .square, .text, .fixed, .picture, .spacer, .divider: break
         }
     }
 
@@ -108,13 +138,23 @@ extension LayoutEngine {
     func place(_ index: Int32) {
         settle(index)
         let item = item(index)
+        let outer = here
+        if live != nil { here = (here.x + item.pointee.x, here.y + item.pointee.y) }
+        defer { here = outer }
+        if item.pointee.kind == .reader, live != nil { make(index) }
         if item.pointee.firstChild >= 0 {
-            arrange(index)
+            if item.pointee.kind != .gridRow || !isInGrid(index) { arrange(index) }
+            let box = here
+            if live != nil {
+                here = (here.x + item.pointee.contentX, here.y + item.pointee.contentY)
+            }
             var child = item.pointee.firstChild
             while child >= 0 {
-                place(child)
-                child = self.item(child).pointee.next
+                let next = self.item(child)
+                if item.pointee.kind != .fitting || child == item.pointee.chosen { place(child) }
+                child = next.pointee.next
             }
+            here = box
         }
         var layer = item.pointee.firstLayer
         guard layer >= 0 else { return }

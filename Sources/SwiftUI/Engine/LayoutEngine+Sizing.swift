@@ -45,6 +45,15 @@ extension LayoutEngine {
         case .row: size = stackSize(index, room, isRow: true)
         case .column: size = stackSize(index, room, isRow: false)
         case .pile: size = pileSize(index, room)
+        case .gridRow: size = stackSize(index, room, isRow: true)
+        case .grid: size = gridSize(index, room)
+        case .tracks: size = tracksSize(index, room)
+        case .fitting: size = fittingSize(index, room)
+        case .coded: size = codedSize(index, room)
+        case .reader:
+            size = LayoutSize(
+                width: room.width < 0 ? Self.idealLength : room.width,
+                height: room.height < 0 ? Self.idealLength : room.height)
         }
         if let chrome {
             size.width = max(size.width + chrome.insets.across, chrome.leastWidth)
@@ -99,6 +108,15 @@ extension LayoutEngine {
                 size.height = max(size.height, next.pointee.taken.height)
             }
             child = next.pointee.next
+        }
+        if hasGuides || item.pointee.code >= 0 {
+            if let own = ownExtent(of: index, isHorizontal: true) {
+                size.width = max(0, own.before + own.behind)
+            }
+            if let own = ownExtent(of: index, isHorizontal: false) {
+                size.height = max(0, own.before + own.behind)
+            }
+            return size
         }
         if item.pointee.childCount > 1, let line = GuideLine(item.pointee.vertical) {
             size.height = extent(of: index, on: line).height

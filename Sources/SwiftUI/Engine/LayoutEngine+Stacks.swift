@@ -52,7 +52,9 @@ extension LayoutEngine {
             child = next.pointee.next
         }
         length = max(0, length)
-        if isRow, count > 1, let line = GuideLine(stack.pointee.vertical) {
+        if let own = ownExtent(of: index, isHorizontal: !isRow) {
+            breadth = max(0, own.before + own.behind)
+        } else if isRow, count > 1, let line = GuideLine(stack.pointee.vertical) {
             breadth = extent(of: index, on: line).height
         }
         return isRow
@@ -85,7 +87,7 @@ extension LayoutEngine {
                 let priority = item(served[start]).pointee.priority
                 var end = start + 1
                 while end < place, item(served[end]).pointee.priority == priority { end += 1 }
-                // Whoever comes later keeps the least that it needs.
+                // Children that come later keep the least that they need.
                 var kept = 0.0
                 for later in end..<place { kept += item(served[later]).pointee.low }
                 var share = room - kept

@@ -20,6 +20,25 @@ final class LayoutEngine {
     var paddings: [LayoutInsets] = []
     var aspects: [LayoutAspect] = []
     var chromes: [LayoutChrome] = []
+    var cells: [ViewNode.GridCell] = []
+    var grids: [ViewNode.GridLayout] = []
+    var trackLayouts: [ViewNode.TrackLayout] = []
+    /// The bands that were found of grids, by their items.
+    var foundGrids: [Int32: FoundGrid] = [:]
+
+    /// Code of the author's, if there is any.
+    var table: LayoutCodeTable?
+    var codes: [LayoutCode] { table?.all ?? [] }
+    var live: LiveParts?
+    /// True if any element says where its guides are.
+    var hasGuides = false
+    var isRightToLeft = false
+    /// True if the tree gets no places, so that what code decided has to stand in it.
+    var freezes = false
+    /// Where the place at hand lies on the card.
+    var here = (x: 0.0, y: 0.0)
+    /// The contents that readers made for their sizes, by their items.
+    var made: [Int32: MadeContent] = [:]
 
     /// Sizes beyond the few that an item keeps itself.
     private var known: [KnownOffer: LayoutSize] = [:]
@@ -115,7 +134,7 @@ final class LayoutEngine {
             }
             size = framed(index, inner)
             if item.pointee.isFixedAcross || item.pointee.isFixedDown {
-                // Whatever stretches inside has the ideal size to stretch to.
+                // A view that stretches inside has the ideal size to stretch to.
                 if item.pointee.isFixedAcross { inner.width = size.width }
                 if item.pointee.isFixedDown { inner.height = size.height }
                 size = framed(index, inner)
@@ -164,7 +183,7 @@ final class LayoutEngine {
         let item = item(index)
         switch item.pointee.kind {
         case .flexible, .square, .fixed, .spacer, .divider, .picture: return
-        case .text, .row, .column, .pile: break
+        case .text, .row, .column, .pile, .grid, .gridRow, .tracks, .fitting, .coded, .reader: break
         }
         let count = item.pointee.knownCount
         if count > 0, item.pointee.known.0 == offer { return }

@@ -9,7 +9,7 @@ struct LayoutFrame {
 
         var isEmpty: Bool { fixed == nil && least == nil && greatest == nil && ideal == nil }
 
-        /// What is offered to the content.
+        /// The length that is offered to the content.
         func inner(_ offer: Double) -> Double {
             if let fixed { return fixed }
             let length = offer < 0 ? ideal : offer
@@ -75,7 +75,7 @@ struct LayoutAspect {
     }
 }
 
-/// What a control draws around its label.
+/// The room that a control takes around its label.
 struct LayoutChrome {
     var insets = LayoutInsets()
     var leastWidth = 0.0

@@ -19,6 +19,12 @@ struct LayoutItem {
         case row
         case column
         case pile
+        case grid
+        case gridRow
+        case tracks
+        case fitting
+        case coded
+        case reader
     }
 
     /// The axis of the stack that an element is in.
@@ -26,7 +32,7 @@ struct LayoutItem {
 
     static let noItem: Int32 = -1
 
-    // What there is
+    // The element
     var kind = Kind.flexible
     var axis = Axis.none
     /// Lies behind or in front of its parent instead of inside it.
@@ -58,6 +64,17 @@ struct LayoutItem {
     var frame = noItem
     var padding = noItem
     var aspect = noItem
+    var code = noItem
+    var cell = noItem
+    /// The place of more that its kind has: a grid, tracks, a layout or a reader.
+    var detail = noItem
+    /// The child that fits.
+    var chosen = noItem
+    /// Where its content begins in the list of items, and where all of it ends.
+    var contentStart: Int32 = 0
+    var end: Int32 = 0
+    /// True while an author's layout is asked about it.
+    var isAsked = false
     var isFixedAcross = false
     var isFixedDown = false
     var hasPriority = false
@@ -71,11 +88,11 @@ struct LayoutItem {
     var least = Double.nan
     var greatest = Double.nan
 
-    // What its parent offered it, and the size for that
+    // The room that its parent offered it, and the size for that
     var given = LayoutProposal.unspecified
     var taken = LayoutSize()
 
-    // What came of the last time that the element was laid out
+    // The outcome of the last time that the element was laid out
     var offer = LayoutProposal.unspecified
     var isLaidOut = false
     var size = LayoutSize()
@@ -85,9 +102,11 @@ struct LayoutItem {
     var lines: Int32 = 0
     /// How far the element can shrink and grow, for the row or column that it is in.
     var flexibility = 0.0
+    /// Where the guide is that it shares with its siblings, if any of them moves it.
+    var guide = 0.0
     var low = 0.0
 
-    // What is known of earlier times
+    // Outcomes of earlier times
     var known:
         (
             LayoutProposal, LayoutSize, LayoutProposal, LayoutSize, LayoutProposal, LayoutSize
@@ -96,7 +115,7 @@ struct LayoutItem {
         )
     var knownCount: UInt8 = 0
 
-    // What stands in the end
+    // The place in the end
     var x = 0.0
     var y = 0.0
     var contentX = 0.0

@@ -47,7 +47,7 @@ struct LayoutText {
 
     /// Breaks the text into lines, each as full as it can be.
     func lines(in room: Double) -> Lines {
-        // What was measured comes from sums that may differ in the last digit.
+        // A measured width comes from sums that may differ in the last digit.
         let room = room + 0.001
         if ideal <= room { return Lines(count: paragraphs, width: ideal) }
         var lines = Lines(count: 1, width: 0)

@@ -30,48 +30,158 @@ package struct ViewLayout: Sendable {
         package var issues: [String]
     }
 
+    /// Returns how many places nodes have; `nil` if they lie too deep in one another to be laid out.
+    package static func placeCount(of nodes: [ViewNode]) -> Int? {
+        LayoutEngine.itemCount(of: nodes)
+    }
+
     /// Lays out the nodes of a card, in a column as wide as the card.
     package func placements(of nodes: [ViewNode]) -> Outcome {
         guard let count = LayoutEngine.itemCount(of: nodes) else {
             return Outcome(placements: nil, issues: [LayoutIssue.tooDeep])
         }
+        let engine = engine(for: count)
+        engine.layOutCard(nodes, width: width.boundedLength)
+        let card = engine.items[0].contentSize.bounded
+        return Outcome(
+            placements: ViewTree.Placements(
+                width: card.width, height: card.height, elements: engine.placements()),
+            issues: engine.issues)
+    }
+
+    /// Lays out a resolved view, and draws what the author's code makes of the room that there is.
+    ///
+    /// Without `keepsPlaces` the tree gets no places: what was made has the sizes that were found, and
+    /// the rest is left to who draws it.
+    @MainActor
+    package func place(_ resolved: inout ResolvedView, keepsPlaces: Bool = true) {
+        guard let live = resolved.live else {
+            guard keepsPlaces else { return }
+            let outcome = placements(of: resolved.tree.nodes)
+            resolved.tree.placements = outcome.placements
+            resolved.issues += outcome.issues
+            return
+        }
+        guard let count = LayoutEngine.itemCount(of: resolved.tree.nodes) else {
+            resolved.issues.append(LayoutIssue.tooDeep)
+            return
+        }
+        live.issues = []
+        let engine = engine(for: count)
+        engine.live = live
+        engine.table = live.codes
+        engine.freezes = !keepsPlaces
+        engine.layOutCard(resolved.tree.nodes, width: width.boundedLength)
+        let card = engine.items[0].contentSize.bounded
+        let placements = ViewTree.Placements(
+            width: card.width, height: card.height, elements: engine.placements())
+        resolved.tree = ViewTree(
+            nodes: engine.rewritten(resolved.tree.nodes), placements: keepsPlaces ? placements : nil
+        )
+        resolved.actions = live.actions
+        resolved.states = live.states
+        resolved.issues += engine.issues + live.issues
+        resolved.live = nil
+    }
+
+    private func engine(for count: Int) -> LayoutEngine {
         let engine = LayoutEngine(
             capacity: count + 1, measuring: measuring, textSize: textSize, pictures: pictures)
-        var card = LayoutItem()
-        card.kind = .column
-        card.first = Measures.spacing
-        card.isWide = true
-        guard let root = engine.append(card) else { return Outcome(placements: nil, issues: []) }
-        var last = LayoutItem.noItem
-        engine.addChildren(
-            nodes, to: root, after: &last, LayoutEngine.Surroundings(axis: .vertical))
-        let room = LayoutProposal(width: width.boundedLength, height: LayoutProposal.none)
-        engine.item(root).pointee.given = room
-        engine.item(root).pointee.taken = engine.size(root, room)
-        engine.place(root)
-        return Outcome(
-            placements: engine.placements(isRightToLeft: isRightToLeft), issues: engine.issues)
+        engine.isRightToLeft = isRightToLeft
+        return engine
+    }
+
+    /// Lays out nodes on top of one another from the corner of some room, as another engine does that
+    /// is laying out what they are in.
+    static func lay(
+        _ nodes: [ViewNode], in room: LayoutProposal, origin: (x: Double, y: Double),
+        like other: LayoutEngine
+    ) -> (nodes: [ViewNode], placements: [ViewNode.Placement], issues: [String]) {
+        guard let count = LayoutEngine.itemCount(of: nodes) else {
+            return ([], [], [LayoutIssue.tooDeep])
+        }
+        let engine = LayoutEngine(
+            capacity: count + 1, measuring: other.measuring, textSize: other.textSize,
+            pictures: other.pictures)
+        engine.isRightToLeft = other.isRightToLeft
+        engine.live = other.live
+        engine.table = other.table
+        engine.freezes = other.freezes
+        engine.here = origin
+        engine.layOut(nodes, in: room)
+        return (engine.rewritten(nodes), engine.placements(), engine.issues)
     }
 }
 
 extension LayoutEngine {
-    /// What was found for all items but the card itself, which comes first.
-    fileprivate func placements(isRightToLeft: Bool) -> ViewTree.Placements {
-        let card = items[0].contentSize.bounded
-        let elements = [ViewNode.Placement](unsafeUninitializedCapacity: max(count - 1, 0)) {
-            places, initialized in
-            for index in 1..<max(count, 1) {
-                places.initializeElement(
-                    at: index - 1,
-                    to: placement(of: Int32(truncatingIfNeeded: index), isRightToLeft))
-                initialized = index
-            }
-        }
-        return ViewTree.Placements(
-            width: card.width, height: card.height, elements: elements)
+    /// Lays out nodes in a column as wide as a card.
+    fileprivate func layOutCard(_ nodes: [ViewNode], width: Double) {
+        var card = LayoutItem()
+        card.kind = .column
+        card.first = Measures.spacing
+        card.isWide = true
+        layOut(
+            nodes, in: card, LayoutProposal(width: width, height: LayoutProposal.none),
+            axis: .vertical)
     }
 
-    private func placement(of index: Int32, _ isRightToLeft: Bool) -> ViewNode.Placement {
+    /// Lays out nodes from the corner of some room.
+    fileprivate func layOut(_ nodes: [ViewNode], in room: LayoutProposal) {
+        var pile = LayoutItem()
+        pile.kind = .pile
+        pile.horizontal = .leading
+        pile.vertical = .top
+        layOut(nodes, in: pile, room, axis: .none)
+        // All that is there is mirrored in all of the room.
+        items[0].contentSize = LayoutSize(width: room.width, height: room.height)
+    }
+
+    private func layOut(
+        _ nodes: [ViewNode], in root: LayoutItem, _ room: LayoutProposal, axis: LayoutItem.Axis
+    ) {
+        guard let root = append(root) else { return }
+        var last = LayoutItem.noItem
+        addChildren(nodes, to: root, after: &last, Surroundings(axis: axis))
+        item(root).pointee.given = room
+        item(root).pointee.taken = size(root, room)
+        place(root)
+    }
+
+    /// The places of all items but the first, which is what all of them are in.
+    fileprivate func placements() -> [ViewNode.Placement] {
+        guard live != nil else {
+            return [ViewNode.Placement](unsafeUninitializedCapacity: max(count - 1, 0)) {
+                places, initialized in
+                for index in 1..<max(count, 1) {
+                    places.initializeElement(
+                        at: index - 1, to: placement(of: Int32(truncatingIfNeeded: index)))
+                    initialized = index
+                }
+            }
+        }
+        var made: [Int32: [ViewNode.Placement]] = [:]
+        for (index, content) in self.made {
+            made[item(index).pointee.contentStart] = content.placements
+        }
+        var places: [ViewNode.Placement] = []
+        var index: Int32 = 1
+        while index <= count {
+            if let content = made[index] { places += content }
+            guard index < count else { break }
+            let parent = item(index).pointee.parent
+            if item(parent).pointee.kind == .fitting, !item(index).pointee.isLayer,
+                item(parent).pointee.chosen != index
+            {
+                index = item(index).pointee.end
+            } else {
+                places.append(placement(of: index))
+                index += 1
+            }
+        }
+        return places
+    }
+
+    private func placement(of index: Int32) -> ViewNode.Placement {
         let item = item(index)
         let size = item.pointee.size.bounded
         let content = item.pointee.contentSize.bounded

@@ -1,6 +1,71 @@
+public import Foundation
+
+/// A kind of guide that views are aligned by.
+public protocol AlignmentID: SendableMetatype {
+    /// The guide's place in a view that says nothing else.
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// A guide, told from others by its kind.
+struct AlignmentKey: Hashable, Sendable {
+    private let id: ObjectIdentifier
+    let isHorizontal: Bool
+
+    init(_ type: any Any.Type, isHorizontal: Bool) {
+        id = ObjectIdentifier(type)
+        self.isHorizontal = isHorizontal
+    }
+}
+
 /// A position across a box, in reading direction.
 public struct HorizontalAlignment: Sendable, Equatable {
-    let position: ViewNode.HorizontalPosition
+    /// The kind of guide, or the usual position that it is.
+    enum Guide: Sendable {
+        case usual(ViewNode.HorizontalPosition)
+        case own(any AlignmentID.Type)
+    }
+
+    let guide: Guide
+
+    /// Creates an alignment by a guide of an author's own.
+    public init(_ id: any AlignmentID.Type) {
+        guide = .own(id)
+    }
+
+    init(position: ViewNode.HorizontalPosition) {
+        guide = .usual(position)
+    }
+
+    /// The usual position, that in the middle for a guide of an author's own.
+    var position: ViewNode.HorizontalPosition {
+        if case .usual(let position) = guide { position } else { .center }
+    }
+
+    /// True for a guide of an author's own.
+    var isOwn: Bool {
+        if case .own = guide { true } else { false }
+    }
+
+    var key: AlignmentKey {
+        switch guide {
+        case .usual(.leading): AlignmentKey(Leading.self, isHorizontal: true)
+        case .usual(.center): AlignmentKey(Middle.self, isHorizontal: true)
+        case .usual(.trailing): AlignmentKey(Trailing.self, isHorizontal: true)
+        case .own(let type): AlignmentKey(type, isHorizontal: true)
+        }
+    }
+
+    /// The guide's place in a view that says nothing else.
+    func place(in dimensions: ViewDimensions) -> Double {
+        switch guide {
+        case .usual(.leading): 0
+        case .usual(.center): dimensions.width / 2
+        case .usual(.trailing): dimensions.width
+        case .own(let type): type.defaultValue(in: dimensions)
+        }
+    }
+
+    public static func == (lhs: Self, rhs: Self) -> Bool { lhs.key == rhs.key }
 
     /// At the leading side.
     public static let leading = HorizontalAlignment(position: .leading)
@@ -12,7 +77,56 @@ public struct HorizontalAlignment: Sendable, Equatable {
 
 /// A position down a box.
 public struct VerticalAlignment: Sendable, Equatable {
-    let position: ViewNode.VerticalPosition
+    /// The kind of guide, or the usual position that it is.
+    enum Guide: Sendable {
+        case usual(ViewNode.VerticalPosition)
+        case own(any AlignmentID.Type)
+    }
+
+    let guide: Guide
+
+    /// Creates an alignment by a guide of an author's own.
+    public init(_ id: any AlignmentID.Type) {
+        guide = .own(id)
+    }
+
+    init(position: ViewNode.VerticalPosition) {
+        guide = .usual(position)
+    }
+
+    /// The usual position, that in the middle for a guide of an author's own.
+    var position: ViewNode.VerticalPosition {
+        if case .usual(let position) = guide { position } else { .center }
+    }
+
+    /// True for a guide of an author's own.
+    var isOwn: Bool {
+        if case .own = guide { true } else { false }
+    }
+
+    var key: AlignmentKey {
+        switch guide {
+        case .usual(.top): AlignmentKey(Top.self, isHorizontal: false)
+        case .usual(.center): AlignmentKey(Middle.self, isHorizontal: false)
+        case .usual(.bottom): AlignmentKey(Bottom.self, isHorizontal: false)
+        case .usual(.firstTextBaseline): AlignmentKey(FirstBaseline.self, isHorizontal: false)
+        case .usual(.lastTextBaseline): AlignmentKey(LastBaseline.self, isHorizontal: false)
+        case .own(let type): AlignmentKey(type, isHorizontal: false)
+        }
+    }
+
+    /// The guide's place in a view that says nothing else.
+    func place(in dimensions: ViewDimensions) -> Double {
+        switch guide {
+        case .usual(.top): 0
+        case .usual(.center): dimensions.height / 2
+        case .usual(.bottom), .usual(.firstTextBaseline), .usual(.lastTextBaseline):
+            dimensions.height
+        case .own(let type): type.defaultValue(in: dimensions)
+        }
+    }
+
+    public static func == (lhs: Self, rhs: Self) -> Bool { lhs.key == rhs.key }
 
     /// At the top.
     public static let top = VerticalAlignment(position: .top)
@@ -25,6 +139,15 @@ public struct VerticalAlignment: Sendable, Equatable {
     /// On the baseline of the last line of text.
     public static let lastTextBaseline = VerticalAlignment(position: .lastTextBaseline)
 }
+
+/// The names of the usual guides.
+private enum Leading {}
+private enum Trailing {}
+private enum Middle {}
+private enum Top {}
+private enum Bottom {}
+private enum FirstBaseline {}
+private enum LastBaseline {}
 
 /// A position in a box.
 public struct Alignment: Sendable, Equatable {

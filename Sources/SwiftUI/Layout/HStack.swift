@@ -23,6 +23,8 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
         let children = context.children(content)
         let layout = ViewNode.StackLayout.horizontal(
             alignment.position, spacing: spacing.map(Double.init))
-        context.nodes.append(ViewNode(id: id, kind: .stack(layout), children: children))
+        var node = ViewNode(id: id, kind: .stack(layout), children: children)
+        context.addAlignments((nil, alignment), to: &node)
+        context.nodes.append(node)
     }
 }

@@ -23,6 +23,8 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
         let children = context.children(content)
         let layout = ViewNode.StackLayout.vertical(
             alignment.position, spacing: spacing.map(Double.init))
-        context.nodes.append(ViewNode(id: id, kind: .stack(layout), children: children))
+        var node = ViewNode(id: id, kind: .stack(layout), children: children)
+        context.addAlignments((alignment, nil), to: &node)
+        context.nodes.append(node)
     }
 }

@@ -15,6 +15,8 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
         let layout = ViewNode.StackLayout.depth(
             alignment.horizontal.position, alignment.vertical.position)
         let children = context.children(content)
-        context.nodes.append(ViewNode(id: id, kind: .stack(layout), children: children))
+        var node = ViewNode(id: id, kind: .stack(layout), children: children)
+        context.addAlignments((alignment.horizontal, alignment.vertical), to: &node)
+        context.nodes.append(node)
     }
 }

@@ -8,14 +8,17 @@ package struct ResolvedView: Sendable {
     package var states: [ActionID: Bool]
     /// Mistakes of the view's author that resolution met, such as two elements with one identity.
     package var issues: [String]
+    /// Code of the author's that layout calls; `nil` if there is none.
+    package var live: LiveParts?
 
     package init(
         tree: ViewTree, actions: [any Sendable], states: [ActionID: Bool] = [:],
-        issues: [String] = []
+        issues: [String] = [], live: LiveParts? = nil
     ) {
         self.tree = tree
         self.actions = actions
         self.states = states
         self.issues = issues
+        self.live = live
     }
 }

@@ -39,6 +39,11 @@ extension ViewNode {
         case fixedSize(horizontal: Bool, vertical: Bool)
         /// The element's claim to space in a stack; 0 without the attribute, greater goes first.
         case layoutPriority(Double)
+        /// How the element takes its cell of a grid.
+        indirect case gridCell(GridCell)
+        /// The number of what code of the author's says about the element's layout, in the table of
+        /// the resolved view.
+        case layoutCode(Int)
 
         // Surface
         /// A surface of an outline behind the element.
@@ -171,6 +176,33 @@ extension ViewNode {
             self.maxHeight = maxHeight
             self.horizontal = horizontal
             self.vertical = vertical
+        }
+    }
+
+    /// How an element takes its cell of a grid.
+    public struct GridCell: Sendable, Codable, Hashable {
+        /// How many columns the cell spans.
+        public var columns: Int
+        /// The part of the cell on which the same part of the element lies, 0…1; `nil` for the grid's
+        /// own position.
+        public var anchor: Paint.UnitPosition?
+        /// Where all elements of the column lie across it; `nil` for the grid's own position.
+        public var column: HorizontalPosition?
+        /// Leaves the element out of account for the width of its column.
+        public var isUnsizedAcross: Bool
+        /// Leaves the element out of account for the height of its row.
+        public var isUnsizedDown: Bool
+
+        /// Creates a cell.
+        public init(
+            columns: Int = 1, anchor: Paint.UnitPosition? = nil, column: HorizontalPosition? = nil,
+            isUnsizedAcross: Bool = false, isUnsizedDown: Bool = false
+        ) {
+            self.columns = columns
+            self.anchor = anchor
+            self.column = column
+            self.isUnsizedAcross = isUnsizedAcross
+            self.isUnsizedDown = isUnsizedDown
         }
     }
 

@@ -92,6 +92,101 @@ extension ViewNode {
         case vertical(HorizontalPosition, spacing: Double?)
         /// Where children lie that are smaller than the largest of them.
         case depth(HorizontalPosition, VerticalPosition)
+        /// Rows whose cells stand in common columns; a child that is no row takes all columns.
+        indirect case grid(GridLayout)
+        /// A row of a grid; `nil` for the grid's own position down the row.
+        case gridRow(VerticalPosition?)
+        /// Children one after the other in tracks, as many rows or columns of them as needed.
+        indirect case tracks(TrackLayout)
+        /// The first of the children that fits; once laid out, a box with that child.
+        case fitting(horizontal: Bool, vertical: Bool)
+        /// As code of the author's lays its children out, the number of which it has in the table of
+        /// the resolved view.
+        case coded(Int)
+        /// As large as offered, with what code of the author's makes for that size.
+        case reader(Int)
+    }
+
+    /// How a grid lays out its rows.
+    public struct GridLayout: Sendable, Codable, Hashable {
+        /// Where a cell lies across its column.
+        public var horizontal: HorizontalPosition
+        /// Where a cell lies down its row.
+        public var vertical: VerticalPosition
+        /// Points between columns; `nil` for the default (8).
+        public var horizontalSpacing: Double?
+        /// Points between rows; `nil` for the default (8).
+        public var verticalSpacing: Double?
+
+        /// Creates a layout.
+        public init(
+            horizontal: HorizontalPosition = .center, vertical: VerticalPosition = .center,
+            horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil
+        ) {
+            self.horizontal = horizontal
+            self.vertical = vertical
+            self.horizontalSpacing = horizontalSpacing
+            self.verticalSpacing = verticalSpacing
+        }
+    }
+
+    /// How children fill tracks.
+    public struct TrackLayout: Sendable, Codable, Hashable {
+        /// The length of a track, in points.
+        public enum Length: Sendable, Codable, Hashable {
+            /// One length.
+            case fixed(Double)
+            /// A share of the room within limits; `nil` for no upper one.
+            case flexible(minimum: Double, maximum: Double?)
+            /// As many tracks as fit into such a share.
+            case adaptive(minimum: Double, maximum: Double?)
+        }
+
+        /// A track, or several of one kind.
+        public struct Track: Sendable, Codable, Hashable {
+            /// The length across the track.
+            public var length: Length
+            /// Points to the next track; `nil` for the default (8).
+            public var spacing: Double?
+            /// Where a child lies across the track.
+            public var horizontal: HorizontalPosition
+            /// Where a child lies down the track.
+            public var vertical: VerticalPosition
+
+            /// Creates a track.
+            public init(
+                length: Length, spacing: Double? = nil, horizontal: HorizontalPosition = .center,
+                vertical: VerticalPosition = .center
+            ) {
+                self.length = length
+                self.spacing = spacing
+                self.horizontal = horizontal
+                self.vertical = vertical
+            }
+        }
+
+        /// Columns that are filled row by row, or else rows that are filled column by column.
+        public var isColumns: Bool
+        /// The tracks.
+        public var tracks: [Track]
+        /// Points between the lines of children across the tracks; `nil` for the default (8).
+        public var spacing: Double?
+        /// Where all the tracks lie across the room.
+        public var horizontal: HorizontalPosition
+        /// Where all the tracks lie down the room.
+        public var vertical: VerticalPosition
+
+        /// Creates a layout.
+        public init(
+            isColumns: Bool, tracks: [Track], spacing: Double? = nil,
+            horizontal: HorizontalPosition = .center, vertical: VerticalPosition = .center
+        ) {
+            self.isColumns = isColumns
+            self.tracks = tracks
+            self.spacing = spacing
+            self.horizontal = horizontal
+            self.vertical = vertical
+        }
     }
 
     /// A position across a box, in reading direction.

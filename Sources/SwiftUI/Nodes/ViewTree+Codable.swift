@@ -5,7 +5,7 @@ extension ViewTree: Codable {
     ///
     /// It grows whenever the kinds of nodes, their attributes, or the data in them change so that
     /// earlier trees can't be read or mean something else.
-    public static let format = 1
+    public static let format = 2
 
     /// The error of reading a tree in another format than the present one.
     public struct FormatError: Error, Hashable, CustomStringConvertible {
@@ -20,7 +20,7 @@ extension ViewTree: Codable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case format, nodes
+        case format, nodes, placements
     }
 
     public init(from decoder: any Decoder) throws {
@@ -28,11 +28,13 @@ extension ViewTree: Codable {
         let format = try container.decodeIfPresent(Int.self, forKey: .format)
         guard format == Self.format else { throw FormatError(found: format) }
         nodes = try container.decode([ViewNode].self, forKey: .nodes)
+        placements = try container.decodeIfPresent(Placements.self, forKey: .placements)
     }
 
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(Self.format, forKey: .format)
         try container.encode(nodes, forKey: .nodes)
+        try container.encodeIfPresent(placements, forKey: .placements)
     }
 }

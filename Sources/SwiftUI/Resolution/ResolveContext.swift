@@ -14,9 +14,15 @@ public struct _ResolveContext: ~Copyable {
     /// The states that toggles show, by their actions.
     package private(set) var states: [ActionID: Bool] = [:]
     package private(set) var issues: [String] = []
+    /// Code of the author's that layout calls.
+    package private(set) var live: LiveParts?
+    /// Directly inside a grid, where rows are rows.
+    var isInGrid = false
+    /// The views inside one another whose types don't tell how many they are.
+    private var depth = 0
 
     /// Identities that authors chose with `id(_:)`.
-    private var chosenIDs = NodePath.StepSet()
+    private(set) var chosenIDs = NodePath.StepSet()
     /// Inside a control's own label no other control acts.
     private(set) var isInert = false
     /// The choice that the control at hand shows, while its options are drawn.
@@ -28,13 +34,63 @@ public struct _ResolveContext: ~Copyable {
         self.environment = environment
     }
 
+    /// Goes on after another resolution: with the actions and the code that it met.
+    @MainActor
+    init(environment: EnvironmentValues, after live: LiveParts) {
+        self.environment = environment
+        self.live = live
+        actions = live.actions
+        states = live.states
+        chosenIDs = live.chosenIDs
+        depth = live.depth
+    }
+
+    /// Gives what was collected to what goes on after this resolution.
+    @MainActor
+    mutating func finish(_ live: LiveParts) {
+        live.actions = actions
+        live.states = states
+        live.chosenIDs = chosenIDs
+        live.issues += issues
+        issues = []
+    }
+
+    /// The table of code of the author's.
+    @MainActor
+    mutating func liveParts() -> LiveParts {
+        if let live { return live }
+        let new = LiveParts()
+        live = new
+        return new
+    }
+
+    /// The most views inside one another that `AnyView` or a body hides from the types.
+    private static let greatestDepth = 400
+
+    /// Draws something that may contain itself, unless it does so without end.
+    @MainActor
+    @inline(__always)
+    mutating func descending(_ draw: (inout ResolveContext) -> Void) {
+        guard depth < Self.greatestDepth else {
+            let issue = """
+                The view has more than \(Self.greatestDepth) views inside one another; the rest is left \
+                out. Views that contain themselves need an end.
+                """
+            if !issues.contains(issue) { report(issue) }
+            return
+        }
+        depth += 1
+        draw(&self)
+        depth -= 1
+    }
+
     /// Draws the body of a view.
     @MainActor
     mutating func drawBody<V: View>(of view: V) {
         if V.Body.self == Never.self {
             report("\(V.self) has no body and is no view that snippets know.")
         } else if !lacksObject(for: view) {
-            running { view.body }._draw(in: &self)
+            descending { context in context.running { view.body }._draw(in: &context) }
         }
     }
 
@@ -61,8 +117,41 @@ public struct _ResolveContext: ~Copyable {
     @MainActor
     package mutating func children<V: View>(_ view: V) -> [ViewNode] {
         let mark = path.pushContainer()
-        defer { path.pop(to: mark) }
+        let outer = isInGrid
+        isInGrid = false
+        defer {
+            path.pop(to: mark)
+            isInGrid = outer
+        }
         return nodes { view._draw(in: &$0) }
+    }
+
+    /// The nodes of a view inside the grid that stands at the path.
+    @MainActor
+    mutating func rows<V: View>(_ view: V) -> [ViewNode] {
+        let mark = path.pushContainer()
+        let outer = isInGrid
+        isInGrid = true
+        defer {
+            path.pop(to: mark)
+            isInGrid = outer
+        }
+        return nodes { view._draw(in: &$0) }
+    }
+
+    /// Notes alignments of an author's own for the children of a node.
+    @MainActor
+    mutating func addAlignments(
+        _ alignments: (horizontal: HorizontalAlignment?, vertical: VerticalAlignment?),
+        to node: inout ViewNode
+    ) {
+        let horizontal = alignments.horizontal.flatMap { $0.isOwn ? $0 : nil }
+        let vertical = alignments.vertical.flatMap { $0.isOwn ? $0 : nil }
+        guard horizontal != nil || vertical != nil else { return }
+        addCode(to: &node) { code in
+            code.horizontal = horizontal
+            code.vertical = vertical
+        }
     }
 
     /// Draws a view that is a named part of the node at the path.

@@ -71,6 +71,8 @@ extension ViewNode.Attribute {
         case .aspectRatio: 22
         case .fixedSize: 23
         case .layoutPriority: 24
+        case .gridCell: 25
+        case .layoutCode: 26
         case .background: 40
         case .backgroundNodes: 41
         case .overlayNodes: 42
@@ -104,6 +106,13 @@ extension ViewNode.Attribute {
                     top: inner.top + outer.top, leading: inner.leading + outer.leading,
                     bottom: inner.bottom + outer.bottom,
                     trailing: inner.trailing + outer.trailing))
+        case (.gridCell(let inner), .gridCell(let outer)):
+            .gridCell(
+                ViewNode.GridCell(
+                    columns: outer.columns == 1 ? inner.columns : outer.columns,
+                    anchor: outer.anchor ?? inner.anchor, column: outer.column ?? inner.column,
+                    isUnsizedAcross: inner.isUnsizedAcross || outer.isUnsizedAcross,
+                    isUnsizedDown: inner.isUnsizedDown || outer.isUnsizedDown))
         case (.fixedSize(let width, let height), .fixedSize(let alsoWidth, let alsoHeight)):
             .fixedSize(horizontal: width || alsoWidth, vertical: height || alsoHeight)
         case (.layoutPriority, .layoutPriority), (.redacted, .redacted),

@@ -9,8 +9,10 @@ package enum ViewResolver {
     ) -> ResolvedView {
         var context = ResolveContext(environment: environment)
         view._draw(in: &context)
+        if let live = context.live { context.finish(live) }
         return ResolvedView(
             tree: ViewTree(nodes: context.nodes), actions: context.actions,
-            states: context.states, issues: context.issues)
+            states: context.states, issues: context.live?.issues ?? context.issues,
+            live: context.live)
     }
 }

@@ -1,7 +1,7 @@
 // How this tab shows things: the size of text, light or dark, the direction of reading.
 
 import { $, directionOf, isSame } from './dom.js';
-import { cardPanel, connection, resultList, root } from './session.js';
+import { cardBody, cardPanel, connection, resultList, root } from './session.js';
 import { textSizes } from './sizes.js';
 
 const textSizeNames = Object.keys(textSizes);
@@ -24,9 +24,21 @@ try {
  */
 let told = null;
 
+/** The room for a card's view, also while no card is shown. */
+function contentWidth() {
+    const { hidden } = cardPanel;
+    cardPanel.hidden = false;
+    const width = cardBody.clientWidth - 32;
+    cardPanel.hidden = hidden;
+    return width;
+}
+
+/** @returns {any} */
 function now() {
     const isDark = look.appearance === 'auto' ? darkness.matches : look.appearance === 'dark';
-    return { scheme: isDark ? 'dark' : 'light', text: look.text, language: language || 'en' };
+    const found = { scheme: isDark ? 'dark' : 'light', text: look.text, language: language || 'en' };
+    // Text that isn't as the server measures it flows by itself.
+    return 'flow' in root.dataset ? found : { ...found, width: contentWidth() };
 }
 
 /** How this tab shows things, as the server wants to know it when a connection opens. */
@@ -54,6 +66,7 @@ function changeLook(change) {
 $('text-size').oninput = (/** @type {any} */ { target }) => changeLook({ text: textSizeNames[target.value] });
 $('appearance').onchange = (/** @type {any} */ { target }) => changeLook({ appearance: target.value });
 darkness.onchange = () => changeLook({});
+addEventListener('resize', () => changeLook({}));
 
 // The page mirrors with the person's language, so that search and card read in one direction.
 root.dir = directionOf(language);

@@ -35,7 +35,10 @@ struct StreamOpening: Sendable {
         environment = PresentationEnvironment(
             scheme: items["scheme"].flatMap { .init(rawValue: $0) } ?? .light,
             textSize: items["text"].flatMap { .init(rawValue: $0) } ?? .large,
-            language: language?.text ?? "en")
+            language: language?.text ?? "en",
+            contentWidth: items["width"].flatMap { Int($0) }.flatMap { width in
+                PresentationEnvironment.contentWidths.contains(width) ? width : nil
+            })
         takesParts = items["parts"] == "1"
         // A browser that reconnects by itself repeats the old address but tells what it saw last.
         // A new session knows nothing of what was seen in another.

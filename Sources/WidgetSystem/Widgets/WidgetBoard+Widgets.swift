@@ -160,7 +160,12 @@ extension WidgetBoard {
         values.widgetSurroundings.collector = collector
         let content = view.frame(maxWidth: .infinity, maxHeight: .infinity)
             .padding(outline.hasContentMargins ? margin : 0)
-        let resolved = ViewResolver.resolve(content, environment: values)
+        var resolved = ViewResolver.resolve(content, environment: values)
+        // The board's page lays widgets out; code of the author's needs its answers now.
+        ViewLayout(
+            width: family.estimatedWidth, textSize: values.dynamicTypeSize,
+            isRightToLeft: values.layoutDirection == .rightToLeft, measuring: EstimatedMeasuring()
+        ).place(&resolved, keepsPlaces: false)
         for issue in resolved.issues {
             system.log.warning("The widget “\(outline.kind)”: \(issue)")
         }
@@ -203,5 +208,17 @@ extension WidgetBoard {
                 locale: locale),
             for: BoardDelegate(person: person))
         return BoardOutcome(outcome, in: locale)
+    }
+}
+
+extension WidgetFamily {
+    /// The width for which code of an author's lays out parts of a widget.
+    fileprivate var estimatedWidth: Double {
+        switch self {
+        case .systemSmall: 158
+        case .accessoryCircular: 72
+        case .accessoryInline, .accessoryRectangular: 160
+        default: 338
+        }
     }
 }

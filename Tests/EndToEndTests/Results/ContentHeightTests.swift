@@ -44,7 +44,9 @@ struct ContentHeightTests {
     func scale() async throws {
         let system = TestSystem(intents: [Heights.ReadStory.self])
         let run = try await system.perform("ReadStory")
-        let heights = [0.8, 1, 1.6, 2.6].map { HeightEstimate(of: run.tree, textScale: $0).points }
+        let heights = [DynamicTypeSize.xSmall, .large, .accessibility1, .accessibility4].map {
+            HeightEstimate(of: run.tree, textSize: $0).points
+        }
         #expect(heights == heights.sorted())
         #expect(Set(heights).count == 4)
         let widths = [600.0, 360, 240].map { HeightEstimate(of: run.tree, width: $0).points }

@@ -87,7 +87,7 @@ import Testing
 
     @Test(
         "INV-10 a card whose view is in another format is set aside with one sentence in the log",
-        arguments: [0, 2, nil])
+        arguments: [0, 1, nil])
     func viewOfAnotherFormat(format: Int?) async throws {
         let lab = Lab.fresh()
         let intents: [any AppIntent.Type] = [PlaceCards.ShowFixed.self, PlaceCards.Raise.self]
@@ -105,7 +105,7 @@ import Testing
         #expect(
             second.messages == [
                 "error: The last card of a session could not be read: its view \(found), and this program "
-                    + "reads format 1 only"
+                    + "reads format 2 only"
             ])
         // The session goes on as one without a card.
         await again.perform(PlaceCards.ShowFixed(lab: lab.name))
@@ -121,7 +121,7 @@ import Testing
             let json = String(decoding: try JSONEncoder().encode(card), as: UTF8.self)
             let other = format.map { "\"format\":\($0)," } ?? ""
             // The encoder puts the members in any order, so the format may be the last one.
-            let changed = json.replacing(/"format":1,|,"format":1/) { match in
+            let changed = json.replacing(/"format":2,|,"format":2/) { match in
                 match.output.hasPrefix(",") ? format.map { ",\"format\":\($0)" } ?? "" : other
             }
             self.json = Data(changed.utf8)

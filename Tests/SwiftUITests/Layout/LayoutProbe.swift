@@ -111,16 +111,23 @@ func laidOut(
     let layout = ViewLayout(
         width: width, textSize: textSize, isRightToLeft: isRightToLeft,
         measuring: EvenMeasuring(), pictures: EvenPictures())
-    let resolved = resolved(view) { environment in
+    var resolved = resolved(view) { environment in
         environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     }
-    return laidOut(resolved.tree.nodes, layout)
+    layout.place(&resolved)
+    return laidOut(resolved.tree.nodes, resolved.tree.placements, resolved.issues)
 }
 
 func laidOut(_ nodes: [ViewNode], _ layout: ViewLayout) -> LaidOut {
     let outcome = layout.placements(of: nodes)
-    var result = LaidOut(issues: outcome.issues)
-    guard let placements = outcome.placements else { return result }
+    return laidOut(nodes, outcome.placements, outcome.issues)
+}
+
+private func laidOut(
+    _ nodes: [ViewNode], _ placements: ViewTree.Placements?, _ issues: [String]
+) -> LaidOut {
+    var result = LaidOut(issues: issues)
+    guard let placements else { return result }
     result.height = placements.height
     var walk = PlaceWalk(placements: placements.elements)
     walk.visit(nodes, x: 0, y: 0)

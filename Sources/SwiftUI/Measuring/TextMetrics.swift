@@ -1,10 +1,10 @@
-import SwiftUI
-
 /// Rough widths of text, good to a tenth: what layout decisions and estimates need, not
 /// typesetting.
-enum TextMetrics {
+package enum TextMetrics {
     /// Returns the width in points of runs set in one line, at the default text size.
-    static func width(of runs: [ViewNode.TextRun], attributes: [ViewNode.Attribute]) -> Double {
+    package static func width(of runs: [ViewNode.TextRun], attributes: [ViewNode.Attribute])
+        -> Double
+    {
         let base = emWidth(of: attributes)
         var width = 0.0
         // By index: a run is large, and most have no style to look into.
@@ -24,7 +24,7 @@ enum TextMetrics {
     }
 
     /// Returns the font that a node's attributes name, or the body font.
-    static func font(of attributes: [ViewNode.Attribute]) -> FontDescription {
+    package static func font(of attributes: [ViewNode.Attribute]) -> FontDescription {
         for attribute in attributes {
             if case .font(let font) = attribute { return font }
         }
@@ -32,7 +32,7 @@ enum TextMetrics {
     }
 
     /// Returns the length of a text in units of the font's size.
-    static func ems(in text: String) -> Double {
+    package static func ems(in text: String) -> Double {
         let hundredths = hundredthsByByte.span
         let length = text.utf8.withContiguousStorageIfAvailable { bytes in
             var length = 0
@@ -41,6 +41,9 @@ enum TextMetrics {
         }
         return Double(length ?? text.utf8.reduce(0) { $0 + Int(hundredths[Int($1)]) }) / 100
     }
+
+    /// Returns the length that a byte of UTF-8 adds, in units of the font's size.
+    static func ems(of byte: UInt8) -> Double { Double(hundredthsByByte[Int(byte)]) / 100 }
 
     /// The width that a byte of UTF-8 adds, in hundredths of the font's size.
     private static let hundredthsByByte: [UInt8] = (0...255).map { byte in
@@ -63,6 +66,9 @@ extension FontDescription {
     /// The width in points of one unit of a text's length.
     fileprivate var emWidth: Double { points * widthFactor }
 
+    /// The same at a text scale.
+    func emWidth(at scale: Double) -> Double { points(at: scale) * widthFactor }
+
     private var widthFactor: Double {
         if design == .monospaced { return 1.1 }
         if case .style(.headline) = size, weight == nil { return 1.05 }
@@ -72,7 +78,7 @@ extension FontDescription {
 
 extension ViewNode.ImageContent {
     /// The width in points that a picture of its own size takes beside text, at the default size.
-    func width(beside attributes: [ViewNode.Attribute]) -> Double {
+    package func width(beside attributes: [ViewNode.Attribute]) -> Double {
         guard case .symbol = source else { return Measures.pictureWidth }
         var points = Measures.bodyPoints
         let span = attributes.span

@@ -1,0 +1,198 @@
+import SwiftUI
+
+// Elements at the places that layout found for them, in the order in which a person reads: what comes
+// later lies on what came before.
+extension HTMLDrawing {
+    /// The part of a node's attributes that shows around its content.
+    private struct BoxTrim {
+        /// Where the attributes begin that concern the box and not its text.
+        var boxStart: Int
+        var hasLayers = false
+        var hasSurface = false
+        var hasEffects = false
+        var hasGradientText = false
+        var hasAccessibility = false
+        var hasDisc = false
+
+        /// Tells whether anything but the content itself is to be seen or heard of the box.
+        var isVisible: Bool { hasLayers || hasSurface || hasEffects }
+
+        init(_ attributes: [ViewNode.Attribute], isOblong: Bool) {
+            boxStart = attributes.count
+            let span = attributes.span
+            for index in span.indices {
+                switch span[index] {
+                case .font, .tint, .textAlignment, .lineLimit, .truncation, .minimumScaleFactor,
+                    .lineSpacing, .contentTransition:
+                    continue
+                case .foreground(let paint):
+                    if case .linearGradient = paint { hasGradientText = true }
+                    continue
+                case .padding, .frame, .aspectRatio, .fixedSize, .layoutPriority, .gridCell,
+                    .layoutCode:
+                    break
+                case .background(_, let outline):
+                    hasSurface = true
+                    if case .circle = outline, isOblong { hasDisc = true }
+                case .border, .clip: hasSurface = true
+                case .backgroundNodes, .overlayNodes: hasLayers = true
+                case .opacity, .shadow, .rotation, .scale, .offset, .blur, .redacted,
+                    .invalidatable:
+                    hasEffects = true
+                case .accessibilityLabel, .accessibilityValue, .accessibilityHint,
+                    .accessibilityHidden, .accessibilityCombined, .accessibilityHeader,
+                    .accessibilityIdentifier, .help:
+                    hasAccessibility = true
+                    continue
+                }
+                boxStart = min(boxStart, index)
+            }
+            // A circle in an oblong box is an element of its own.
+            if hasDisc { hasLayers = true }
+        }
+
+        var traits: LayoutTraits.Flags {
+            var traits: LayoutTraits.Flags = []
+            if hasLayers { traits.insert(.hasLayers) }
+            if hasAccessibility { traits.insert(.hasAccessibility) }
+            return traits
+        }
+    }
+
+    /// Draws nodes whose places count from some point of the element around them.
+    mutating func draw(_ nodes: [ViewNode], from start: (x: Float, y: Float)) {
+        let outer = origin
+        origin = start
+        draw(nodes)
+        origin = outer
+    }
+
+    mutating func drawPlaced(_ node: NodePlace) {
+        guard let placements, placements.indices.contains(position) else { return }
+        let place = placements[position]
+        position += 1
+        let attributes = node.attributes
+        let look = BoxTrim(attributes, isOblong: abs(place.box.width - place.box.height) > 0.5)
+        var outer = PlacedArea(place.box, from: origin)
+        switch node.kind {
+        case .stack, .box, .label:
+            outer.content = (place.content.x, place.content.y)
+            drawElement(
+                node,
+                BoxStyle(
+                    attributes: 0..<attributes.count, traits: look.traits, isWrapped: false,
+                    area: outer))
+        case .spacer where !look.isVisible: break
+        default:
+            if needsWrapper(node.kind, look, place) {
+                return drawWrapped(node, place, look, outer)
+            }
+            let box = BoxStyle(
+                attributes: 0..<attributes.count, traits: look.traits, isWrapped: false,
+                area: area(of: node.kind, place, showsBox: look.isVisible))
+            drawLeaf(node, box)
+        }
+    }
+
+    /// Draws an element inside of which places count from its own corner.
+    private mutating func drawLeaf(_ node: NodePlace, _ box: BoxStyle) {
+        let outer = origin
+        origin = (0, 0)
+        drawElement(node, box)
+        origin = outer
+    }
+
+    /// Tells whether a content and its box are two elements.
+    private func needsWrapper(
+        _ kind: ViewNode.Kind, _ look: BoxTrim, _ place: ViewNode.Placement
+    ) -> Bool {
+        if look.hasLayers { return true }
+        guard look.hasSurface || look.hasEffects else { return false }
+        switch kind {
+        case .text:
+            // A line that was cut would show in the padding.
+            let isCut = place.lines > 0 && !place.isFilled
+            let overflows =
+                place.content.x < 0 || place.content.y < 0
+                || place.content.x + place.content.width > place.box.width + 0.01
+                || place.content.y + place.content.height > place.box.height + 0.01
+            return isCut || overflows || place.textScale != 1
+                || (look.hasGradientText && look.hasSurface)
+        case .image, .spacer, .drawing: return !place.isFilled
+        case .divider, .progress, .gauge, .button, .toggle, .link:
+            return look.hasSurface || !place.isFilled
+        case .stack, .box, .label: return false
+        }
+    }
+
+    private func area(
+        of kind: ViewNode.Kind, _ place: ViewNode.Placement, showsBox: Bool
+    ) -> PlacedArea {
+        var area = PlacedArea(place.box, from: origin)
+        if showsBox {
+            area.content = (place.content.x, place.content.y)
+            area.end = (
+                place.box.width - place.content.x - place.content.width,
+                place.box.height - place.content.y - place.content.height
+            )
+        } else {
+            area = PlacedArea(place.content, from: (area.x, area.y))
+        }
+        finish(&area, kind, place)
+        return area
+    }
+
+    private func finish(
+        _ area: inout PlacedArea, _ kind: ViewNode.Kind, _ place: ViewNode.Placement
+    ) {
+        area.textScale = place.textScale
+        area.lines = place.lines
+        switch kind {
+        case .text: area.isText = true
+        case .divider: area.isHairline = true
+        default: break
+        }
+    }
+
+    private mutating func drawWrapped(
+        _ node: NodePlace, _ place: ViewNode.Placement, _ look: BoxTrim, _ outer: PlacedArea
+    ) {
+        let count = node.attributes.count
+        let box = BoxStyle(
+            attributes: look.boxStart..<count, traits: look.traits, isWrapped: false, area: outer)
+        openBlock()
+        identify(node, isBox: true)
+        out.markup("box")
+        endStyle(node, box)
+        if look.hasAccessibility, !node.kind.hasRole { writeAccessibility(of: node) }
+        out.markup(">")
+        drawDisc(of: node, in: outer)
+        if look.hasLayers { drawLayers(of: node, .behind) }
+        var inner = PlacedArea(place.content, from: (0, 0))
+        finish(&inner, node.kind, place)
+        var traits = look.traits
+        traits.remove(.hasLayers)
+        drawLeaf(
+            node,
+            BoxStyle(
+                attributes: 0..<look.boxStart, traits: traits, isWrapped: true, area: inner))
+        if look.hasLayers { drawLayers(of: node, .inFront) }
+        closeBlock()
+    }
+
+    /// Draws the circle behind an element that is wider than high, or higher than wide.
+    mutating func drawDisc(of node: NodePlace, in area: PlacedArea) {
+        guard area.isOblong else { return }
+        for attribute in node.attributes {
+            guard case .background(let paint, .circle) = attribute else { continue }
+            out.markup("<span class=\"disc")
+            writeBackground(paint)
+            let side = Double(min(area.width, area.height))
+            declare("width", side, "px")
+            declare("height", side, "px")
+            out.markup("\"")
+            writeDeclarations()
+            out.markup("></span>")
+        }
+    }
+}

@@ -1,0 +1,18 @@
+// Where every element has its place: what is later in the document lies on what is earlier.
+extension HTMLRenderer {
+    static let placedRules = """
+        .snippet.placed{display:block;position:relative;margin-inline:auto}
+        .placed [id]{position:absolute;min-width:0;min-height:0;max-width:none;margin:0}
+        .placed :is([id],.layer){transition:left .22s,top .22s,background-color .15s,opacity .15s,\
+        scale .15s}
+        .placed .text{margin-block-start:calc(var(--line-spacing,0px)/-2)}
+        .placed .layer{display:block}
+        .placed .behind{z-index:auto}
+        .placed .button,.placed .toggle.style-button{padding:0}
+        .placed :is(.progress,.gauge).linear{justify-content:flex-end}
+        .placed .gauge.circular{align-content:start}
+        .placed .shape.circle{aspect-ratio:auto}
+        .placed :is(.hstack,.vstack)>.divider{align-self:auto}
+        .disc{position:absolute;inset:0;margin:auto;border-radius:50%}
+        """
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// The content that a reader made for its size, laid out.
+struct MadeContent {
+    var nodes: [ViewNode]
+    var placements: [ViewNode.Placement]
+}
+
+// The decisions of an author's code while a card is laid out.
+extension LayoutEngine {
+    // MARK: - The first that fits
+
+    func fittingSize(_ index: Int32, _ room: LayoutProposal) -> LayoutSize {
+        let item = item(index)
+        let axes = item.pointee.detail
+        var child = item.pointee.firstChild
+        var chosen = child
+        while child >= 0 {
+            chosen = child
+            let ideal = size(
+                child,
+                LayoutProposal(
+                    width: axes & 1 != 0 ? LayoutProposal.none : room.width,
+                    height: axes & 2 != 0 ? LayoutProposal.none : room.height))
+            let fitsAcross = axes & 1 == 0 || room.width < 0 || ideal.width <= room.width + 0.001
+            let fitsDown = axes & 2 == 0 || room.height < 0 || ideal.height <= room.height + 0.001
+            if fitsAcross, fitsDown { break }
+            child = self.item(child).pointee.next
+        }
+        item.pointee.chosen = chosen
+        guard chosen >= 0 else { return LayoutSize() }
+        let size = size(chosen, room)
+        self.item(chosen).pointee.given = room
+        self.item(chosen).pointee.taken = size
+        return size
+    }
+
+    func arrangeFitting(_ index: Int32) {
+        let item = item(index)
+        var child = item.pointee.firstChild
+        while child >= 0 {
+            let next = self.item(child)
+            // The others are not drawn, but have to be somewhere.
+            if child != item.pointee.chosen {
+                next.pointee.given = .unspecified
+                next.pointee.isHidden = true
+            } else {
+                next.pointee.isHidden = false
+            }
+            (next.pointee.x, next.pointee.y) = (0, 0)
+            child = next.pointee.next
+        }
+    }
+
+    // MARK: - Layouts of an author's
+
+    private func subviews(of index: Int32) -> LayoutSubviews {
+        var children: [Int32] = []
+        var child = item(index).pointee.firstChild
+        while child >= 0 {
+            children.append(child)
+            child = item(child).pointee.next
+        }
+        return LayoutSubviews(
+            layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, engine: self,
+            items: children[...])
+    }
+
+    func codedSize(_ index: Int32, _ room: LayoutProposal) -> LayoutSize {
+        let item = item(index)
+        guard let layout = codes[Int(item.pointee.detail)].layout else { return LayoutSize() }
+        if item.pointee.isAsked {
+            report(LayoutIssue.selfAsking)
+            return LayoutSize()
+        }
+        item.pointee.isAsked = true
+        defer { item.pointee.isAsked = false }
+        let size = layout.size(ProposedViewSize(room), subviews(of: index))
+        func length(_ length: Double) -> Double { length.isNaN ? 0 : max(0, length) }
+        return LayoutSize(width: length(size.width), height: length(size.height))
+    }
+
+    func arrangeCoded(_ index: Int32) {
+        let item = item(index)
+        guard !item.pointee.isAsked, let layout = codes[Int(item.pointee.detail)].layout else {
+            return
+        }
+        let room = item.pointee.contentOffer
+        let size = item.pointee.contentSize.bounded
+        // A view that the layout doesn't place is in the middle.
+        var child = item.pointee.firstChild
+        while child >= 0 {
+            let next = self.item(child)
+            let offer = LayoutProposal(width: size.width, height: size.height)
+            next.pointee.given = offer
+            next.pointee.taken = self.size(child, offer)
+            next.pointee.x = (size.width - next.pointee.taken.width) / 2
+            next.pointee.y = (size.height - next.pointee.taken.height) / 2
+            child = next.pointee.next
+        }
+        item.pointee.isAsked = true
+        defer { item.pointee.isAsked = false }
+        layout.place(
+            in: CGRect(x: 0, y: 0, width: size.width, height: size.height),
+            ProposedViewSize(room), subviews(of: index))
+    }
+
+    /// The value that an element has for the layout that it is in.
+    func value(of key: ObjectIdentifier, for index: Int32) -> Any? {
+        var index = index
+        // A box around one view stands for it.
+        while index >= 0 {
+            let item = item(index)
+            if item.pointee.code >= 0,
+                let value = codes[Int(item.pointee.code)].values[key]
+            {
+                return value
+            }
+            guard item.pointee.kind == .pile, item.pointee.childCount == 1 else { return nil }
+            index = item.pointee.firstChild
+        }
+        return nil
+    }
+
+    // MARK: - Readers
+
+    /// Makes the content of a reader whose size and place are known, and lays it out.
+    func make(_ index: Int32) {
+        let item = item(index)
+        guard let live else { return }
+        let size = item.pointee.contentSize.bounded
+        let number = Int(item.pointee.detail)
+        let proxy = GeometryProxy(
+            size: size, x: here.x + item.pointee.contentX, y: here.y + item.pointee.contentY)
+        let nodes = MainActor.assumeIsolated { live.nodes(of: number, proxy) }
+        let origin = (here.x + item.pointee.contentX, here.y + item.pointee.contentY)
+        let content = ViewLayout.lay(
+            nodes, in: LayoutProposal(width: size.width, height: size.height), origin: origin,
+            like: self)
+        for issue in content.issues { report(issue) }
+        made[index] = MadeContent(nodes: content.nodes, placements: content.placements)
+    }
+}

@@ -1,0 +1,104 @@
+// The tree as it is when all its code has run: with what readers made, and the views that fit.
+extension LayoutEngine {
+    func rewritten(_ nodes: [ViewNode]) -> [ViewNode] {
+        guard live != nil else { return nodes }
+        var next: Int32 = 1
+        return rewrite(nodes, &next)
+    }
+
+    private func rewrite(_ nodes: [ViewNode], _ next: inout Int32) -> [ViewNode] {
+        nodes.map { rewrite($0, &next) }
+    }
+
+    /// The order is that in which the items were made.
+    private func rewrite(_ node: ViewNode, _ next: inout Int32) -> ViewNode {
+        let index = next
+        next += 1
+        var node = node
+        rewriteLayers(of: &node, .behind, &next)
+        if case .toggle(var toggle) = node.kind, toggle.style == .custom {
+            if toggle.isOn {
+                node.children = rewrite(node.children, &next)
+                toggle.flipped = rewrite(toggle.flipped, &next)
+            } else {
+                toggle.flipped = rewrite(toggle.flipped, &next)
+                node.children = rewrite(node.children, &next)
+            }
+            node.kind = .toggle(toggle)
+        } else {
+            node.children = rewrite(node.children, &next)
+        }
+        rewriteLayers(of: &node, .inFront, &next)
+        switch node.kind {
+        case .stack(.fitting): choose(in: &node, index)
+        case .stack(.reader):
+            node.kind = .stack(.depth(.leading, .top))
+            node.children = made[index]?.nodes ?? []
+            if freezes { freeze(&node, index) }
+        case .stack(.coded) where freezes: freezeChildren(of: &node, index)
+        default: break
+        }
+        return node
+    }
+
+    private func rewriteLayers(
+        of node: inout ViewNode, _ side: ViewNode.Layer.Side, _ next: inout Int32
+    ) {
+        for place in node.attributes.indices {
+            switch (node.attributes[place], side) {
+            case (.backgroundNodes(let nodes, let x, let y), .behind):
+                node.attributes[place] = .backgroundNodes(rewrite(nodes, &next), x, y)
+            case (.overlayNodes(let nodes, let x, let y), .inFront):
+                node.attributes[place] = .overlayNodes(rewrite(nodes, &next), x, y)
+            default: continue
+            }
+        }
+    }
+
+    private func choose(in node: inout ViewNode, _ index: Int32) {
+        node.kind = .box
+        var child = item(index).pointee.firstChild
+        var place = 0
+        while child >= 0, place < node.children.count {
+            if child == item(index).pointee.chosen {
+                node.children = [node.children[place]]
+                return
+            }
+            place += 1
+            child = item(child).pointee.next
+        }
+        node.children = []
+    }
+
+    /// Gives a node the size that was found for its content, as its own.
+    private func freeze(_ node: inout ViewNode, _ index: Int32) {
+        let size = item(index).pointee.contentSize.bounded
+        var frozen = ViewNode(
+            id: NodeID(node.id.rawValue + "_f"), kind: node.kind, children: node.children)
+        frozen.apply(
+            .frame(
+                ViewNode.Frame(
+                    width: size.width, height: size.height, horizontal: .leading, vertical: .top)))
+        node.kind = .box
+        node.children = [frozen]
+    }
+
+    /// Gives the children of an author's layout the places that it found for them.
+    private func freezeChildren(of node: inout ViewNode, _ index: Int32) {
+        node.kind = .stack(.depth(.leading, .top))
+        var child = item(index).pointee.firstChild
+        for place in node.children.indices where child >= 0 {
+            let found = item(child)
+            let size = found.pointee.size.bounded
+            var box = ViewNode(
+                id: NodeID(node.children[place].id.rawValue + "_f"), kind: .box,
+                children: [node.children[place]])
+            box.apply(.frame(ViewNode.Frame(width: size.width, height: size.height)))
+            box.apply(
+                .offset(x: found.pointee.x.boundedDistance, y: found.pointee.y.boundedDistance))
+            node.children[place] = box
+            child = found.pointee.next
+        }
+        freeze(&node, index)
+    }
+}

@@ -1,0 +1,57 @@
+// Text and pictures as items.
+extension LayoutEngine {
+    func addText(
+        _ runs: [ViewNode.TextRun], _ attributes: [ViewNode.Attribute], to index: Int32,
+        _ around: Surroundings
+    ) {
+        var font = around.font ?? FontDescription()
+        if around.isHeavy, font.weight == nil {
+            if case .style(.headline) = font.size {} else { font.weight = .semibold }
+        }
+        var text = LayoutText(measuring.measure(runs, font: font, textSize: textSize))
+        for place in attributes.indices {
+            switch attributes[place] {
+            case .lineLimit(let lines): text.lineLimit = max(1, lines)
+            case .lineSpacing(let points): text.spacing = points.boundedLength
+            case .minimumScaleFactor(let factor): text.leastScale = factor.clampedToUnit
+            default: continue
+            }
+        }
+        let item = item(index)
+        item.pointee.kind = .text
+        item.pointee.text = Int32(truncatingIfNeeded: texts.count)
+        item.pointee.first = text.ideal
+        item.pointee.second = text.measured.lineHeight
+        texts.append(text)
+    }
+
+    func readImage(
+        _ image: ViewNode.ImageContent, into index: Int32, _ around: Surroundings
+    ) {
+        let item = item(index)
+        let factor = image.scale.isFinite && image.scale > 0 ? image.scale : 1
+        if case .symbol = image.source {
+            let font = around.font ?? FontDescription()
+            let side =
+                measuring.points(of: font, textSize: textSize) * Measures.symbolEms * factor
+            (item.pointee.first, item.pointee.second) = (side, side)
+            item.pointee.isSymbol = true
+        } else {
+            let size =
+                pictures.size(of: image.source)
+                ?? (Measures.pictureWidth, Measures.pictureHeight)
+            item.pointee.first = max(size.width.boundedLength, 1)
+            item.pointee.second = max(size.height.boundedLength, 1)
+        }
+        switch (image.isResizable, image.contentMode) {
+        case (false, _): item.pointee.kind = .fixed
+        case (true, .stretch):
+            item.pointee.kind = .picture
+            item.pointee.isWide = true
+        case (true, .fit): item.pointee.kind = .picture
+        case (true, .fill):
+            item.pointee.kind = .picture
+            item.pointee.fills = true
+        }
+    }
+}

@@ -1,0 +1,70 @@
+/// Code of a view's author that layout calls, and what it needs to resolve more of the view.
+///
+/// A tree names the code by its number here. Once the view is laid out, no tree needs it any more.
+@MainActor
+package final class LiveParts {
+    /// A view that is made for a size.
+    struct Reader {
+        /// Where the view stands in the tree.
+        var id: String
+        var environment: EnvironmentValues
+        /// How many readers it is inside of.
+        var level: Int
+        var draw: (GeometryProxy, inout ResolveContext) -> Void
+    }
+
+    var readers: [Reader] = []
+    let codes = LayoutCodeTable()
+    /// How many readers the view at hand is inside of.
+    var level = 0
+
+    // For resolution to go on with
+    var actions: [any Sendable] = []
+    var states: [ActionID: Bool] = [:]
+    var issues: [String] = []
+    var chosenIDs = NodePath.StepSet()
+    var depth = 0
+
+    /// The most readers inside one another.
+    private static let greatestLevel = 24
+
+    /// The nodes of a reader for its size.
+    func nodes(of number: Int, _ proxy: GeometryProxy) -> [ViewNode] {
+        guard readers.indices.contains(number) else { return [] }
+        let reader = readers[number]
+        guard reader.level < Self.greatestLevel else {
+            if !issues.contains(LayoutIssue.tooManyReaders) {
+                issues.append(LayoutIssue.tooManyReaders)
+            }
+            return []
+        }
+        let outer = level
+        level = reader.level + 1
+        defer { level = outer }
+        var context = ResolveContext(environment: reader.environment, after: self)
+        _ = context.path.replace(with: reader.id)
+        let mark = context.path.pushContainer()
+        reader.draw(proxy, &context)
+        context.path.pop(to: mark)
+        context.finish(self)
+        return context.nodes
+    }
+}
+
+/// The code of an author's that the engine calls, by its numbers.
+final class LayoutCodeTable {
+    var all: [LayoutCode] = []
+}
+
+/// The things that an author's code says about the layout of an element.
+struct LayoutCode {
+    /// Lays out the element's children.
+    var layout: (any AuthoredLayout)?
+    /// Values that the element has for the layout that it is in.
+    var values: [ObjectIdentifier: Any] = [:]
+    /// Where the element has guides, by their alignments.
+    var guides: [AlignmentKey: (ViewDimensions) -> Double] = [:]
+    /// The alignments of a stack's children, where they are an author's own.
+    var horizontal: HorizontalAlignment?
+    var vertical: VerticalAlignment?
+}

@@ -1,0 +1,82 @@
+public import Foundation
+
+/// Rows of views whose cells stand in common columns.
+public nonisolated struct Grid<Content: View>: PrimitiveView {
+    private let alignment: Alignment
+    private let horizontalSpacing: CGFloat?
+    private let verticalSpacing: CGFloat?
+    private let content: Content
+
+    /// Creates a grid; without spacing its rows and columns stand 8 points apart.
+    public init(
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+        self.content = content()
+    }
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        let id = context.path.id
+        let children = context.rows(content)
+        let layout = ViewNode.GridLayout(
+            horizontal: alignment.horizontal.position, vertical: alignment.vertical.position,
+            horizontalSpacing: horizontalSpacing.map(Double.init),
+            verticalSpacing: verticalSpacing.map(Double.init))
+        context.nodes.append(ViewNode(id: id, kind: .stack(.grid(layout)), children: children))
+    }
+}
+
+/// A row of a grid; anywhere else its views stand for themselves.
+public nonisolated struct GridRow<Content: View>: PrimitiveView {
+    private let alignment: VerticalAlignment?
+    private let content: Content
+
+    /// Creates a row.
+    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        guard context.isInGrid else { return content._draw(in: &context) }
+        let id = context.path.id
+        let children = context.children(content)
+        context.nodes.append(
+            ViewNode(id: id, kind: .stack(.gridRow(alignment?.position)), children: children))
+    }
+}
+
+extension View {
+    /// Lets a cell of a grid take several columns.
+    nonisolated public consuming func gridCellColumns(_ count: Int) -> some View {
+        attribute(.gridCell(ViewNode.GridCell(columns: max(1, count))))
+    }
+
+    /// Puts a point of a view on the same point of its cell of a grid.
+    nonisolated public consuming func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+        attribute(
+            .gridCell(
+                ViewNode.GridCell(anchor: Paint.UnitPosition(x: anchor.x, y: anchor.y))))
+    }
+
+    /// Aligns all cells of a grid's column.
+    nonisolated public consuming func gridColumnAlignment(
+        _ guide: HorizontalAlignment
+    ) -> some View {
+        attribute(.gridCell(ViewNode.GridCell(column: guide.position)))
+    }
+
+    /// Lets a view take its cell of a grid as it is along some axes, instead of making it larger.
+    nonisolated public consuming func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+        attribute(
+            .gridCell(
+                ViewNode.GridCell(
+                    isUnsizedAcross: axes.contains(.horizontal),
+                    isUnsizedDown: axes.contains(.vertical))))
+    }
+}

@@ -1,0 +1,106 @@
+public import Foundation
+
+/// A view's size, and where its guides are.
+public struct ViewDimensions: Equatable {
+    /// The view's width, in points.
+    public let width: CGFloat
+    /// The view's height, in points.
+    public let height: CGFloat
+
+    let engine: LayoutEngine?
+    let item: Int32
+
+    init(_ size: LayoutSize, of item: Int32, in engine: LayoutEngine?) {
+        width = size.width
+        height = size.height
+        self.engine = engine
+        self.item = item
+    }
+
+    /// Where a guide is, against the view's leading edge.
+    public subscript(guide: HorizontalAlignment) -> CGFloat {
+        self[explicit: guide] ?? guide.place(in: self)
+    }
+
+    /// Where a guide is, against the view's top.
+    public subscript(guide: VerticalAlignment) -> CGFloat {
+        self[explicit: guide] ?? guide.place(in: self)
+    }
+
+    /// Where a view says that a guide is; `nil` if neither it nor a view inside it says so.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+        explicit(guide.key)
+    }
+
+    /// Where a view says that a guide is; `nil` if neither it nor a view inside it says so.
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+        explicit(guide.key)
+    }
+
+    private func explicit(_ key: AlignmentKey) -> CGFloat? {
+        guard let engine, let place = engine.explicitGuide(key, of: item, isInside: true) else {
+            return nil
+        }
+        return CGFloat(place)
+    }
+
+    public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
+        lhs.width == rhs.width && lhs.height == rhs.height && lhs.item == rhs.item
+            && lhs.engine === rhs.engine
+    }
+}
+
+extension View {
+    /// Moves a guide of the view across it.
+    nonisolated public consuming func alignmentGuide(
+        _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modified(
+            _LayoutCodeModifier { code in code.guides[g.key] = { Double(computeValue($0)) } })
+    }
+
+    /// Moves a guide of the view up or down.
+    nonisolated public consuming func alignmentGuide(
+        _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modified(
+            _LayoutCodeModifier { code in code.guides[g.key] = { Double(computeValue($0)) } })
+    }
+
+    /// Gives the view a value for the layout that it is in.
+    nonisolated public consuming func layoutValue<K: LayoutValueKey>(
+        key: K.Type, value: K.Value
+    ) -> some View {
+        modified(_LayoutCodeModifier { code in code.values[ObjectIdentifier(key)] = value })
+    }
+}
+
+/// Says something about a view's layout in code.
+public nonisolated struct _LayoutCodeModifier: _PrimitiveModifier {
+    let change: (inout LayoutCode) -> Void
+
+    /// Draws a view about whose layout the code says something.
+    @MainActor
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let start = context.nodes.count
+        content._draw(in: &context)
+        for index in start..<context.nodes.count {
+            var node = context.nodes[index]
+            context.addCode(to: &node, change)
+            context.nodes[index] = node
+        }
+    }
+}
+
+extension ResolveContext {
+    /// Adds what code says about a node's layout.
+    @MainActor
+    mutating func addCode(to node: inout ViewNode, _ change: (inout LayoutCode) -> Void) {
+        let live = liveParts()
+        // Values and guides that stand together belong together, unless a guide stands for another.
+        var code = LayoutCode()
+        change(&code)
+        node.apply(.layoutCode(live.codes.all.count))
+        live.codes.all.append(code)
+    }
+}

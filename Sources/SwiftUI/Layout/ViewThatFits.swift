@@ -1,0 +1,28 @@
+/// The first of some views that fits into the room that there is; the last if none does.
+public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
+    private let axes: Axis.Set
+    private let content: Content
+
+    /// Creates a choice of views, which must fit along some axes.
+    public init(
+        in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+    ) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        let id = context.path.id
+        // The choice is made when the room is known.
+        _ = context.liveParts()
+        let children = context.children(content)
+        context.nodes.append(
+            ViewNode(
+                id: id,
+                kind: .stack(
+                    .fitting(
+                        horizontal: axes.contains(.horizontal),
+                        vertical: axes.contains(.vertical))), children: children))
+    }
+}

@@ -1,0 +1,157 @@
+import SnippetRendering
+import SwiftUI
+import Testing
+
+/// Letters of half their size, in lines 1.3 times it.
+private struct EvenMeasuring: TextMeasuring {
+    func points(of font: FontDescription, textSize: DynamicTypeSize) -> Double {
+        switch font.size {
+        case .style(let style): style.points
+        case .points(let points): points
+        }
+    }
+
+    func measure(
+        _ runs: [ViewNode.TextRun], font: FontDescription, textSize: DynamicTypeSize
+    ) -> MeasuredText {
+        let points = points(of: font, textSize: textSize)
+        let letter = points / 2
+        let pieces = runs.map(\.text).joined().split(separator: " ").map { word in
+            MeasuredText.Piece(
+                width: Double(word.count) * letter, space: letter, widestLetter: letter)
+        }
+        return MeasuredText(
+            pieces: pieces, lineHeight: points * 1.3, baseline: points, capHeight: points * 0.7)
+    }
+}
+
+/// The markup of views that were laid out.
+@Suite struct PlacedHTMLTests {
+    private func placed(_ tree: ViewTree, width: Double = 360) throws -> ViewTree {
+        let layout = ViewLayout(width: width, measuring: EvenMeasuring())
+        let placements = try #require(layout.placements(of: tree.nodes).placements)
+        return ViewTree(nodes: tree.nodes, placements: placements)
+    }
+
+    private func html(_ nodes: ViewNode...) throws -> String {
+        HTMLRenderer().render(try placed(ViewTree(nodes: nodes)))
+    }
+
+    private func node(
+        _ id: String, _ kind: ViewNode.Kind, _ attributes: [ViewNode.Attribute] = [],
+        _ children: [ViewNode] = []
+    ) -> ViewNode {
+        ViewNode(id: NodeID(id), kind: kind, attributes: attributes, children: children)
+    }
+
+    private func text(_ text: String) -> ViewNode.Kind { .text([.init(text: text)]) }
+
+    @Test func everyKind() throws {
+        let output = HTMLRenderer().render(try placed(EveryCase.kindTree)).brokenAtElements
+        try expectSnapshot(output, named: "Placed-EveryKind.html")
+    }
+
+    @Test func everyAttribute() throws {
+        let output = HTMLRenderer().render(try placed(EveryCase.attributeTree)).brokenAtElements
+        try expectSnapshot(output, named: "Placed-EveryAttribute.html")
+    }
+
+    @Test func cards() throws {
+        for (name, tree) in [
+            ("landmark", SampleTree.landmarkCard()), ("result", SampleTree.resultCard()),
+        ] {
+            let output = HTMLRenderer().render(try placed(tree)).brokenAtElements
+            try expectSnapshot(output, named: "Placed-\(name).html")
+        }
+    }
+
+    @Test func everyElementHasAPlace() throws {
+        let output = try html(
+            node(
+                "c", .stack(.vertical(.leading, spacing: 4)), [],
+                [node("a", text("ab cd")), node("b", .divider)]))
+        #expect(
+            output == """
+                <div id="n-:snippet" class="snippet placed" data-style="width:360px;height:28px;">\
+                <div id="n-c" class="box" data-style="left:0px;top:0px;width:360px;height:27px;">\
+                <span id="n-a" class="text" \
+                data-style="left:0px;top:0px;width:43px;height:22px;" dir="auto">ab cd</span>\
+                <hr id="n-b" class="divider" \
+                data-style="left:0px;top:26px;width:360px;height:1px;"></div></div>
+                """)
+    }
+
+    @Test("Padding of a symbol leaves the symbol as large as it is")
+    func paddedSymbol() throws {
+        let output = try html(
+            node(
+                "s", .image(.init(source: .symbol("star"), label: nil)),
+                [
+                    .padding(.init(top: 10, leading: 10, bottom: 10, trailing: 10)),
+                    .background(.named(.red), .circle),
+                ]))
+        #expect(output.contains("width:40px;height:40.5px;\"><svg"))
+        #expect(output.contains("left:10px;top:10px;width:20.5px;height:20.5px;"))
+    }
+
+    @Test("A circle behind what is wider than high is a circle")
+    func disc() throws {
+        let output = try html(
+            node(
+                "t", text("wide"),
+                [
+                    .padding(.init(top: 0, leading: 20, bottom: 0, trailing: 20)),
+                    .background(.named(.red), .circle),
+                ]))
+        #expect(
+            output.contains(
+                "<span class=\"disc bg-red\" data-style=\"width:22.1px;height:22.1px;\"></span>"))
+        #expect(!output.contains("box circle"))
+    }
+
+    @Test("What comes later in a pile is later in the document, without an order of its own")
+    func pile() throws {
+        let shade = node(
+            "back", .drawing(.outline(.rectangle, fill: .paint(.named(.blue)))),
+            [.shadow(.init(paint: .named(.black), radius: 4, x: 0, y: 0))])
+        let output = try html(
+            node("z", .stack(.depth(.center, .center)), [], [shade, node("front", text("T"))]))
+        let back = try #require(output.range(of: "n-back"))
+        let front = try #require(output.range(of: "n-front"))
+        #expect(back.lowerBound < front.lowerBound)
+        #expect(!output.contains("z-index"))
+    }
+
+    @Test("Cut text says to how many lines, scaled text how much smaller it is")
+    func fittedText() throws {
+        let cut = try html(
+            node(
+                "t", text("one two three four five six seven eight nine ten"),
+                [.frame(.init(width: 100, height: 50))]))
+        #expect(cut.contains("class=\"text clamp\""))
+        #expect(cut.contains("--lines:2;"))
+        let scaled = try html(
+            node(
+                "t", text("0123456789"),
+                [.lineLimit(1), .minimumScaleFactor(0.5), .frame(.init(width: 68))]))
+        #expect(scaled.contains("scale:.8;") || scaled.contains("scale:0.8;"))
+        #expect(scaled.contains("width:85.5px"))
+    }
+
+    @Test("Placements that belong to another tree draw no more than there are")
+    func tooFewPlacements() {
+        let nodes = [node("a", text("a")), node("b", text("b"))]
+        let placements = ViewTree.Placements(width: 10, height: 10, elements: [])
+        #expect(
+            HTMLRenderer().render(ViewTree(nodes: nodes, placements: placements))
+                == HTMLRenderer().render(ViewTree(nodes: nodes)))
+    }
+
+    @Test func placementsAreWrittenAsNumbers() throws {
+        let tree = try placed(EveryCase.attributeTree)
+        let renderer = JSONRenderer()
+        let again = try renderer.tree(from: renderer.data(of: tree))
+        #expect(again.placements?.elements == tree.placements?.elements)
+        #expect(again.placements == tree.placements)
+    }
+}

@@ -1,0 +1,264 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// Views one step lower and further than the one before; a view may ask for more.
+private struct Stairs: Layout {
+    struct Step: LayoutValueKey {
+        static let defaultValue: CGFloat = 10
+    }
+
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+        var size = CGSize.zero
+        var start = 0.0
+        for subview in subviews {
+            let next = subview.sizeThatFits(.unspecified)
+            size.width = max(size.width, start + next.width)
+            size.height = max(size.height, start + next.height)
+            start += subview[Step.self]
+        }
+        return size
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+        var point = bounds.origin
+        for subview in subviews {
+            subview.place(at: point, proposal: .unspecified)
+            point.x += subview[Step.self]
+            point.y += subview[Step.self]
+        }
+    }
+}
+
+/// A layout that asks the views that it is in.
+private struct Vain: Layout {
+    // Safe: only tests of one suite use it, one after the other.
+    nonisolated(unsafe) static var known: LayoutSubviews?
+
+    let keeps: Bool
+
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+        if keeps { Self.known = subviews }
+        if !keeps, let known = Self.known {
+            return known.first?.sizeThatFits(ProposedViewSize(width: 1, height: 2)) ?? .zero
+        }
+        return subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {}
+}
+
+private enum ThirdGuide: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
+}
+
+extension HorizontalAlignment {
+    fileprivate static let third = HorizontalAlignment(ThirdGuide.self)
+}
+
+/// What authors' code decides, in a box of 300 points.
+@MainActor
+@Suite(.serialized) struct AuthoredLayoutTests {
+    @Test func aLayoutPlacesItsViews() {
+        let found = probe(100) {
+            Stairs()() {
+                Color.red.frame(width: 20, height: 10).mark("a")
+                Color.red.frame(width: 20, height: 10).layoutValue(key: Stairs.Step.self, value: 30)
+                    .mark("b")
+                Color.red.frame(width: 20, height: 10).mark("c")
+            }
+            .mark("all")
+        }
+        #expect(found["all"] == Spot(0, 0, 60, 50))
+        #expect(found["a"] == Spot(0, 0, 20, 10))
+        #expect(found["b"] == Spot(10, 10, 20, 10))
+        #expect(found["c"] == Spot(40, 40, 20, 10))
+    }
+
+    @Test(arguments: [true, false])
+    func anyLayoutIsTheLayoutThatItHides(isRow: Bool) {
+        let layout =
+            isRow ? AnyLayout(HStackLayout(spacing: 4)) : AnyLayout(VStackLayout(spacing: 4))
+        let found = probe(100) {
+            layout {
+                Color.red.frame(width: 20, height: 10)
+                Color.red.frame(width: 20, height: 10).mark("b")
+            }
+        }
+        #expect(found["b"] == (isRow ? Spot(24, 0, 20, 10) : Spot(0, 14, 20, 10)))
+        let stairs = probe(100) {
+            AnyLayout(Stairs()) {
+                Color.red.frame(width: 20, height: 10)
+                Color.red.frame(width: 20, height: 10).mark("b")
+            }
+        }
+        #expect(stairs["b"] == Spot(10, 10, 20, 10))
+    }
+
+    @Test func aLayoutThatAsksForItselfGetsNothing() {
+        let found = laidOut(
+            Vain(keeps: true)() { Vain(keeps: false)() { Color.red.mark("a") } })
+        #expect(
+            found.issues == [
+                """
+                A layout asks for its own size while it finds it; the answer is zero. It can only ask \
+                for the sizes of its subviews.
+                """
+            ])
+        Vain.known = nil
+    }
+
+    @Test func aReaderIsMadeForItsSize() {
+        let found = probe(60) {
+            GeometryReader { proxy in
+                Color.red.frame(width: proxy.size.width / 2, height: proxy.size.height).mark("a")
+            }
+            .padding(10).mark("r")
+        }
+        #expect(found["r"] == Spot(0, 0, 300, 60))
+        #expect(found["a"] == Spot(10, 10, 140, 40))
+    }
+
+    @Test func aReaderKnowsItsPlace() {
+        let found = probe(60) {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 70)
+                GeometryReader { proxy in
+                    Color.blue.frame(width: proxy.frame(in: .global).minX, height: 10).mark("a")
+                    Color.blue.frame(width: proxy.frame(in: .local).minX + 5, height: 10).mark("b")
+                }
+            }
+        }
+        #expect(found["a"].width == 70)
+        #expect(found["b"] == Spot(70, 0, 5, 10))
+    }
+
+    @Test func aReaderInAReader() {
+        let found = probe(60) {
+            GeometryReader { outer in
+                GeometryReader { inner in
+                    Color.red.frame(width: inner.size.width / 2, height: 10).mark("a")
+                }
+                .frame(width: outer.size.width / 3)
+            }
+        }
+        #expect(found["a"].width == 50)
+    }
+
+    private func endless() -> AnyView {
+        AnyView(GeometryReader { _ in endless() })
+    }
+
+    @Test func readersWithoutEndEnd() {
+        let found = laidOut(endless())
+        #expect(
+            found.issues == [
+                """
+                The view has more than 24 geometry readers inside one another; what the innermost \
+                contain is left out. A reader that contains itself needs an end.
+                """
+            ])
+    }
+
+    private struct Itself: View {
+        var body: some View { AnyView(Itself()).padding(1).frame(width: 20) }
+    }
+
+    @Test func aViewThatContainsItselfEnds() {
+        let found = laidOut(VStack { Itself() })
+        #expect(
+            found.issues.contains(
+                """
+                The view has more than 400 views inside one another; the rest is left out. Views that \
+                contain themselves need an end.
+                """))
+    }
+
+    @Test func actionsInsideReadersAct() {
+        var resolved = resolved(
+            VStack {
+                Button(action: ControlAction("first")) { Text("a") }
+                GeometryReader { _ in Button(action: ControlAction("second")) { Text("b") } }
+                Button(action: ControlAction("third")) { Text("c") }
+            })
+        ViewLayout(width: 300, measuring: EvenMeasuring()).place(&resolved)
+        #expect(resolved.actions.map { $0 as? String } == ["first", "third", "second"])
+        #expect(resolved.tree.button(named: "b")?.action == ActionID(ordinal: 2))
+        #expect(resolved.tree.placements?.elements.count == resolved.tree.allNodes.count)
+    }
+
+    @Test(arguments: [100.0, 50, 20])
+    func theFirstThatFits(width: Double) {
+        let found = laidOut(
+            ViewThatFits {
+                Color.red.frame(width: 80, height: 10).mark("wide")
+                Color.red.frame(width: 40, height: 10).mark("narrow")
+                Color.red.frame(width: 30, height: 10).mark("least")
+            }, width: width)
+        #expect(
+            Array(found.spots.keys) == [width == 100 ? "wide" : width == 50 ? "narrow" : "least"])
+    }
+
+    @Test func guidesMove() {
+        let found = probe(100) {
+            VStack(alignment: .leading, spacing: 0) {
+                Color.red.frame(width: 50, height: 10).mark("a")
+                Color.red.frame(width: 50, height: 10).alignmentGuide(.leading) { $0.width / 2 }
+                    .mark("b")
+            }
+            .mark("s")
+        }
+        #expect(found["s"].width == 75)
+        #expect(found["a"].x == 25)
+        #expect(found["b"].x == 0)
+    }
+
+    @Test func guidesOfOnesOwn() {
+        let found = probe(100) {
+            VStack(alignment: .third, spacing: 0) {
+                Color.red.frame(width: 90, height: 10).mark("a")
+                Color.red.frame(width: 30, height: 10).mark("b")
+                HStack(spacing: 0) {
+                    Color.red.frame(width: 10, height: 10)
+                    Color.red.frame(width: 10, height: 10).alignmentGuide(.third) { $0[.trailing] }
+                }
+                .mark("c")
+            }
+        }
+        #expect(found["a"].x == 0)
+        #expect(found["b"].x == 20)
+        // The row's own guide is that of the view in it: 20 from its start.
+        #expect(found["c"].x == 10)
+    }
+
+    @Test func guidesDownARow() {
+        let found = probe(100) {
+            HStack(alignment: .top, spacing: 0) {
+                Color.red.frame(width: 10, height: 40).mark("a")
+                Color.red.frame(width: 10, height: 20).alignmentGuide(.top) { _ in -12 }.mark("b")
+            }
+        }
+        #expect(found["b"].y - found["a"].y == 12)
+    }
+
+    @Test func withoutPlacesTheSizesStandInTheTree() {
+        var resolved = resolved(
+            GeometryReader { proxy in Color.red.frame(width: proxy.size.width / 2) }
+                .frame(height: 30))
+        ViewLayout(width: 300, measuring: EvenMeasuring()).place(&resolved, keepsPlaces: false)
+        #expect(resolved.tree.placements == nil)
+        let frames = resolved.tree.allNodes.flatMap(\.attributes).compactMap { attribute in
+            if case .frame(let frame) = attribute { frame.width } else { nil }
+        }
+        #expect(frames.contains(300))
+        #expect(frames.contains(150))
+    }
+}

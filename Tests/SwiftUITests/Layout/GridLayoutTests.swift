@@ -1,0 +1,170 @@
+import SwiftUI
+import Testing
+
+/// Grids, in a box of 300 points.
+@MainActor
+@Suite struct GridLayoutTests {
+    @Test func columnsAreAsWideAsTheirWidestCell() {
+        let found = probe(100) {
+            Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 5) {
+                GridRow {
+                    Color.red.frame(width: 20, height: 10).mark("a")
+                    Color.red.frame(width: 30, height: 10).mark("b")
+                }
+                GridRow {
+                    Color.red.frame(width: 50, height: 20).mark("c")
+                    Color.red.frame(width: 10, height: 10).mark("d")
+                }
+            }
+            .mark("g")
+        }
+        #expect(found["g"] == Spot(0, 0, 90, 35))
+        #expect(found["a"] == Spot(0, 0, 20, 10))
+        #expect(found["b"] == Spot(60, 0, 30, 10))
+        #expect(found["c"] == Spot(0, 15, 50, 20))
+        #expect(found["d"] == Spot(60, 15, 10, 10))
+    }
+
+    @Test func cellsLieInTheMiddle() {
+        let found = probe(100) {
+            Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow {
+                    Color.red.frame(width: 10, height: 10).mark("a")
+                    Color.red.frame(width: 10, height: 30)
+                }
+                GridRow { Color.red.frame(width: 40, height: 10) }
+            }
+        }
+        #expect(found["a"] == Spot(15, 10, 10, 10))
+    }
+
+    @Test func flexibleColumnsShareTheRoom() {
+        let found = probe(40) {
+            Grid(horizontalSpacing: 0) {
+                GridRow {
+                    Color.red.frame(width: 60).mark("a")
+                    Color.red.mark("b")
+                    Color.red.mark("c")
+                }
+            }
+        }
+        #expect(found["a"].width == 60)
+        #expect(found["b"] == Spot(60, 0, 120, 40))
+        #expect(found["c"] == Spot(180, 0, 120, 40))
+    }
+
+    @Test func cellsOfSeveralColumns() {
+        let found = probe(100) {
+            Grid(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 0) {
+                GridRow {
+                    Color.red.frame(width: 40, height: 10)
+                    Color.red.frame(width: 40, height: 10)
+                }
+                GridRow {
+                    Color.blue.frame(height: 10).gridCellUnsizedAxes(.horizontal)
+                        .gridCellColumns(2).mark("wide")
+                }
+            }
+            .mark("g")
+        }
+        #expect(found["wide"].width == 90)
+        #expect(found["g"].height == 20)
+    }
+
+    @Test func whatIsNoRowTakesAllColumns() {
+        let found = probe(100) {
+            Grid(horizontalSpacing: 10, verticalSpacing: 4) {
+                GridRow {
+                    Color.red.frame(width: 40, height: 10)
+                    Color.red.frame(width: 40, height: 10)
+                }
+                Divider().gridCellUnsizedAxes(.horizontal).mark("line")
+            }
+            .mark("g")
+        }
+        #expect(found["line"].height == 1)
+        #expect(found["line"].y == 14)
+    }
+
+    @Test func aColumnHasItsOwnAlignment() {
+        let found = probe(100) {
+            Grid(alignment: .leading, verticalSpacing: 0) {
+                GridRow {
+                    Color.red.frame(width: 40, height: 10)
+                    Color.red.frame(width: 40, height: 10)
+                }
+                GridRow {
+                    Color.red.frame(width: 10, height: 10).mark("a")
+                    Color.red.frame(width: 10, height: 10).gridColumnAlignment(.trailing)
+                }
+                GridRow {
+                    Color.red.frame(width: 10, height: 10)
+                        .gridCellAnchor(.bottomTrailing)
+                }
+            }
+        }
+        #expect(found["a"].x == 0)
+    }
+
+    @Test func rowsOutsideAGridStandForTheirViews() {
+        let found = probe(40) {
+            HStack(spacing: 0) {
+                GridRow {
+                    Color.red.mark("a")
+                    Color.red.mark("b")
+                }
+            }
+        }
+        #expect(found["b"] == Spot(150, 0, 150, 40))
+    }
+
+    @Test func lazyColumns() {
+        let found = laidOut(
+            LazyVGrid(
+                columns: [GridItem(.fixed(50), spacing: 10), GridItem(), GridItem()], spacing: 4
+            ) {
+                ForEach(0..<4) { number in
+                    Color.red.frame(height: CGFloat(10 + number)).mark("\(number)")
+                }
+            }
+            .mark("g"))
+        #expect(found["g"] == Spot(0, 0, 300, 12 + 4 + 13))
+        #expect(found["0"] == Spot(0, 1, 50, 10))
+        #expect(found["1"] == Spot(60, 0.5, 116, 11))
+        #expect(found["2"] == Spot(184, 0, 116, 12))
+        #expect(found["3"] == Spot(0, 16, 50, 13))
+    }
+
+    @Test func adaptiveColumns() {
+        let found = laidOut(
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 60), spacing: 10)]) {
+                ForEach(0..<5) { number in Color.red.frame(height: 10).mark("\(number)") }
+            })
+        // Four tracks of 60 and three gaps fit into 300.
+        #expect(found["0"] == Spot(0, 0, 67.5, 10))
+        #expect(found["3"].x == 3 * 77.5)
+        #expect(found["4"] == Spot(0, 18, 67.5, 10))
+    }
+
+    @Test func lazyRows() {
+        let found = probe(50) {
+            LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(10))], spacing: 6) {
+                ForEach(0..<3) { number in Color.red.frame(width: 30).mark("\(number)") }
+            }
+        }
+        #expect(found["0"] == Spot(0, 6, 30, 20))
+        #expect(found["1"] == Spot(0, 34, 30, 10))
+        #expect(found["2"] == Spot(36, 6, 30, 20))
+    }
+
+    @Test func lazyStacks() {
+        let found = probe(60) {
+            LazyVStack(alignment: .leading, spacing: 0) {
+                Color.red.frame(width: 20, height: 10).mark("a")
+            }
+            .mark("s")
+        }
+        #expect(found["s"] == Spot(0, 0, 300, 10))
+        #expect(found["a"].x == 0)
+    }
+}
