@@ -71,6 +71,7 @@ let package = Package(
         // What an app imports.
         .target(
             name: "_Localization", resources: [.copy("Resources")], swiftSettings: settings),
+        .target(name: "_FoundationExtras", swiftSettings: settings),
         .target(
             name: "SwiftUI", dependencies: ["_Localization", "CoreTransferable"],
             swiftSettings: settings),
@@ -101,7 +102,7 @@ let package = Package(
             dependencies: [
                 "SwiftUI", "_Localization", "AppIntentsMetadata", "UniformTypeIdentifiers",
                 "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox",
-                "AppIntentsMacros",
+                "AppIntentsMacros", "_FoundationExtras",
             ],
             swiftSettings: settings),
 
@@ -295,6 +296,9 @@ let package = Package(
         .testTarget(
             name: "LocalizationTests", dependencies: ["_Localization"],
             resources: [.copy("Catalogs")], swiftSettings: settings),
+        .testTarget(
+            name: "FoundationExtrasTests", dependencies: ["_FoundationExtras"],
+            swiftSettings: settings),
         .testTarget(
             name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"],
             swiftSettings: settings),
