@@ -86,6 +86,7 @@ let package = Package(
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
             ],
             swiftSettings: settings),
+        .target(name: "_FoundationExtras", swiftSettings: settings),
         .target(
             name: "SwiftUI", dependencies: ["_Localization", "CoreTransferable", "SwiftUIMacros"],
             swiftSettings: settings),
@@ -116,7 +117,7 @@ let package = Package(
             dependencies: [
                 "SwiftUI", "_Localization", "AppIntentsMetadata", "UniformTypeIdentifiers",
                 "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox",
-                "AppIntentsMacros",
+                "AppIntentsMacros", "_FoundationExtras",
             ],
             swiftSettings: settings),
 
@@ -320,6 +321,9 @@ let package = Package(
         .testTarget(
             name: "LocalizationTests", dependencies: ["_Localization"],
             resources: [.copy("Catalogs")], swiftSettings: settings),
+        .testTarget(
+            name: "FoundationExtrasTests", dependencies: ["_FoundationExtras"],
+            swiftSettings: settings),
         .testTarget(
             name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"],
             swiftSettings: settings),

@@ -1,0 +1,24 @@
+import AppIntents
+import Testing
+
+private struct KeepColorIntent: AppIntent {
+    static let title: LocalizedStringResource = "Keep a Color"
+    @Parameter(title: "Color") var color: String
+
+    func perform() async throws -> some IntentResult & ReturnsValue<String> {
+        let suite = try #require(UserDefaults(suiteName: "KeepColorIntent.\(UUID().uuidString)"))
+        suite.setValue(color, forKey: "color")
+        return .result(value: suite.value(forKey: "color") as? String ?? "")
+    }
+}
+
+@Suite struct FoundationTests {
+    @Test("an intent's file sees what Foundation has on Apple's platforms")
+    func extras() async throws {
+        var intent = KeepColorIntent()
+        intent.color = "blue"
+        let kept = try await intent.perform().value
+        #expect(kept == "blue")
+        #expect(URL.documentsDirectory.isFileURL)
+    }
+}
