@@ -69,7 +69,7 @@ extension LayoutTraits {
         case .font, .foreground, .tint, .textAlignment, .lineLimit, .truncation,
             .minimumScaleFactor, .lineSpacing, .contentTransition, .aspectRatio, .background,
             .border, .clip, .opacity, .shadow, .rotation, .scale,
-            .offset, .blur, .redacted, .invalidatable:
+            .offset, .blur, .filter, .blend, .turn, .zIndex, .redacted, .invalidatable:
             break
         case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityHidden,
             .accessibilityCombined, .accessibilityHeader, .accessibilityIdentifier, .help:

@@ -207,7 +207,8 @@ struct HeightRuler {
         case .font, .foreground, .tint, .textAlignment, .lineLimit, .truncation,
             .minimumScaleFactor, .lineSpacing, .contentTransition, .fixedSize, .layoutPriority,
             .background, .backgroundNodes, .overlayNodes, .border, .clip, .opacity, .shadow,
-            .rotation, .scale, .offset, .blur, .redacted, .invalidatable, .accessibilityLabel,
+            .rotation, .scale, .offset, .blur, .filter, .blend, .turn, .zIndex, .redacted,
+            .invalidatable, .accessibilityLabel,
             .accessibilityValue, .accessibilityHint, .accessibilityHidden, .accessibilityCombined,
             .accessibilityHeader, .accessibilityIdentifier, .help:
             break
