@@ -31,11 +31,11 @@ public final class TestSystem: Sendable {
     public convenience init(
         _ scope: Catalog.Scope = .process, appName: String = "Test", limits: Limits = Limits(),
         store: (any SessionStore)? = nil, donations: (any DonationStore)? = nil,
-        filesDirectory: URL? = nil
+        filesDirectory: URL? = nil, settings: (any SettingStore)? = nil
     ) {
         self.init(
             catalog: Catalog(scope), appName: appName, limits: limits, store: store,
-            donations: donations, filesDirectory: filesDirectory)
+            donations: donations, filesDirectory: filesDirectory, settings: settings)
     }
 
     /// Creates a system with the given intents only, the find actions of the given entities, and the
@@ -47,21 +47,25 @@ public final class TestSystem: Sendable {
         appName: String = "Test", limits: Limits = Limits(), store: (any SessionStore)? = nil,
         donations: (any DonationStore)? = nil, filesDirectory: URL? = nil,
         hardware: Set<IntentHardware> = [], home: URL? = nil, lock: SystemLock = SystemLock(),
-        address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil }
+        settings: (any SettingStore)? = nil,
+        address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil },
+        contentAddress: @escaping @Sendable (String) async -> URL? = { _ in nil }
     ) {
         self.init(
             catalog: Catalog(
                 intents: intents, finding: entities, asking: queries, shortcuts: shortcuts),
             appName: appName, limits: limits, store: store, donations: donations,
             filesDirectory: filesDirectory, hardware: hardware, home: home, lock: lock,
-            address: address)
+            settings: settings, address: address, contentAddress: contentAddress)
     }
 
     private init(
         catalog: Catalog, appName: String, limits: Limits, store: (any SessionStore)?,
         donations: (any DonationStore)?, filesDirectory: URL?,
         hardware: Set<IntentHardware> = [], home: URL? = nil, lock: SystemLock = SystemLock(),
-        address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil }
+        settings: (any SettingStore)? = nil,
+        address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil },
+        contentAddress: @escaping @Sendable (String) async -> URL? = { _ in nil }
     ) {
         let clock = TestClock()
         let log = TestLog()
@@ -72,7 +76,7 @@ public final class TestSystem: Sendable {
             appName: appName, catalog: catalog, limits: limits, clock: clock, store: store,
             donations: donations, filesDirectory: filesDirectory,
             log: Logger(label: "test", factory: { _ in log }), hardware: hardware, home: home,
-            lock: lock, address: address)
+            lock: lock, settings: settings, address: address, contentAddress: contentAddress)
     }
 
     /// The actions that the person is likely to want, best first, as a surface would list them now.

@@ -159,6 +159,8 @@ def test_a_second_signal_ends_it_at_once(travel):
     serving = travel.serve()
     browser = serving.browser()
     page = PageSocket(browser)
+    # The tab is known once it was told its state.
+    page.event()
     with Wire(serving) as wire:
         wire.send(wire.head(
             "POST", f"/session/actions?tab={page.tab}", browser.cookie, Content_Length=100_000,

@@ -65,8 +65,7 @@ struct RunCommand<App: IntentsApp>: AsyncParsableCommand {
                 donations: catalog.learns ? donations(log) : nil, log: log,
                 usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote,
                 hardware: App.hardware,
-                lock: SystemLock(
-                    in: StateDirectory(given: instance.stateDirectory, appName: App.appName)))
+                lock: SystemLock(in: state), settings: SettingFiles(in: state))
         }
         if code != .success { throw code }
     }

@@ -1,5 +1,7 @@
 package import AppIntents
 import AppIntentsMetadata
+import Foundation
+import _Localization
 
 extension IntentSystem {
     /// Makes the intent that configures a widget or a control, with the parameters that a person gave; the
@@ -10,14 +12,25 @@ extension IntentSystem {
     package func configuration(
         _ type: any AppIntent.Type, for person: UndoPerson
     ) async throws -> any AppIntent {
+        let recipe = configurations.recipe(of: type, for: person)
+        return try await configuration(type, recipe.map { .recipe($0) } ?? .named([:]))
+    }
+
+    /// Makes an intent with the given values for its parameters, entities as their queries give them now; the
+    /// others keep their defaults.
+    ///
+    /// Throws as the other does.
+    func configuration(
+        _ type: any AppIntent.Type, _ arguments: Arguments,
+        in locale: Locale = Locale(identifier: "en")
+    ) async throws -> any AppIntent {
         let intent = type.init()
         let contents = IntentContents(of: intent)
-        let recipe = configurations.recipe(of: type, for: person)
         let resolver = ParameterResolver(searchesText: false)
         for (place, named) in contents.parameters.enumerated() {
-            if let recipe, recipe.values.indices.contains(place), !recipe.values[place].isNull,
-                let value = try await resolver.value(
-                    of: recipe.values[place], for: named.parameter)
+            if let data = arguments.value(for: named.name, at: place), !data.isNull,
+                let value = try await Self.naming(
+                    named, of: type, in: locale, { try await resolver.value(of: data, for: $0) })
             {
                 _ = named.parameter.setCurrentValue(value)
             }
@@ -27,6 +40,20 @@ extension IntentSystem {
         }
         try await contents.prepareDependencies()
         return intent
+    }
+
+    /// Says of which parameter a value can't be had.
+    private static func naming<Success>(
+        _ named: IntentContents.NamedParameter, of type: any AppIntent.Type, in locale: Locale,
+        _ work: (any AnyIntentParameter) async throws -> Success
+    ) async throws -> Success {
+        do {
+            return try await work(named.parameter)
+        } catch let problem as ResolutionProblem {
+            throw ParameterProblem(
+                intentTitle: type.title.text(in: locale),
+                parameter: named.metadata(locale: locale), problem: problem)
+        }
     }
 }
 

@@ -1,5 +1,5 @@
 package import AppIntents
-import AppIntentsMetadata
+package import AppIntentsMetadata
 import Foundation
 
 /// A way into the app from outside: an address that opens a thing, or that offers an action.
@@ -7,6 +7,7 @@ package struct AppLink: Sendable {
     let intent: any AppIntent.Type
     let arguments: Arguments
     let form: FormOffer
+    var purpose = RunRequest.Purpose.action
 
     /// Opens an entity; `nil` if the app has no intent that opens things of the type.
     package init?(opening type: String, id: String, in system: IntentSystem) {
@@ -27,17 +28,7 @@ package struct AppLink: Sendable {
             return nil
         }
         self.intent = entry.type
-        var given: [String: ParameterValue] = [:]
-        for named in IntentContents(of: entry.type.init()).parameters {
-            guard let texts = values[named.name], let first = texts.first else { continue }
-            let type = named.parameter.valueType
-            let shape = type.element.shape(in: Locale(identifier: "en"))
-            given[named.name] =
-                type.isList
-                ? .array(texts.map { ParameterValue($0, meaning: shape) })
-                : ParameterValue(first, meaning: shape)
-        }
-        arguments = .named(given)
+        arguments = .named(entry.type.values(readFrom: values))
         form = .always
     }
 
@@ -48,8 +39,38 @@ package struct AppLink: Sendable {
     ) {
         intent = type
         form = .always
+        purpose = .configuring(.items)
         arguments =
             system.configurations.recipe(of: type, for: person).map { .recipe($0) } ?? .named([:])
+    }
+
+    /// Offers the parameters of a focus filter, with those that the focus has; `nil` if there is no such
+    /// focus or filter.
+    package init?(configuring filter: String, in focus: String, of system: IntentSystem) {
+        guard let entry = system.catalog.focusFilter(filter),
+            let known = system.focuses.all.first(where: { $0.id == focus })
+        else { return nil }
+        intent = entry.type
+        form = .always
+        purpose = .configuring(.focus(focus))
+        arguments = .named(known.filter(of: entry.identifier)?.values ?? [:])
+    }
+}
+
+extension AppIntent {
+    /// Reads the texts that were given for parameters; those for what is no parameter are passed over.
+    package static func values(readFrom texts: [String: [String]]) -> [String: ParameterValue] {
+        var given: [String: ParameterValue] = [:]
+        for named in IntentContents(of: Self()).parameters {
+            guard let texts = texts[named.name], let first = texts.first else { continue }
+            let type = named.parameter.valueType
+            let shape = type.element.shape(in: Locale(identifier: "en"))
+            given[named.name] =
+                type.isList
+                ? .array(texts.map { ParameterValue($0, meaning: shape) })
+                : ParameterValue(first, meaning: shape)
+        }
+        return given
     }
 }
 

@@ -10,18 +10,20 @@ extension SessionState {
 
     /// Starts what the person asked for; what they asked for before is given up (SNI-11).
     mutating func start(
-        _ type: any AppIntent.Type, _ arguments: Arguments, form: FormOffer = .missing
+        _ type: any AppIntent.Type, _ arguments: Arguments, form: FormOffer = .missing,
+        purpose: RunRequest.Purpose = .action
     ) {
         if let leadingRun { giveUp(leadingRun) }
         if card != nil { dismiss(tells: false) }
         epoch += 1
-        lead(type, arguments, form: form)
+        lead(type, arguments, form: form, purpose: purpose)
     }
 
     private mutating func lead(
-        _ type: any AppIntent.Type, _ arguments: Arguments, form: FormOffer = .missing
+        _ type: any AppIntent.Type, _ arguments: Arguments, form: FormOffer = .missing,
+        purpose: RunRequest.Purpose = .action
     ) {
-        let run = makeRun(type, arguments, .action, origin: .person, form: form)
+        let run = makeRun(type, arguments, purpose, origin: .person, form: form)
         leadingRun = run.id
         tellAll()
         effects.append(.run(run.id, run.request))

@@ -1,4 +1,5 @@
 import Foundation
+import IntentSystem
 import SnippetRendering
 import SurfaceKit
 import SwiftUI
@@ -33,12 +34,12 @@ struct BoardMarkup: Sendable {
     }
 
     /// A kind as part of an element's name.
-    private static func name(of kind: String) -> String {
+    static func name(of kind: String) -> String {
         String(EntityTag.text(of: kind.utf8).dropFirst().dropLast())
     }
 
     /// A kind as part of an address.
-    private static func address(of kind: String) -> String {
+    static func address(of kind: String) -> String {
         var allowed = CharacterSet.alphanumerics
         allowed.insert(charactersIn: "-._~")
         return kind.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
@@ -209,7 +210,7 @@ struct BoardMarkup: Sendable {
 
     /// The ways to the pages that the app has.
     func links(
-        _ catalog: WidgetCatalog, hasLock: Bool = false, current: String? = nil
+        _ board: WidgetBoard, current: String? = nil
     ) -> String {
         var links: [String] = []
         func add(_ path: String, _ name: LocalizedStringResource) {
@@ -217,9 +218,11 @@ struct BoardMarkup: Sendable {
             links.append("<a class=\"place-link\" href=\"\(path)\"\(mark)>\(words(name))</a>")
         }
         if current != nil { add("/", .init(system: "Search")) }
+        let catalog = board.catalog
         if catalog.hasControls { add("/controls", .init(system: "Controls")) }
         if catalog.hasWidgets { add("/widgets", .init(system: "Widgets")) }
-        if hasLock { add(WebPaths.unlock, .init(system: "Passphrase")) }
+        if board.system.hasFocusFilters { add(WebPaths.focus, .init(system: "Focus")) }
+        if board.system.lock.isSet { add(WebPaths.unlock, .init(system: "Passphrase")) }
         return links.joined()
     }
 }

@@ -95,7 +95,7 @@ struct BoardRoutes: WebRoutes {
             in: language,
             [
                 "title": "\(name) – \(app)", "heading": name, "app": app,
-                "links": markup.links(board.catalog, current: path),
+                "links": markup.links(board, current: path),
                 "version": "\(board.changes.version)", "items": items,
             ])
         var headers: HTTPFields = [
