@@ -1,14 +1,14 @@
 public import Foundation
 
-// What an app's views read of their surroundings, as a card has it.
+// The values that an app's views read, as a card has it.
 extension EnvironmentValues {
-    /// What would close the view; a card is closed by the person.
+    /// The action that would close the view; a card is closed by the person.
     public var dismiss: DismissAction { DismissAction() }
 
     /// Tells whether the view is shown over another one; a card isn't.
     public var isPresented: Bool { false }
 
-    /// What would open an address; in a card a `Link` does.
+    /// The action that would open an address; in a card a `Link` does.
     public var openURL: OpenURLAction { OpenURLAction() }
 
     /// The state of the app's window, which a card counts as active.
@@ -41,14 +41,14 @@ extension EnvironmentValues {
     }
 }
 
-/// What would close a view.
+/// An action that would close a view.
 public struct DismissAction: Sendable {
     /// Closes the view, which a card doesn't do.
     @MainActor
     public func callAsFunction() {}
 }
 
-/// What would open an address.
+/// An action that would open an address.
 public struct OpenURLAction: Sendable {
     /// Opens an address, which in a card only a `Link` does.
     @MainActor

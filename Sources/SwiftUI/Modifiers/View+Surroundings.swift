@@ -146,7 +146,7 @@ public nonisolated struct _GlassModifier<S: Shape>: _PrimitiveModifier {
     }
 }
 
-/// What a symbol does.
+/// A way in which a symbol moves.
 public protocol SymbolEffect: Sendable {}
 
 /// A symbol that bounces.

@@ -88,7 +88,7 @@ public protocol Animatable {
     /// The type of what changes.
     associatedtype AnimatableData: VectorArithmetic
 
-    /// What changes.
+    /// The part that changes.
     var animatableData: Self.AnimatableData { get set }
 }
 
