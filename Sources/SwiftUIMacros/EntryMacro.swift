@@ -10,7 +10,7 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // What is wrong is said once, where the key is written.
+        // A mistake is told once, where the key is written.
         guard let entry = try? EntrySyntax(declaration, node: node, in: context) else { return [] }
         return [
             "get { self[\(raw: entry.key).self] }",

@@ -55,6 +55,21 @@ enum EveryCase {
             .drawing(.outline(.circle, fill: .knockout, stroke: .init(.foreground)))
         ),
         ("drawing", .drawing(.marks(everyMark))),
+        (
+            "shape-stroke",
+            .drawing(
+                .outline(
+                    .circle, stroke: .init(.foreground, width: 4, isCentered: true)))
+        ),
+        (
+            "shape-path",
+            .drawing(
+                .outline(
+                    .path(star), fill: .paint(around),
+                    stroke: .init(
+                        .paint(.named(.red)), width: 3,
+                        line: .init(cap: .round, join: .bevel, dash: [4, -1], dashPhase: 1))))
+        ),
         ("box", .box),
         ("label", .label(iconCount: 1)),
         ("button", .button(.init(action: ActionID(ordinal: 7), style: .bordered))),
@@ -177,6 +192,15 @@ enum EveryCase {
         ("scale", .scale(.nan)),
         ("offset", .offset(x: -0.25, y: .infinity)),
         ("blur", .blur(3)),
+        ("filter", .filter(.brightness, -0.2)),
+        ("filter-hue", .filter(.hueRotation, 90)),
+        ("blend", .blend(.softLight)),
+        ("turn", .turn(.init(degrees: 30, x: 0, y: 1, z: 0, perspective: 0.5))),
+        ("zIndex", .zIndex(1.5)),
+        ("foreground-around", .foreground(around)),
+        ("background-circles", .background(circles, .rectangle)),
+        ("background-path", .background(.named(.red), .path(star))),
+        ("clip-path", .clip(.path(star))),
         ("redacted", .redacted),
         ("invalidatable", .invalidatable),
         ("accessibilityLabel", .accessibilityLabel("A \"label\"")),
@@ -217,21 +241,25 @@ enum EveryCase {
         case .scale: 22
         case .offset: 23
         case .blur: 24
-        case .redacted: 25
-        case .invalidatable: 26
-        case .accessibilityLabel: 27
-        case .accessibilityValue: 28
-        case .accessibilityHint: 29
-        case .accessibilityHidden: 30
-        case .accessibilityCombined: 31
-        case .accessibilityHeader: 32
-        case .accessibilityIdentifier: 33
-        case .help: 34
-        case .gridCell: 35
-        case .layoutCode: 36
+        case .filter: 25
+        case .blend: 26
+        case .turn: 27
+        case .zIndex: 28
+        case .redacted: 29
+        case .invalidatable: 30
+        case .accessibilityLabel: 31
+        case .accessibilityValue: 32
+        case .accessibilityHint: 33
+        case .accessibilityHidden: 34
+        case .accessibilityCombined: 35
+        case .accessibilityHeader: 36
+        case .accessibilityIdentifier: 37
+        case .help: 38
+        case .gridCell: 39
+        case .layoutCode: 40
         }
     }
-    static let attributeCount = 37
+    static let attributeCount = 41
 
     private static let everyMark: [ViewNode.Mark] = [
         .path(.init("M0 0L10 10"), stroke: .init(.foreground)),
@@ -246,6 +274,28 @@ enum EveryCase {
         .text("12 <€>", x: 5, y: 6, size: 11, .paint(.named(.secondary))),
         .text("now", x: 5, y: 20, size: 9, .paint(gradient)),
     ]
+
+    private static let star = ViewNode.FlexiblePath { rect in
+        Path { path in
+            path.move(to: CGPoint(x: rect.midX, y: 0))
+            path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+            path.addQuadCurve(
+                to: CGPoint(x: 0, y: rect.maxY), control: CGPoint(x: rect.midX, y: rect.midY))
+            path.closeSubpath()
+        }
+    }
+
+    private static let around = Paint.centeredGradient(
+        .init(
+            form: .angles(from: -90, to: 270), center: .init(x: 0.5, y: 0.5),
+            stops: [
+                .init(paint: .named(.red), location: 0), .init(paint: .named(.blue), location: 1),
+            ]))
+
+    private static let circles = Paint.centeredGradient(
+        .init(
+            form: .circles(from: 5, to: 50), center: .init(x: 0, y: 1),
+            stops: [.init(paint: .named(.mint), location: 0.5)]))
 
     private static let gradient = Paint.linearGradient(
         stops: [
@@ -263,6 +313,10 @@ enum EveryCase {
         style.isUnderlined = true
         style.isStruckThrough = true
         style.isMonospacedDigit = true
+        style.lineColor = .named(.green)
+        style.letterSpacing = 1.5
+        style.baselineOffset = -2
+        style.link = URL(string: "https://example.org/?a=\"b\"")
         return style
     }
 

@@ -97,7 +97,7 @@ import Testing
                 == .drawing(
                     .outline(
                         .roundedRectangle(radius: 3), fill: .paint(.named(.blue)),
-                        stroke: .init(.paint(.named(.red)), width: 2))))
+                        stroke: .init(.paint(.named(.red)), width: 2, isCentered: true))))
         #expect(
             kind(
                 UnevenRoundedRectangle(topLeadingRadius: 1, topTrailingRadius: 2).strokeBorder(.red)

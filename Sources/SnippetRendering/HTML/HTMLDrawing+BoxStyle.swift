@@ -26,7 +26,7 @@ extension HTMLDrawing {
         for index in box.attributes {
             switch span[index] {
             case .contentTransition(let kind): transition = kind
-            case .shadow, .blur: hasFilter = true
+            case .shadow, .blur, .filter: hasFilter = true
             case .lineLimit where (box.area?.lines ?? 0) > 0: continue
             case .padding, .frame, .aspectRatio, .fixedSize, .gridCell, .backgroundNodes,
                 .overlayNodes,
@@ -113,7 +113,15 @@ extension HTMLDrawing {
             out.markup(" clip")
             write(outline)
         case .opacity(let opacity): declare("opacity", opacity)
-        case .shadow, .blur: break
+        case .shadow, .blur, .filter: break
+        case .blend(let mode):
+            style.markup("mix-blend-mode:")
+            style.markup(mode.css)
+            style.markup(";")
+        case .turn(let turn): write(turn)
+        case .zIndex(let value):
+            // CSS has whole numbers only.
+            declare("z-index", (value * 100).rounded())
         case .rotation(let degrees): declare("rotate", degrees, "deg")
         case .scale(let factor): declare("scale", factor)
         case .offset(let x, let y):
@@ -149,10 +157,32 @@ extension HTMLDrawing {
                 style.number(max(radius, 0))
                 style.markup("px)")
                 isOpen = true
+            case .filter(let filter, let amount):
+                style.markup(isOpen ? " " : "filter:")
+                style.markup(filter.css)
+                style.number(filter.cssAmount(amount))
+                style.markup(filter == .hueRotation ? "deg)" : ")")
+                isOpen = true
             default: continue
             }
         }
         if isOpen { style.markup(";") }
+    }
+
+    private mutating func write(_ turn: ViewNode.Turn) {
+        style.markup("transform:")
+        if turn.perspective > 0 {
+            style.markup("perspective(")
+            style.number(400 / turn.perspective)
+            style.markup("px) ")
+        }
+        style.markup("rotate3d(")
+        for part in [turn.x, turn.y, turn.z] {
+            style.number(part)
+            style.markup(",")
+        }
+        style.number(turn.degrees)
+        style.markup("deg);")
     }
 
     @inline(__always)
@@ -189,12 +219,12 @@ extension HTMLDrawing {
         switch paint {
         case .named(let name):
             outClass(isIcon ? " ink-" : " fg-", name)
-        case .linearGradient where !isIcon:
+        case .linearGradient where !isIcon, .centeredGradient where !isIcon:
             out.markup(" fg-gradient")
             style.markup("background-image:")
             style.background(paint)
             style.markup(";")
-        case .rgb, .faded, .material, .linearGradient:
+        case .rgb, .faded, .material, .linearGradient, .centeredGradient:
             style.markup("color:")
             style.color(paint, isText: !isIcon)
             style.markup(";")
@@ -204,7 +234,7 @@ extension HTMLDrawing {
     private mutating func writeTint(_ paint: Paint) {
         switch paint {
         case .named(let name): outClass(" tint-", name)
-        case .rgb, .faded, .material, .linearGradient:
+        case .rgb, .faded, .material, .linearGradient, .centeredGradient:
             for name in ["--tint:", "--tint-text:", "--tint-button:"] as [StaticString] {
                 style.markup(name)
                 style.color(paint)
@@ -255,7 +285,7 @@ extension HTMLDrawing {
         switch paint {
         case .named(let name): outClass(" bg-", name)
         case .material(let material): outClass(" material-", material)
-        case .rgb, .faded, .linearGradient:
+        case .rgb, .faded, .linearGradient, .centeredGradient:
             style.markup("background:")
             style.background(paint)
             style.markup(";")
@@ -276,6 +306,16 @@ extension HTMLDrawing {
         case .circle: out.markup(" circle")
         case .ellipse: out.markup(" ellipse")
         case .containerRelative: out.markup(" concentric")
+        case .path(let path):
+            style.markup("clip-path:polygon(")
+            for (index, point) in path.polygon.enumerated() {
+                if index > 0 { style.markup(",") }
+                style.number(point.x)
+                style.markup("% ")
+                style.number(point.y)
+                style.markup("%")
+            }
+            style.markup(");")
         }
     }
 

@@ -27,7 +27,8 @@ extension HTMLDrawing {
     }
 
     private mutating func draw(_ text: String, _ run: ViewNode.TextStyle) {
-        out.markup("<span class=\"run")
+        let isLink = run.link?.isSafeToFollow == true && !isInControl
+        out.markup(isLink ? "<a class=\"run" : "<span class=\"run")
         if let font = run.font { write(font) }
         if let paint = run.paint { writeForeground(paint, isIcon: false) }
         if run.isBold { out.markup(" bold") }
@@ -35,11 +36,22 @@ extension HTMLDrawing {
         if run.isUnderlined { out.markup(" underline") }
         if run.isStruckThrough { out.markup(" struck") }
         if run.isMonospacedDigit { out.markup(" tabular") }
+        if let spacing = run.letterSpacing { declare("letter-spacing", spacing, "px") }
+        if let offset = run.baselineOffset { declare("vertical-align", offset, "px") }
+        if let color = run.lineColor {
+            style.markup("text-decoration-color:")
+            style.color(color)
+            style.markup(";")
+        }
         out.markup("\"")
+        if isLink, let link = run.link {
+            out.attribute("href", link.absoluteString)
+            out.markup(" rel=\"noopener noreferrer\" target=\"_blank\"")
+        }
         writeDeclarations()
         out.markup(">")
         out.text(text)
-        out.markup("</span>")
+        out.markup(isLink ? "</a>" : "</span>")
     }
 
     mutating func drawImage(_ node: NodePlace, _ image: ViewNode.ImageContent, _ box: BoxStyle) {

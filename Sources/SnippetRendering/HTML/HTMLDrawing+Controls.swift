@@ -110,7 +110,7 @@ extension HTMLDrawing {
 
 extension URL {
     /// Tells whether a page may offer the address: browsers open its scheme without running anything.
-    fileprivate var isSafeToFollow: Bool {
+    var isSafeToFollow: Bool {
         switch scheme?.lowercased() {
         case "http", "https", "mailto", "tel": true
         default: false

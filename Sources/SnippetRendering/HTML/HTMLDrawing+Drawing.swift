@@ -6,12 +6,25 @@ extension HTMLDrawing {
         openBlock()
         identify(node)
         switch drawing {
+        case .outline(.path(let path), let fill, let stroke):
+            out.markup("shape drawing")
+            endStyle(node, box)
+            writeOwnAccessibility(of: node, box)
+            out.markup(">")
+            draw(path, fill, stroke, of: node)
         case .outline(let outline, let fill, let stroke):
             out.markup("shape")
             write(outline)
             writeFill(fill)
             if let stroke {
-                declare("border", max(stroke.width ?? 1, 0), "px solid ", color: stroke.ink)
+                // A line along the edge takes no room; one inside it keeps what is drawn within.
+                let width = max(stroke.width ?? 1, 0)
+                if stroke.isCentered {
+                    declare("outline", width, "px solid ", color: stroke.ink)
+                    declare("outline-offset", -width / 2, "px")
+                } else {
+                    declare("border", width, "px solid ", color: stroke.ink)
+                }
             }
             endStyle(node, box)
             writeOwnAccessibility(of: node, box)
@@ -28,6 +41,33 @@ extension HTMLDrawing {
             out.markup("</svg>")
         }
         closeBlock()
+    }
+
+    /// Draws a path that follows the box: exactly in one whose size is known, else stretched to it.
+    private mutating func draw(
+        _ path: ViewNode.FlexiblePath, _ fill: ViewNode.Ink?, _ stroke: ViewNode.Stroke?,
+        of node: NodePlace
+    ) {
+        var size = (width: 100.0, height: 100.0)
+        var isKnown = false
+        for case .frame(let frame) in node.attributes {
+            if let width = frame.width, let height = frame.height, width > 0, height > 0 {
+                size = (width, height)
+                isKnown = true
+            }
+        }
+        out.markup("<svg class=\"marks\" aria-hidden=\"true\"")
+        if !isKnown {
+            out.markup(" viewBox=\"0 0 100 100\" preserveAspectRatio=\"")
+            out.markup(path.keepsProportions ? "xMidYMid meet\"" : "none\"")
+        }
+        out.markup(">")
+        out.marks(
+            [
+                .path(
+                    path.data(width: size.width, height: size.height), fill: fill, stroke: stroke)
+            ], identity: identity(of: node), keepsLines: !isKnown)
+        out.markup("</svg>")
     }
 
     private mutating func writeFill(_ fill: ViewNode.Ink?) {

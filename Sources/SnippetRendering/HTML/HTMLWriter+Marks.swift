@@ -7,7 +7,10 @@ extension HTMLWriter {
     /// A part in the color of its surroundings gets a class, because the style sheet decides what
     /// that is; a paint of its own is declared. Gradients are named after the `identity` of the
     /// element, which must be unlike any other's.
-    mutating func marks(_ marks: [ViewNode.Mark], identity: String = "") {
+    /// In a drawing that is stretched, lines keep their thickness if `keepsLines` says so.
+    mutating func marks(
+        _ marks: [ViewNode.Mark], identity: String = "", keepsLines: Bool = false
+    ) {
         for (index, mark) in marks.enumerated() {
             switch mark {
             case .path(let path, let fill, let stroke):
@@ -16,6 +19,8 @@ extension HTMLWriter {
                 }
                 markup("<path")
                 inks(fill, stroke, gradients[0], gradients[1])
+                if let line = stroke?.line { write(line) }
+                if keepsLines, stroke != nil { markup(" vector-effect=\"non-scaling-stroke\"") }
                 attribute("d", path.commands)
                 markup("/>")
             case .text(let text, let x, let y, let size, let ink):
@@ -30,6 +35,24 @@ extension HTMLWriter {
                 markup("</text>")
             }
         }
+    }
+
+    /// Writes the ends, corners and gaps of a line, as attributes, since they need no style sheet.
+    private mutating func write(_ line: ViewNode.Line) {
+        markup(" stroke-linecap=\"")
+        word(line.cap)
+        markup("\" stroke-linejoin=\"")
+        word(line.join)
+        markup("\"")
+        if line.join == .miter { attribute("stroke-miterlimit", max(line.miterLimit, 1)) }
+        guard line.dash.contains(where: { $0 > 0 }) else { return }
+        markup(" stroke-dasharray=\"")
+        for length in line.dash.prefix(16) {
+            number(max(length, 0))
+            markup(" ")
+        }
+        markup("\"")
+        if line.dashPhase != 0 { attribute("stroke-dashoffset", line.dashPhase) }
     }
 
     /// Writes the color or colors of a mark.
@@ -79,6 +102,9 @@ extension HTMLWriter {
     private mutating func gradient(
         of ink: ViewNode.Ink?, _ name: @autoclosure () -> String
     ) -> String? {
+        if case .paint(.centeredGradient(let gradient)) = ink {
+            return self.gradient(gradient, name())
+        }
         guard case .paint(.linearGradient(let stops, let start, let end)) = ink else { return nil }
         let name = name()
         markup("<linearGradient")
@@ -88,14 +114,45 @@ extension HTMLWriter {
         attribute("x2", end.x)
         attribute("y2", end.y)
         markup(">")
-        for stop in stops {
-            markup("<stop")
-            attribute("offset", stop.location.clampedToUnit)
-            markup(" data-style=\"stop-color:")
-            color(stop.paint)
-            markup(";\"/>")
-        }
+        for stop in stops { write(stop) }
         markup("</linearGradient>")
+        return name
+    }
+
+    private mutating func write(_ stop: Paint.Stop) {
+        markup("<stop")
+        attribute("offset", stop.location.clampedToUnit)
+        markup(" data-style=\"stop-color:")
+        color(stop.paint)
+        markup(";\"/>")
+    }
+
+    /// Writes a gradient around a place.
+    ///
+    /// SVG has none around an angle, so that goes across instead.
+    private mutating func gradient(_ gradient: Paint.CenteredGradient, _ name: String) -> String {
+        var isRadial = true
+        switch gradient.form {
+        case .circles(let from, let to):
+            markup("<radialGradient gradientUnits=\"objectBoundingBox\"")
+            attribute("r", 0.5)
+            if to > 0 { attribute("fr", (from / to).clampedToUnit / 2) }
+        case .ellipses(let from, let to):
+            markup("<radialGradient")
+            attribute("r", max(to, 0))
+            attribute("fr", max(from, 0))
+        case .angles:
+            isRadial = false
+            markup("<linearGradient x1=\"0\" y1=\"0\" x2=\"1\" y2=\"1\"")
+        }
+        if isRadial {
+            attribute("cx", gradient.center.x)
+            attribute("cy", gradient.center.y)
+        }
+        attribute("id", name)
+        markup(">")
+        for stop in gradient.stops { write(stop) }
+        markup(isRadial ? "</radialGradient>" : "</linearGradient>")
         return name
     }
 }

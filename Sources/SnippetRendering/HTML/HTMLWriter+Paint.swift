@@ -29,12 +29,19 @@ extension HTMLWriter {
             } else {
                 markup("transparent")
             }
+        case .centeredGradient(let gradient):
+            if let first = gradient.stops.first {
+                color(first.paint.withoutGradient, isText: isText)
+            } else {
+                markup("transparent")
+            }
         case .material: markup("var(--material)")
         }
     }
 
     /// Writes what may stand as a `background`.
     mutating func background(_ paint: Paint) {
+        if case .centeredGradient(let gradient) = paint { return self.gradient(gradient) }
         guard case .linearGradient(let stops, let start, let end) = paint else {
             return color(paint)
         }
@@ -52,6 +59,40 @@ extension HTMLWriter {
             markup(" ")
             number((line.offset + stop.location.clampedToUnit * line.length) * 100)
             markup("%")
+        }
+        if stops.isEmpty { markup(",transparent,transparent") }
+        markup(")")
+    }
+
+    private mutating func gradient(_ gradient: Paint.CenteredGradient) {
+        let (from, to, unit): (Double, Double, StaticString)
+        switch gradient.form {
+        case .circles(let first, let last):
+            (from, to, unit) = (first, last, "px")
+            markup("radial-gradient(circle at ")
+        case .ellipses(let first, let last):
+            // The ellipse through the corners is the one through the sides, larger by √2; named by
+            // its radii it needs no corner.
+            (from, to, unit) = (first * 200, last * 200, "%")
+            markup("radial-gradient(50% 50% at ")
+        case .angles(let first, let last):
+            (from, to, unit) = (0, last - first, "deg")
+            // CSS counts from the top.
+            markup("conic-gradient(from ")
+            number(first + 90)
+            markup("deg at ")
+        }
+        number(gradient.center.x * 100)
+        markup("% ")
+        number(gradient.center.y * 100)
+        markup("%")
+        let stops = gradient.stops
+        for stop in stops.count == 1 ? stops + stops : stops {
+            markup(",")
+            color(stop.paint.withoutGradient)
+            markup(" ")
+            number(from + stop.location.clampedToUnit * (to - from))
+            markup(unit)
         }
         if stops.isEmpty { markup(",transparent,transparent") }
         markup(")")
@@ -111,9 +152,17 @@ private struct GradientLine {
 extension Paint {
     /// Itself, or the first plain color inside: stops of a gradient are colors.
     fileprivate var withoutGradient: Paint {
-        guard case .linearGradient(let stops, _, _) = self else { return self }
+        let stops: [Stop]
+        switch self {
+        case .linearGradient(let own, _, _): stops = own
+        case .centeredGradient(let gradient): stops = gradient.stops
+        default: return self
+        }
         return stops.first { stop in
-            if case .linearGradient = stop.paint { false } else { true }
+            switch stop.paint {
+            case .linearGradient, .centeredGradient: false
+            default: true
+            }
         }?.paint ?? .named(.clear)
     }
 
@@ -129,6 +178,8 @@ extension Paint {
             return luminance > 0.179
         case .linearGradient(let stops, _, _):
             return stops.first.map { $0.paint.withoutGradient.isLight } ?? false
+        case .centeredGradient(let gradient):
+            return gradient.stops.first.map { $0.paint.withoutGradient.isLight } ?? false
         case .named(let name), .faded(let name, _): return name == .white
         case .material: return false
         }

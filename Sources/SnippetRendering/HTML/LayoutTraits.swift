@@ -70,7 +70,7 @@ extension LayoutTraits {
             .minimumScaleFactor, .lineSpacing, .contentTransition, .gridCell, .layoutCode,
             .background,
             .border, .clip, .opacity, .shadow, .rotation, .scale,
-            .offset, .blur, .redacted, .invalidatable:
+            .offset, .blur, .filter, .blend, .turn, .zIndex, .redacted, .invalidatable:
             break
         case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityHidden,
             .accessibilityCombined, .accessibilityHeader, .accessibilityIdentifier, .help:

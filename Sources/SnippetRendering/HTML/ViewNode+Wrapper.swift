@@ -23,7 +23,10 @@ extension ViewNode.Kind {
                 .contentTransition:
                 continue
             case .foreground(let paint):
-                if case .linearGradient = paint { hasGradientText = true }
+                switch paint {
+                case .linearGradient, .centeredGradient: hasGradientText = true
+                default: break
+                }
                 continue
             case .lineLimit:
                 hasLineLimit = true
@@ -33,8 +36,8 @@ extension ViewNode.Kind {
             case .background, .border, .clip: hasSurface = true
             case .backgroundNodes, .overlayNodes: hasLayers = true
             case .aspectRatio, .fixedSize, .layoutPriority, .gridCell, .layoutCode, .opacity,
-                .shadow, .rotation, .scale,
-                .offset, .blur, .redacted, .invalidatable:
+                .shadow, .rotation, .scale, .offset, .blur, .filter, .blend, .turn, .zIndex,
+                .redacted, .invalidatable:
                 break
             case .accessibilityLabel, .accessibilityValue, .accessibilityHint,
                 .accessibilityHidden, .accessibilityCombined, .accessibilityHeader,

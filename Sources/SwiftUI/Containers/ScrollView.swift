@@ -66,7 +66,7 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
     }
 }
 
-/// What would move content to an element; in a card all content is in place.
+/// A reader of places that would move content to an element; in a card all content is in place.
 public struct ScrollViewProxy {
     /// Moves content to an element, which in a card is always there.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}

@@ -90,3 +90,31 @@ extension View {
         surroundings(.controlSize(controlSize))
     }
 }
+
+/// A look on glass, which renderers draw as a quiet surface.
+public nonisolated struct GlassButtonStyle: BuiltInButtonStyle, Sendable {
+    /// Creates the style.
+    public init() {}
+
+    var kind: ButtonStyleKind { .bordered }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    /// A look on glass, which renderers draw as a quiet surface.
+    nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+
+/// A look on glass in the tint color, which renderers draw as a surface.
+public nonisolated struct GlassProminentButtonStyle: BuiltInButtonStyle, Sendable {
+    /// Creates the style.
+    public init() {}
+
+    var kind: ButtonStyleKind { .borderedProminent }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    /// A look on glass in the tint color, which renderers draw as a surface.
+    nonisolated public static var glassProminent: GlassProminentButtonStyle {
+        GlassProminentButtonStyle()
+    }
+}

@@ -24,6 +24,11 @@ public nonisolated struct Gauge<
     @MainActor
     package func draw(in context: inout ResolveContext) {
         let environment = context.environment
+        let kind: GaugeStyleKind
+        switch environment.gaugeStyle {
+        case .primitive(let primitive): kind = primitive
+        case .custom(let custom): return custom.draw(configuration, in: &context)
+        }
         let id = context.path.id
         let mark = context.path.pushContainer()
         func text(_ name: StaticString, _ view: some View) -> String? {
@@ -34,7 +39,7 @@ public nonisolated struct Gauge<
         let content = ViewNode.GaugeContent(
             value: Swift.min(Swift.max(value, bounds.lowerBound), bounds.upperBound),
             lowerBound: bounds.lowerBound, upperBound: bounds.upperBound,
-            style: environment.gaugeStyle == .circular ? .circular : .linear,
+            style: kind == .circular ? .circular : .linear,
             currentValueLabel: text("_c", currentValueLabel),
             minimumValueLabel: text("_n", minimumValueLabel),
             maximumValueLabel: text("_m", maximumValueLabel))
@@ -42,6 +47,18 @@ public nonisolated struct Gauge<
         var node = ViewNode(id: id, kind: .gauge(content), children: children)
         if let tint = environment.tint { node.attributes.append(.tint(tint)) }
         context.nodes.append(node)
+    }
+
+    private var configuration: GaugeStyleConfiguration {
+        let length = bounds.upperBound - bounds.lowerBound
+        return GaugeStyleConfiguration(
+            value: length > 0 ? ((value - bounds.lowerBound) / length).clampedToUnit : 0,
+            label: .init(view: AnyView(label)),
+            currentValueLabel: currentValueLabel is EmptyView
+                ? nil : .init(view: AnyView(currentValueLabel)),
+            minimumValueLabel: minimumValueLabel.map { .init(view: AnyView($0)) },
+            maximumValueLabel: maximumValueLabel.map { .init(view: AnyView($0)) },
+            markedValueLabels: nil)
     }
 }
 

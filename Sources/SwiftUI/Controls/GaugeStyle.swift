@@ -1,27 +1,131 @@
-/// A built-in look of a gauge.
-///
-/// A type of one's own cannot conform; a view of one's own can draw a gauge instead.
+/// How a gauge looks, drawn from its parts.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-    /// The look.
-    nonisolated var _kind: _GaugeStyleKind { get }
+    /// The type of the view that stands for the gauge.
+    associatedtype Body: View
+
+    /// Makes the view that stands for a gauge.
+    @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    /// The parts of the gauge that a style draws.
+    typealias Configuration = GaugeStyleConfiguration
 }
 
-/// A look of a gauge that renderers know.
-public struct _GaugeStyleKind: Sendable {
-    enum Kind: Sendable {
-        case linear, circular
+/// The value of a gauge and its labels, for a style to draw.
+public struct GaugeStyleConfiguration {
+    /// The label of the gauge.
+    public nonisolated struct Label: PrimitiveView {
+        let view: AnyView
+
+        @MainActor
+        package func draw(in context: inout ResolveContext) {
+            view._draw(in: &context)
+        }
     }
 
-    let kind: Kind
+    /// The label of the value.
+    public nonisolated struct CurrentValueLabel: PrimitiveView {
+        let view: AnyView
+
+        @MainActor
+        package func draw(in context: inout ResolveContext) {
+            view._draw(in: &context)
+        }
+    }
+
+    /// The label of the lower end.
+    public nonisolated struct MinimumValueLabel: PrimitiveView {
+        let view: AnyView
+
+        @MainActor
+        package func draw(in context: inout ResolveContext) {
+            view._draw(in: &context)
+        }
+    }
+
+    /// The label of the upper end.
+    public nonisolated struct MaximumValueLabel: PrimitiveView {
+        let view: AnyView
+
+        @MainActor
+        package func draw(in context: inout ResolveContext) {
+            view._draw(in: &context)
+        }
+    }
+
+    /// The labels of marked values.
+    public nonisolated struct MarkedValueLabels: PrimitiveView {
+        let view: AnyView
+
+        @MainActor
+        package func draw(in context: inout ResolveContext) {
+            view._draw(in: &context)
+        }
+    }
+
+    /// The value, 0…1 between the bounds.
+    public var value: Double
+    /// The label of the gauge.
+    public var label: GaugeStyleConfiguration.Label
+    /// The label of the value, if there is one.
+    public var currentValueLabel: GaugeStyleConfiguration.CurrentValueLabel?
+    /// The label of the lower end, if there is one.
+    public var minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel?
+    /// The label of the upper end, if there is one.
+    public var maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel?
+    /// The labels of marked values, if there are any.
+    public var markedValueLabels: GaugeStyleConfiguration.MarkedValueLabels?
+}
+
+/// A built-in look of a gauge.
+protocol BuiltInGaugeStyle: GaugeStyle {
+    nonisolated var kind: GaugeStyleKind { get }
+}
+
+enum GaugeStyleKind: Sendable {
+    case linear, circular
+}
+
+extension BuiltInGaugeStyle {
+    /// The gauge in the built-in look.
+    @MainActor
+    public func makeBody(configuration: Configuration) -> some View {
+        Gauge(value: configuration.value) {
+            configuration.label
+        } currentValueLabel: {
+            configuration.currentValueLabel
+        } minimumValueLabel: {
+            AnyView(configuration.minimumValueLabel)
+        } maximumValueLabel: {
+            AnyView(configuration.maximumValueLabel)
+        }
+        .gaugeStyle(self)
+    }
+}
+
+/// The style at hand.
+enum AnyGaugeStyle {
+    case primitive(GaugeStyleKind)
+    /// One reference, since surroundings are copied.
+    indirect case custom(any GaugeStyle)
+}
+
+extension GaugeStyle {
+    /// Draws what the style makes of a gauge; a gauge that it contains is drawn plainly.
+    func draw(_ configuration: GaugeStyleConfiguration, in context: inout ResolveContext) {
+        let outer = context.environment.gaugeStyle
+        context.environment.gaugeStyle = .primitive(.linear)
+        context.running { makeBody(configuration: configuration) }._draw(in: &context)
+        context.environment.gaugeStyle = outer
+    }
 }
 
 /// The look that suits the place.
-public nonisolated struct DefaultGaugeStyle: GaugeStyle, Sendable {
+public nonisolated struct DefaultGaugeStyle: BuiltInGaugeStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    public var _kind: _GaugeStyleKind { _GaugeStyleKind(kind: .linear) }
+    var kind: GaugeStyleKind { .linear }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
@@ -30,11 +134,11 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 }
 
 /// A line that fills.
-public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
+public nonisolated struct LinearCapacityGaugeStyle: BuiltInGaugeStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    public var _kind: _GaugeStyleKind { _GaugeStyleKind(kind: .linear) }
+    var kind: GaugeStyleKind { .linear }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
@@ -43,11 +147,11 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 }
 
 /// A slim line that fills.
-public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
+public nonisolated struct AccessoryLinearCapacityGaugeStyle: BuiltInGaugeStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    public var _kind: _GaugeStyleKind { _GaugeStyleKind(kind: .linear) }
+    var kind: GaugeStyleKind { .linear }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
@@ -58,11 +162,11 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 }
 
 /// A slim line with a mark.
-public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
+public nonisolated struct AccessoryLinearGaugeStyle: BuiltInGaugeStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    public var _kind: _GaugeStyleKind { _GaugeStyleKind(kind: .linear) }
+    var kind: GaugeStyleKind { .linear }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
@@ -71,11 +175,11 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 }
 
 /// A ring with a mark.
-public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
+public nonisolated struct AccessoryCircularGaugeStyle: BuiltInGaugeStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    public var _kind: _GaugeStyleKind { _GaugeStyleKind(kind: .circular) }
+    var kind: GaugeStyleKind { .circular }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
@@ -84,11 +188,11 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 }
 
 /// A ring that fills.
-public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
+public nonisolated struct AccessoryCircularCapacityGaugeStyle: BuiltInGaugeStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    public var _kind: _GaugeStyleKind { _GaugeStyleKind(kind: .circular) }
+    var kind: GaugeStyleKind { .circular }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
@@ -101,6 +205,8 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 extension View {
     /// Sets the look of gauges inside.
     nonisolated public consuming func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        surroundings(.gaugeStyle(style._kind.kind))
+        surroundings(
+            .gaugeStyle(
+                (style as? any BuiltInGaugeStyle).map { .primitive($0.kind) } ?? .custom(style)))
     }
 }

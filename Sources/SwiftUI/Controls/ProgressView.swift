@@ -1,3 +1,4 @@
+public import Foundation
 public import _Localization
 
 /// How far something has come, or that it goes on.
@@ -6,7 +7,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
 
-    private init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+    fileprivate init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
         self.fraction = fraction
         self.label = label
         self.currentValueLabel = currentValueLabel
@@ -20,6 +21,17 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
     @MainActor
     package func draw(in context: inout ResolveContext) {
         let environment = context.environment
+        let kind: ProgressStyleKind
+        switch environment.progressStyle {
+        case .primitive(let primitive): kind = primitive
+        case .custom(let custom):
+            func part(_ view: some View) -> AnyView? { view is EmptyView ? nil : AnyView(view) }
+            return custom.draw(
+                ProgressViewStyleConfiguration(
+                    fraction: fraction, label: part(label),
+                    currentValueLabel: part(currentValueLabel)),
+                in: &context)
+        }
         let id = context.path.id
         let mark = context.path.pushContainer()
         let children = context.nodes { context in
@@ -28,7 +40,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         }
         context.path.pop(to: mark)
         let style: ViewNode.ProgressContent.Style =
-            switch environment.progressStyle {
+            switch kind {
             case .automatic: fraction == nil ? .circular : .linear
             case .linear: .linear
             case .circular: .circular
@@ -122,5 +134,67 @@ extension ProgressView {
         self.init(
             fraction: Self.fraction(value, of: total), label: label(),
             currentValueLabel: currentValueLabel())
+    }
+}
+
+extension ProgressView
+where
+    Label == ProgressViewStyleConfiguration.Label,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+    /// Creates the progress of a style's configuration, to be drawn in another style.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(
+            fraction: configuration.fractionCompleted,
+            label: configuration.label ?? .init(view: AnyView(EmptyView())),
+            currentValueLabel: configuration.currentValueLabel
+                ?? .init(view: AnyView(EmptyView())))
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
+    /// Creates progress through an interval of time, as it is when the card is drawn.
+    ///
+    /// Unspecified by Apple for a view that stands still; Apple's goes on by itself.
+    @MainActor
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+        self.init(
+            fraction: timerInterval.fraction(at: Date(), countsDown: countsDown),
+            label: EmptyView(),
+            currentValueLabel: Text(timerInterval: timerInterval, countsDown: countsDown))
+    }
+}
+
+extension ProgressView where CurrentValueLabel == Text {
+    /// Creates progress through an interval of time with a label, as it is when the card is drawn.
+    @MainActor
+    public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            fraction: timerInterval.fraction(at: Date(), countsDown: countsDown), label: label(),
+            currentValueLabel: Text(timerInterval: timerInterval, countsDown: countsDown))
+    }
+}
+
+extension ProgressView {
+    /// Creates progress through an interval of time with labels, as it is when the card is drawn.
+    public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(
+            fraction: timerInterval.fraction(at: Date(), countsDown: countsDown), label: label(),
+            currentValueLabel: currentValueLabel())
+    }
+}
+
+extension ClosedRange<Date> {
+    /// How much of the interval has passed at a moment, or is left of it.
+    fileprivate func fraction(at now: Date, countsDown: Bool) -> Double {
+        let length = upperBound.timeIntervalSince(lowerBound)
+        guard length > 0 else { return countsDown ? 0 : 1 }
+        let passed = (now.timeIntervalSince(lowerBound) / length).clampedToUnit
+        return countsDown ? 1 - passed : passed
     }
 }

@@ -1,43 +1,114 @@
-/// A built-in look of progress.
-///
-/// A type of one's own cannot conform; a view of one's own can draw progress instead.
+/// How progress looks, drawn from its parts.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-    /// The look.
-    nonisolated var _kind: _ProgressViewStyleKind { get }
+    /// The type of the view that stands for the progress.
+    associatedtype Body: View
+
+    /// Makes the view that stands for progress.
+    @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    /// The parts of the progress that a style draws.
+    typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// A look of progress that renderers know.
-public struct _ProgressViewStyleKind: Sendable {
-    enum Kind: Sendable {
-        case automatic, linear, circular
+/// How far something has come, with its labels, for a style to draw.
+public struct ProgressViewStyleConfiguration {
+    /// The label of the progress.
+    public nonisolated struct Label: PrimitiveView {
+        let view: AnyView
+
+        @MainActor
+        package func draw(in context: inout ResolveContext) {
+            view._draw(in: &context)
+        }
     }
 
-    let kind: Kind
+    /// The label of the progress's value.
+    public nonisolated struct CurrentValueLabel: PrimitiveView {
+        let view: AnyView
+
+        @MainActor
+        package func draw(in context: inout ResolveContext) {
+            view._draw(in: &context)
+        }
+    }
+
+    /// The part that is done, 0…1; `nil` if unknown.
+    public let fractionCompleted: Double?
+    /// The label of the progress, if it has one.
+    public var label: ProgressViewStyleConfiguration.Label?
+    /// The label of the value, if there is one.
+    public var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
+
+    init(fraction: Double?, label: AnyView?, currentValueLabel: AnyView?) {
+        fractionCompleted = fraction
+        self.label = label.map(Label.init)
+        self.currentValueLabel = currentValueLabel.map(CurrentValueLabel.init)
+    }
+}
+
+/// A built-in look of progress.
+protocol BuiltInProgressViewStyle: ProgressViewStyle {
+    nonisolated var kind: ProgressStyleKind { get }
+}
+
+enum ProgressStyleKind: Sendable {
+    case automatic, linear, circular
+}
+
+extension BuiltInProgressViewStyle {
+    /// The progress in the built-in look.
+    @MainActor
+    public func makeBody(
+        configuration: Configuration
+    ) -> ProgressView<
+        ProgressViewStyleConfiguration.Label, ProgressViewStyleConfiguration.CurrentValueLabel
+    > {
+        ProgressView(configuration)
+    }
+}
+
+/// The style at hand.
+enum AnyProgressViewStyle {
+    case primitive(ProgressStyleKind)
+    /// One reference, since surroundings are copied.
+    indirect case custom(any ProgressViewStyle)
+}
+
+extension ProgressViewStyle {
+    /// Draws what the style makes of progress; progress that it contains is drawn plainly.
+    func draw(
+        _ configuration: ProgressViewStyleConfiguration, in context: inout ResolveContext
+    ) {
+        let outer = context.environment.progressStyle
+        context.environment.progressStyle = .primitive(.automatic)
+        context.running { makeBody(configuration: configuration) }._draw(in: &context)
+        context.environment.progressStyle = outer
+    }
 }
 
 /// The look that suits the place: a line, or a circle while the length is unknown.
-public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
+public nonisolated struct DefaultProgressViewStyle: BuiltInProgressViewStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    public var _kind: _ProgressViewStyleKind { _ProgressViewStyleKind(kind: .automatic) }
+    var kind: ProgressStyleKind { .automatic }
 }
 
 /// A line that fills.
-public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
+public nonisolated struct LinearProgressViewStyle: BuiltInProgressViewStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    public var _kind: _ProgressViewStyleKind { _ProgressViewStyleKind(kind: .linear) }
+    var kind: ProgressStyleKind { .linear }
 }
 
 /// A circle.
-public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
+public nonisolated struct CircularProgressViewStyle: BuiltInProgressViewStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    public var _kind: _ProgressViewStyleKind { _ProgressViewStyleKind(kind: .circular) }
+    var kind: ProgressStyleKind { .circular }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
@@ -60,6 +131,9 @@ extension View {
     nonisolated public consuming func progressViewStyle<S: ProgressViewStyle>(_ style: S)
         -> some View
     {
-        surroundings(.progressStyle(style._kind.kind))
+        surroundings(
+            .progressStyle(
+                (style as? any BuiltInProgressViewStyle).map { .primitive($0.kind) }
+                    ?? .custom(style)))
     }
 }

@@ -151,7 +151,8 @@ extension LayoutEngine {
             case .layoutCode, .foreground, .tint, .textAlignment, .lineLimit, .truncation,
                 .minimumScaleFactor,
                 .lineSpacing, .contentTransition, .background, .border, .clip, .opacity, .shadow,
-                .rotation, .scale, .offset, .blur, .redacted, .invalidatable, .accessibilityLabel,
+                .rotation, .scale, .offset, .blur, .filter, .blend, .turn, .zIndex, .redacted,
+                .invalidatable, .accessibilityLabel,
                 .accessibilityValue, .accessibilityHint, .accessibilityHidden,
                 .accessibilityCombined, .accessibilityHeader, .accessibilityIdentifier, .help:
                 continue

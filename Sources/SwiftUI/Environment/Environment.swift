@@ -9,7 +9,7 @@ import Synchronization
 public struct Environment<Value> {
     private enum Content {
         case keyPath(KeyPath<EnvironmentValues, Value>)
-        /// What reads an object, and the object's type if there must be one.
+        /// A function that reads an object, and the object's type if there must be one.
         case object((EnvironmentValues) -> Value?, required: Any.Type?)
     }
 

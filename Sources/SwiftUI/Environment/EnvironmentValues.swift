@@ -50,8 +50,8 @@ public struct EnvironmentValues {
     var buttonStyle: AnyButtonStyle = .primitive(.automatic)
     var toggleStyle: AnyToggleStyle = .primitive(.automatic)
     var labelStyle: AnyLabelStyle = .primitive(.titleAndIcon)
-    var progressStyle: _ProgressViewStyleKind.Kind = .automatic
-    var gaugeStyle: _GaugeStyleKind.Kind = .linear
+    var progressStyle: AnyProgressViewStyle = .primitive(.automatic)
+    var gaugeStyle: AnyGaugeStyle = .primitive(.linear)
     /// Set while the label of a control is drawn, whose color the control decides.
     var isInControl = false
 
@@ -63,6 +63,8 @@ public struct EnvironmentValues {
         var foreground: Paint?
         /// The color of which `.secondary` and its like are shades.
         var base: Paint?
+        /// The second level and those after it, where an author chose them.
+        var levels: [Paint] = []
     }
 
     /// Creates the environment of a view without ancestors.

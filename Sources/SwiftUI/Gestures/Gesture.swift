@@ -3,12 +3,12 @@ public import Foundation
 /// A movement of a finger, which a card doesn't follow.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-    /// What the movement gives.
+    /// The value that the movement gives.
     associatedtype Value
     /// The type of what the gesture is made of.
     associatedtype Body: Gesture
 
-    /// What the gesture is made of.
+    /// The gesture that this one is made of.
     var body: Self.Body { get }
 }
 

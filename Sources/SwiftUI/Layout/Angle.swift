@@ -42,3 +42,24 @@ public struct Angle: Sendable, Hashable, Comparable {
         lhs.radians < rhs.radians
     }
 }
+
+extension Angle {
+    /// The sum of two angles.
+    public static func + (lhs: Angle, rhs: Angle) -> Angle {
+        Angle(radians: lhs.radians + rhs.radians)
+    }
+
+    /// The difference of two angles.
+    public static func - (lhs: Angle, rhs: Angle) -> Angle {
+        Angle(radians: lhs.radians - rhs.radians)
+    }
+
+    /// An angle several times.
+    public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+
+    /// A part of an angle.
+    public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+
+    /// The angle the other way round.
+    public prefix static func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+}

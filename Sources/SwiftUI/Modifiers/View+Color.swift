@@ -5,6 +5,22 @@ extension View {
         modified(_ForegroundModifier(style: style))
     }
 
+    /// Sets the first two levels of what text, symbols and shapes inside are filled with.
+    nonisolated public consuming func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+        _ primary: S1, _ secondary: S2
+    ) -> some View {
+        modified(_LevelsModifier(primary: primary, others: [AnyShapeStyle(secondary)]))
+    }
+
+    /// Sets the first three levels of what text, symbols and shapes inside are filled with.
+    nonisolated public consuming func foregroundStyle<
+        S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle
+    >(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View {
+        modified(
+            _LevelsModifier(
+                primary: primary, others: [AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
+    }
+
     /// Sets the color of text, symbols and shapes inside.
     nonisolated public consuming func foregroundColor(_ color: Color?) -> some View {
         modified(_ForegroundModifier(style: _OptionalColor(color: color)))
@@ -59,6 +75,23 @@ public nonisolated struct _ForegroundModifier<Style: ShapeStyle>: _PrimitiveModi
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let outer = context.environment.ink
         style._setForeground(in: &context.environment)
+        content._draw(in: &context)
+        context.environment.ink = outer
+    }
+}
+
+/// Sets the foreground and the levels after it.
+public nonisolated struct _LevelsModifier<Style: ShapeStyle>: _PrimitiveModifier {
+    let primary: Style
+    let others: [AnyShapeStyle]
+
+    /// Draws a view with the levels.
+    @MainActor
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let outer = context.environment.ink
+        let levels = others.map { $0._paint(in: context.environment) }
+        primary._setForeground(in: &context.environment)
+        context.environment.ink.levels = levels
         content._draw(in: &context)
         context.environment.ink = outer
     }

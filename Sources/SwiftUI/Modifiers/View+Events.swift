@@ -1,6 +1,6 @@
 public import Foundation
 
-// What would run when a view appears, or when something changes. A card is drawn from what the view
+// The closures that would run when a view appears, or when something changes. A card is drawn from what the view
 // begins with; an intent that wants to load something does so before it returns its view.
 extension View {
     /// Would run a closure before the view appears; nothing in a card does.
@@ -97,7 +97,7 @@ extension View {
     }
 }
 
-/// What counts as submitting a text.
+/// The ways in which a text is submitted.
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -135,7 +135,7 @@ public struct SubmitLabel: Sendable {
     public static let `continue` = SubmitLabel()
 }
 
-/// What a person would feel.
+/// A sign that a person would feel.
 public struct SensoryFeedback: Equatable, Sendable {
     private let name: String
 
@@ -163,7 +163,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let impact = SensoryFeedback(name: "impact")
 }
 
-/// Whether text can be selected.
+/// A choice to let text be selected or not.
 public protocol TextSelectability {
     /// The answer.
     static var allowsSelection: Bool { get }

@@ -109,11 +109,27 @@ public nonisolated struct _SurfaceModifier<Style: ShapeStyle>: _PrimitiveModifie
     /// Draws a view with the fill behind it.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        let attribute = ViewNode.Attribute.background(
-            style._paint(in: context.environment), outline)
+        let paint = style._paint(in: context.environment)
         let start = context.nodes.count
         content._draw(in: &context)
-        context.apply(attribute, from: start)
+        context.applySurface(paint, outline, from: start)
+    }
+}
+
+extension ResolveContext {
+    /// Fills an outline behind the nodes that were drawn since there were so many.
+    mutating func applySurface(_ paint: Paint, _ outline: ViewNode.Outline, from start: Int) {
+        guard case .path = outline else {
+            return apply(.background(paint, outline), from: start)
+        }
+        // A surface of a box is cut by the outline, and the box's content with it; a layer isn't.
+        for index in start..<nodes.count {
+            if !nodes[index].takes(.backgroundNodes([], .center, .center)) { nodes[index].wrap() }
+            let surface = ViewNode(
+                id: NodeID(nodes[index].id.rawValue + "_k"),
+                kind: .drawing(.outline(outline, fill: .paint(paint))))
+            nodes[index].apply(.backgroundNodes([surface], .center, .center))
+        }
     }
 }
 
@@ -146,6 +162,7 @@ public nonisolated struct _BackgroundModifier<Background: View>: _PrimitiveModif
         guard nodes.count == 1, nodes[0].attributes.isEmpty,
             case .drawing(.outline(let outline, .paint(let fill)?, nil)) = nodes[0].kind
         else { return nil }
+        if case .path = outline { return nil }
         let attribute = ViewNode.Attribute.background(fill, outline)
         return node.takes(attribute) ? attribute : nil
     }

@@ -28,13 +28,32 @@ extension View {
     }
 
     /// Underlines text inside or not.
-    nonisolated public consuming func underline(_ isActive: Bool = true) -> some View {
-        surroundings(.textTrait(.underlined, isActive))
+    nonisolated public consuming func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        surroundings(.textTrait(.underlined, isActive)).surroundings(.lineColor(color?.paint))
     }
 
     /// Strikes text inside through or not.
-    nonisolated public consuming func strikethrough(_ isActive: Bool = true) -> some View {
-        surroundings(.textTrait(.struckThrough, isActive))
+    nonisolated public consuming func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        surroundings(.textTrait(.struckThrough, isActive)).surroundings(.lineColor(color?.paint))
+    }
+
+    /// Sets the points between letters of text inside, beyond the font's own.
+    nonisolated public consuming func kerning(_ kerning: CGFloat) -> some View {
+        surroundings(.letterSpacing(Double(kerning)))
+    }
+
+    /// Sets the points between letters of text inside, beyond the font's own.
+    nonisolated public consuming func tracking(_ tracking: CGFloat) -> some View {
+        surroundings(.letterSpacing(Double(tracking)))
+    }
+
+    /// Sets the points by which text inside is raised.
+    nonisolated public consuming func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+        surroundings(.baselineOffset(Double(baselineOffset)))
     }
 
     /// Gives all digits inside one width.

@@ -99,7 +99,7 @@ extension PlaceholderContentView: PrimitiveView {
     }
 }
 
-/// What two views that are one have in common.
+/// The properties that two views that are one have in common.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
 

@@ -11,6 +11,8 @@ public enum Paint: Sendable, Codable, Hashable {
     case faded(Name, opacity: Double)
     /// A change of color from one place of the filled box to another.
     case linearGradient(stops: [Stop], start: UnitPosition, end: UnitPosition)
+    /// A change of color around a place of the filled box.
+    indirect case centeredGradient(CenteredGradient)
     /// A blurred view of what lies behind.
     case material(Material)
 
@@ -91,6 +93,33 @@ public enum Paint: Sendable, Codable, Hashable {
         public init(paint: Paint, location: Double) {
             self.paint = paint
             self.location = location
+        }
+    }
+
+    /// A change of color around a place of the filled box.
+    public struct CenteredGradient: Sendable, Codable, Hashable {
+        /// The way along which the color changes.
+        public enum Form: Sendable, Codable, Hashable {
+            /// From one circle to another, their radii in points.
+            case circles(from: Double, to: Double)
+            /// From one ellipse to another, their radii as parts of the box's width and height.
+            case ellipses(from: Double, to: Double)
+            /// From one angle to another, in degrees with the hands of a clock from the right.
+            case angles(from: Double, to: Double)
+        }
+
+        /// The way along which the color changes.
+        public var form: Form
+        /// The place around which it changes.
+        public var center: UnitPosition
+        /// The colors along the way.
+        public var stops: [Stop]
+
+        /// Creates a gradient.
+        public init(form: Form, center: UnitPosition, stops: [Stop]) {
+            self.form = form
+            self.center = center
+            self.stops = stops
         }
     }
 

@@ -70,6 +70,14 @@ extension ViewNode {
         case offset(x: Double, y: Double)
         /// The radius of a blur, in points.
         case blur(Double)
+        /// A change of the drawn colors, by an amount.
+        case filter(Filter, Double)
+        /// How what is drawn joins what lies behind it.
+        case blend(BlendMode)
+        /// A turn in space.
+        indirect case turn(Turn)
+        /// The place among overlapping elements: the greater lies in front.
+        case zIndex(Double)
         /// Drawn as a placeholder that shows no content.
         case redacted
         /// Stale until the next refresh arrives, once a control of the card is tapped.
@@ -92,6 +100,51 @@ extension ViewNode {
         case accessibilityIdentifier(String)
         /// A text that explains the element, such as a tooltip.
         case help(String)
+    }
+
+    /// A change of drawn colors.
+    public enum Filter: String, Sendable, Codable, Hashable, CaseIterable {
+        /// Stronger or weaker; 1 changes nothing.
+        case saturation
+        /// Lighter or darker; 0 changes nothing.
+        case brightness
+        /// More or less unlike; 1 changes nothing.
+        case contrast
+        /// Gray; 0 changes nothing.
+        case grayscale
+        /// Around the wheel, in degrees.
+        case hueRotation
+        /// Their opposites; 0 changes nothing.
+        case inversion
+    }
+
+    /// How what is drawn joins what lies behind it, by the names that graphics programs have.
+    public enum BlendMode: String, Sendable, Codable, Hashable, CaseIterable {
+        case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+        case hardLight, difference, exclusion, hue, saturation, color, luminosity, plusLighter
+    }
+
+    /// A turn in space around an axis through an element's center.
+    public struct Turn: Sendable, Codable, Hashable {
+        /// The angle.
+        public var degrees: Double
+        /// How far the axis goes to the right.
+        public var x: Double
+        /// How far the axis goes down.
+        public var y: Double
+        /// How far the axis goes to the person.
+        public var z: Double
+        /// How much smaller what is farther away becomes; 0 for not at all.
+        public var perspective: Double
+
+        /// Creates a turn.
+        public init(degrees: Double, x: Double, y: Double, z: Double, perspective: Double) {
+            self.degrees = degrees
+            self.x = x
+            self.y = y
+            self.z = z
+            self.perspective = perspective
+        }
     }
 
     /// Where text that does not fit is cut.

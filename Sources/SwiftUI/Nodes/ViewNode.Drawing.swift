@@ -33,11 +33,63 @@ extension ViewNode {
         public var ink: Ink
         /// The line's thickness in points; `nil` for that of the symbols where the drawing stands.
         public var width: Double?
+        /// The line's ends, corners and gaps; `nil` for a plain line.
+        public var line: Line?
+        /// True for a line whose middle is the edge of an outline, instead of one inside the edge.
+        public var isCentered: Bool
 
         /// Creates a stroke.
-        public init(_ ink: Ink, width: Double? = nil) {
+        public init(_ ink: Ink, width: Double? = nil, line: Line? = nil, isCentered: Bool = false) {
             self.ink = ink
             self.width = width
+            self.line = line
+            self.isCentered = isCentered
+        }
+    }
+
+    /// The ends, corners and gaps of a line.
+    public struct Line: Sendable, Codable, Hashable {
+        /// The form of the ends.
+        public enum Cap: String, Sendable, Codable, Hashable {
+            /// Straight, where the line ends.
+            case butt
+            /// Half a circle beyond the end.
+            case round
+            /// Half a square beyond the end.
+            case square
+        }
+
+        /// The form of the corners.
+        public enum Join: String, Sendable, Codable, Hashable {
+            /// Pointed.
+            case miter
+            /// Round.
+            case round
+            /// Cut off.
+            case bevel
+        }
+
+        /// The form of the ends.
+        public var cap: Cap
+        /// The form of the corners.
+        public var join: Join
+        /// How long a point may be, against the line's thickness.
+        public var miterLimit: Double
+        /// The lengths of dashes and gaps, in turn.
+        public var dash: [Double]
+        /// Where in the dashes the line begins.
+        public var dashPhase: Double
+
+        /// Creates a line.
+        public init(
+            cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10, dash: [Double] = [],
+            dashPhase: Double = 0
+        ) {
+            self.cap = cap
+            self.join = join
+            self.miterLimit = miterLimit
+            self.dash = dash
+            self.dashPhase = dashPhase
         }
     }
 }

@@ -16,5 +16,7 @@ extension ViewNode {
         case ellipse
         /// Corners concentric with the card's own.
         case containerRelative
+        /// Lines and curves whose points follow the size of the box.
+        indirect case path(FlexiblePath)
     }
 }

@@ -28,8 +28,16 @@ extension ViewNode.PathData {
     /// Tells whether there is nothing to draw.
     public var isEmpty: Bool { commands.isEmpty }
 
-    /// Appends a command with its numbers.
-    package mutating func append(_ command: Character, _ numbers: Double...) {
+    /// Appends a part by its letter, `a` for an arc against the clock, and its numbers.
+    mutating func append(_ letter: Character, numbers: some Collection<Double>) {
+        guard letter == "A" || letter == "a", numbers.count == 4 else {
+            return append(letter, all: numbers)
+        }
+        let flag: Double = letter == "A" ? 1 : 0
+        append("A", all: Array(numbers.prefix(2)) + [0, 0, flag] + Array(numbers.dropFirst(2)))
+    }
+
+    private mutating func append(_ command: Character, all numbers: some Collection<Double>) {
         commands.append(command)
         for (index, number) in numbers.enumerated() {
             if index > 0 { commands += " " }

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension ViewNode {
     /// A stretch of text in one style.
     public struct TextRun: Sendable, Hashable {
@@ -39,6 +41,14 @@ extension ViewNode {
         public var isStruckThrough = false
         /// Gives all digits one width.
         public var isMonospacedDigit = false
+        /// The color of lines below and through the text; `nil` for the text's own.
+        public var lineColor: Paint?
+        /// Points between letters, beyond the font's own.
+        public var letterSpacing: Double?
+        /// Points by which the text is raised.
+        public var baselineOffset: Double?
+        /// The address that the text opens.
+        public var link: URL?
 
         /// Creates a style that changes nothing.
         public init() {}

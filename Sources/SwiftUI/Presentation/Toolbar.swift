@@ -4,7 +4,7 @@ public protocol ToolbarContent {
     /// The type of what the items are made of.
     associatedtype Body: ToolbarContent
 
-    /// What the items are made of.
+    /// The items that these are made of.
     @ToolbarContentBuilder var body: Self.Body { get }
 }
 

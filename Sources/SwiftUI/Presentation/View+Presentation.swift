@@ -1,7 +1,7 @@
 public import Foundation
 public import _Localization
 
-// What would be shown once something happens. A card shows what a view begins with, so none of it is
+// Views that would be shown once something happens. A card shows what a view begins with, so none of it is
 // drawn, and the closures that make it aren't called.
 extension View {
     /// Would put a view over this one while a value is true.

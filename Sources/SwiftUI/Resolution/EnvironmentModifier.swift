@@ -32,6 +32,9 @@ enum EnvironmentSetting {
     case fontWeight(FontDescription.Weight?)
     case fontDesign(FontDescription.Design?)
     case textTrait(TextOverrides.Traits, Bool?)
+    case letterSpacing(Double?)
+    case baselineOffset(Double?)
+    case lineColor(Paint?)
     case textAlignment(TextAlignment)
     case lineLimit(Int?)
     case truncationMode(Text.TruncationMode)
@@ -48,8 +51,8 @@ enum EnvironmentSetting {
     case buttonStyle(AnyButtonStyle)
     case toggleStyle(AnyToggleStyle)
     case labelStyle(AnyLabelStyle)
-    case progressStyle(_ProgressViewStyleKind.Kind)
-    case gaugeStyle(_GaugeStyleKind.Kind)
+    case progressStyle(AnyProgressViewStyle)
+    case gaugeStyle(AnyGaugeStyle)
 
     /// Puts the value into the surroundings and keeps the one that was there, so that doing it
     /// twice changes nothing.
@@ -65,6 +68,12 @@ enum EnvironmentSetting {
             case .fontDesign(let new): .fontDesign(exchanged(new, &values.textOverrides.design))
             case .textTrait(let trait, let new):
                 .textTrait(trait, exchanged(new, &values.textOverrides[trait]))
+            case .letterSpacing(let new):
+                .letterSpacing(exchanged(new, &values.textOverrides.letterSpacing))
+            case .baselineOffset(let new):
+                .baselineOffset(exchanged(new, &values.textOverrides.baselineOffset))
+            case .lineColor(let new):
+                .lineColor(exchanged(new, &values.textOverrides.lineColor))
             case .textAlignment(let new):
                 .textAlignment(exchanged(new, &values.multilineTextAlignment))
             case .lineLimit(let new): .lineLimit(exchanged(new, &values.lineLimit))

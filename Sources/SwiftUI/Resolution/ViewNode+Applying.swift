@@ -84,8 +84,12 @@ extension ViewNode.Attribute {
         case .scale: 63
         case .offset: 64
         case .blur: 65
-        case .redacted: 66
-        case .invalidatable: 67
+        case .filter: 66
+        case .blend: 67
+        case .turn: 68
+        case .zIndex: 69
+        case .redacted: 70
+        case .invalidatable: 71
         case .accessibilityLabel: 100
         case .accessibilityValue: 101
         case .accessibilityHint: 102

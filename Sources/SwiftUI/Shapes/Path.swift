@@ -2,12 +2,29 @@ public import Foundation
 
 /// Lines and curves, in points from the top left corner of the view's box.
 ///
-/// A path is a view that is filled with the foreground color. It is no `Shape`: it can't be a
-/// clipping mask or the surface of another view.
-public nonisolated struct Path: PrimitiveView, Equatable, Sendable {
-    private(set) var data = ViewNode.PathData()
+/// A path is a view that is filled with the foreground color, and a shape whose lines stay where they
+/// are, whatever its box.
+public nonisolated struct Path: Equatable, Sendable {
+    var segments: [PathSegment] = []
     private var current: CGPoint?
     private var start: CGPoint?
+
+    init(segments: [PathSegment]) {
+        for segment in segments { append(segment) }
+    }
+
+    private mutating func append(_ segment: PathSegment) {
+        segments.append(segment)
+        if case .move(let point) = segment { start = point }
+        current = segment.end ?? start
+    }
+
+    /// The path in the syntax that drawings have.
+    package var data: ViewNode.PathData {
+        var data = ViewNode.PathData()
+        for segment in segments { data.append(segment.letter, numbers: segment.numbers) }
+        return data
+    }
 
     /// Creates a path without lines.
     public init() {}
@@ -26,19 +43,36 @@ public nonisolated struct Path: PrimitiveView, Equatable, Sendable {
             in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
+    /// Creates a path of a rectangle with corners of two radii.
+    public init(
+        roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+    ) {
+        addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+    }
+
+    /// Creates a path of a rectangle whose corners have radii of their own.
+    public init(
+        roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
+        style: RoundedCornerStyle = .continuous
+    ) {
+        addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
+    }
+
     /// Creates a path by calling a function that adds its lines.
     public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
     /// Tells whether the path has no lines.
-    public var isEmpty: Bool { data.isEmpty }
+    public var isEmpty: Bool { segments.isEmpty }
 
     /// The last point that was added.
     public var currentPoint: CGPoint? { current }
+}
 
-    @MainActor
-    package func draw(in context: inout ResolveContext) {
-        fill().draw(in: &context)
-    }
+extension Path: Shape {
+    public func path(in _: CGRect) -> Path { self }
+
+    /// The path filled with the foreground color.
+    public var body: _PathView<ForegroundStyle> { fill() }
 }
 
 // MARK: - Lines and curves
@@ -46,16 +80,13 @@ public nonisolated struct Path: PrimitiveView, Equatable, Sendable {
 extension Path {
     /// Begins a new line at a point.
     public mutating func move(to end: CGPoint) {
-        data.append("M", end.x, end.y)
-        current = end
-        start = end
+        append(.move(end))
     }
 
     /// Adds a straight line.
     public mutating func addLine(to end: CGPoint) {
         guard begun(at: end) else { return }
-        data.append("L", end.x, end.y)
-        current = end
+        append(.line(end))
     }
 
     /// Adds straight lines from point to point, beginning at the first.
@@ -68,22 +99,19 @@ extension Path {
     /// Adds a curve with one control point.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         guard begun(at: end) else { return }
-        data.append("Q", control.x, control.y, end.x, end.y)
-        current = end
+        append(.quad(end, control: control))
     }
 
     /// Adds a curve with two control points.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         guard begun(at: end) else { return }
-        data.append("C", control1.x, control1.y, control2.x, control2.y, end.x, end.y)
-        current = end
+        append(.curve(end, control1: control1, control2: control2))
     }
 
     /// Adds a straight line back to where the line began.
     public mutating func closeSubpath() {
         guard current != nil else { return }
-        data.append("Z")
-        current = start
+        append(.close)
     }
 
     /// Adds a part of a circle, after a straight line to where it begins.
@@ -91,9 +119,21 @@ extension Path {
     /// As with Apple's, `clockwise` is meant in coordinates whose y grows upwards, so that in a
     /// view the arc of `false` goes with the hands of a clock.
     public mutating func addArc(
-        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+        transform: CGAffineTransform = .identity
     ) {
         guard radius > 0 else { return }
+        if transform != .identity {
+            var arc = Path()
+            arc.addArc(
+                center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+                clockwise: clockwise)
+            arc = arc.applying(transform)
+            if current != nil, case .move(let first)? = arc.segments.first {
+                arc.segments[0] = .line(first)
+            }
+            return addPath(arc)
+        }
         let turn = 2 * Double.pi
         var sweep = endAngle.radians - startAngle.radians
         if abs(sweep) >= turn, (sweep < 0) == clockwise {
@@ -111,8 +151,9 @@ extension Path {
         // No arc of SVG goes all the way round, so each goes half of it.
         for share in [0.5, 1] {
             let end = point(startAngle.radians + sweep * share)
-            data.append("A", radius, radius, 0, 0, sweep < 0 ? 0 : 1, end.x, end.y)
-            current = end
+            append(
+                .arc(
+                    end, radii: CGSize(width: radius, height: radius), isClockwise: sweep >= 0))
         }
     }
 
@@ -152,17 +193,79 @@ extension Path {
         closeSubpath()
     }
 
+    /// Adds a rectangle whose corners have radii of their own, in a view read from left to right.
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerRadii: RectangleCornerRadii,
+        style: RoundedCornerStyle = .continuous
+    ) {
+        let most = min(rect.width, rect.height) / 2
+        func radius(_ radius: CGFloat) -> CGFloat { min(max(radius, 0), most) }
+        let (a, b) = (radius(cornerRadii.topLeading), radius(cornerRadii.topTrailing))
+        let (c, d) = (radius(cornerRadii.bottomTrailing), radius(cornerRadii.bottomLeading))
+        move(to: CGPoint(x: rect.minX + a, y: rect.minY))
+        addLine(to: CGPoint(x: rect.maxX - b, y: rect.minY))
+        if b > 0 { arc(b, b, to: CGPoint(x: rect.maxX, y: rect.minY + b)) }
+        addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - c))
+        if c > 0 { arc(c, c, to: CGPoint(x: rect.maxX - c, y: rect.maxY)) }
+        addLine(to: CGPoint(x: rect.minX + d, y: rect.maxY))
+        if d > 0 { arc(d, d, to: CGPoint(x: rect.minX, y: rect.maxY - d)) }
+        addLine(to: CGPoint(x: rect.minX, y: rect.minY + a))
+        if a > 0 { arc(a, a, to: CGPoint(x: rect.minX + a, y: rect.minY)) }
+        closeSubpath()
+    }
+
     /// Adds the lines of another path.
-    public mutating func addPath(_ path: Path) {
-        guard !path.isEmpty else { return }
-        data.commands += path.data.commands
-        current = path.current
-        start = path.start
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+        let segments = transform == .identity ? path.segments : path.applying(transform).segments
+        for segment in segments { append(segment) }
+    }
+
+    /// Adds rectangles.
+    public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addPath(Path(rect), transform: transform) }
+    }
+
+    /// Adds a part of a circle that begins at an angle and goes on by another.
+    public mutating func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
+        transform: CGAffineTransform = .identity
+    ) {
+        addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+            clockwise: delta.radians < 0, transform: transform)
+    }
+
+    /// Adds the rounded corner of two lines: from the current point to one, and on to another.
+    public mutating func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) {
+        let corner = tangent1End.applying(transform)
+        let end = tangent2End.applying(transform)
+        guard let from = current else { return move(to: corner) }
+        let one = CGPoint(x: from.x - corner.x, y: from.y - corner.y)
+        let two = CGPoint(x: end.x - corner.x, y: end.y - corner.y)
+        let lengths = (hypot(one.x, one.y), hypot(two.x, two.y))
+        guard lengths.0 > 0, lengths.1 > 0, radius > 0 else { return addLine(to: corner) }
+        let cross = one.x * two.y - one.y * two.x
+        let angle = acos(
+            Swift.min(
+                Swift.max((one.x * two.x + one.y * two.y) / (lengths.0 * lengths.1), -1), 1))
+        guard abs(cross) > 1e-9 else { return addLine(to: corner) }
+        let reach = radius / tan(angle / 2)
+        addLine(
+            to: CGPoint(
+                x: corner.x + one.x / lengths.0 * reach, y: corner.y + one.y / lengths.0 * reach))
+        append(
+            .arc(
+                CGPoint(
+                    x: corner.x + two.x / lengths.1 * reach,
+                    y: corner.y + two.y / lengths.1 * reach),
+                radii: CGSize(width: radius, height: radius), isClockwise: cross < 0))
     }
 
     private mutating func arc(_ x: CGFloat, _ y: CGFloat, to end: CGPoint) {
-        data.append("A", x, y, 0, 0, 1, end.x, end.y)
-        current = end
+        append(.arc(end, radii: CGSize(width: x, height: y), isClockwise: true))
     }
 
     /// Makes sure that there is a point to draw from: without one, drawing begins at the end.
@@ -180,7 +283,7 @@ extension Path {
 extension Path {
     /// Fills the path.
     nonisolated public func fill<S: ShapeStyle>(_ content: S) -> _PathView<S> {
-        _PathView(path: self, style: content, lineWidth: nil)
+        _PathView(path: self, style: content, stroke: nil)
     }
 
     /// Fills the path with the foreground color.
@@ -190,12 +293,17 @@ extension Path {
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1
     ) -> some View {
-        _PathView(path: self, style: content, lineWidth: lineWidth)
+        _PathView(path: self, style: content, stroke: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// Draws a line along the path.
     nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-        stroke(content, lineWidth: style.lineWidth)
+        _PathView(path: self, style: content, stroke: style)
+    }
+
+    /// Draws a line of the foreground color along the path.
+    nonisolated public func stroke(style: StrokeStyle) -> some View {
+        stroke(ForegroundStyle(), style: style)
     }
 
     /// Draws a line of the foreground color along the path.
@@ -208,16 +316,15 @@ extension Path {
 public nonisolated struct _PathView<Style: ShapeStyle>: PrimitiveView {
     let path: Path
     let style: Style
-    /// The thickness of the line along the path; `nil` for a path that is filled.
-    let lineWidth: CGFloat?
+    /// The line along the path; `nil` for a path that is filled.
+    let stroke: StrokeStyle?
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
         let ink = ViewNode.Ink.paint(style._paint(in: context.environment))
         let mark =
-            if let lineWidth {
-                ViewNode.Mark.path(
-                    path.data, stroke: ViewNode.Stroke(ink, width: Double(lineWidth)))
+            if let stroke {
+                ViewNode.Mark.path(path.data, stroke: stroke.described(ink))
             } else {
                 ViewNode.Mark.path(path.data, fill: ink)
             }

@@ -1,18 +1,28 @@
 public import Foundation
 
 /// An outline that can be filled, stroked and cut out.
-///
-/// The built-in shapes conform. A shape of one's own is not supported: it would need a path, and
-/// the cards that snippets are drawn on have none.
-public nonisolated protocol Shape: View, Sendable {
-    /// The outline that renderers draw.
+public nonisolated protocol Shape: View, Animatable, Sendable {
+    /// The outline in a box.
+    ///
+    /// The system asks for it in a few boxes while it resolves a view, and works out the path for the
+    /// box that the layout gives: see ``ViewNode/FlexiblePath``. A shape whose path isn't made of
+    /// constants and shares of the box's width and height is stretched from the most similar box.
+    func path(in rect: CGRect) -> Path
+
+    /// The outline that renderers draw; shapes of one's own have it from an extension.
     var _outline: _ShapeOutline { get }
 }
 
-/// A shape of which a stroke can be drawn inside the edge.
-public nonisolated protocol InsettableShape: Shape {}
+/// A shape that can be made smaller all around, so that a stroke lies inside its edge.
+public nonisolated protocol InsettableShape: Shape {
+    /// The type of the smaller shape.
+    associatedtype InsetShape: InsettableShape
 
-/// The outline of a built-in shape.
+    /// The shape made smaller on all sides.
+    func inset(by amount: CGFloat) -> Self.InsetShape
+}
+
+/// The outline of a shape.
 public struct _ShapeOutline: Sendable {
     let outline: ViewNode.Outline
 
@@ -22,15 +32,19 @@ public struct _ShapeOutline: Sendable {
 }
 
 extension Shape {
+    /// The outline that follows the box by what the shape gives for some boxes.
+    public var _outline: _ShapeOutline { _ShapeOutline(flexibleOutline) }
+
+    var flexibleOutline: ViewNode.Outline { .path(ViewNode.FlexiblePath(path(in:))) }
+
     /// The shape filled with the foreground color.
     public var body: _ShapeView<Self, ForegroundStyle> {
-        _ShapeView(
-            shape: self, style: ForegroundStyle(), isFilled: true, strokes: nil, lineWidth: 0)
+        _ShapeView(shape: self, style: ForegroundStyle(), isFilled: true)
     }
 
     /// Fills the shape.
     nonisolated public func fill<S: ShapeStyle>(_ content: S) -> _ShapeView<Self, S> {
-        _ShapeView(shape: self, style: content, isFilled: true, strokes: nil, lineWidth: 0)
+        _ShapeView(shape: self, style: content, isFilled: true)
     }
 
     /// Fills the shape with the foreground color.
@@ -38,35 +52,58 @@ extension Shape {
         fill(ForegroundStyle())
     }
 
-    /// Strokes the outline of the shape.
-    nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View
-    {
-        _ShapeView(
-            shape: self, style: content, isFilled: false, strokes: AnyShapeStyle(content),
-            lineWidth: lineWidth)
+    /// Strokes the outline of the shape, half inside the edge and half outside.
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Strokes the outline of the shape.
-    nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-        stroke(content, lineWidth: CGFloat(style.lineWidth))
+    /// Strokes the outline of the shape, half inside the edge and half outside.
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> some View {
+        _ShapeView(
+            shape: self, style: content, isFilled: false, strokes: AnyShapeStyle(content),
+            line: style)
     }
 
     /// Strokes the outline of the shape with the foreground color.
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> some View {
         stroke(ForegroundStyle(), lineWidth: lineWidth)
     }
+
+    /// Strokes the outline of the shape with the foreground color.
+    nonisolated public func stroke(style: StrokeStyle) -> some View {
+        stroke(ForegroundStyle(), style: style)
+    }
 }
 
 extension InsettableShape {
     /// Strokes the shape inside its edge.
     nonisolated public func strokeBorder<S: ShapeStyle>(
-        _ content: S, lineWidth: CGFloat = 1
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> some View {
-        stroke(content, lineWidth: lineWidth)
+        border(content, StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Strokes the shape inside its edge.
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> some View {
+        border(content, style)
     }
 
     /// Strokes the shape inside its edge with the foreground color.
-    nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
-        stroke(ForegroundStyle(), lineWidth: lineWidth)
+    nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true)
+        -> some View
+    {
+        border(ForegroundStyle(), StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Strokes the shape inside its edge with the foreground color.
+    nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View
+    {
+        border(ForegroundStyle(), style)
     }
 }

@@ -8,51 +8,93 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
     public let style: Style
     let isFilled: Bool
     let strokes: AnyShapeStyle?
-    let lineWidth: CGFloat
+    let line: StrokeStyle
+    /// True for a line whose middle is the edge.
+    let isCentered: Bool
 
     init(
-        shape: Content, style: Style, isFilled: Bool, strokes: AnyShapeStyle?, lineWidth: CGFloat
+        shape: Content, style: Style, isFilled: Bool, strokes: AnyShapeStyle? = nil,
+        line: StrokeStyle = StrokeStyle(), isCentered: Bool = true
     ) {
         self.shape = shape
         self.style = style
         self.isFilled = isFilled
         self.strokes = strokes
-        self.lineWidth = lineWidth
+        self.line = line
+        self.isCentered = isCentered
+    }
+
+    private func stroked(
+        _ content: some ShapeStyle, _ line: StrokeStyle, isCentered: Bool
+    ) -> Self {
+        Self(
+            shape: shape, style: style, isFilled: isFilled, strokes: AnyShapeStyle(content),
+            line: line, isCentered: isCentered)
     }
 
     /// Strokes the outline on top of the fill.
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-        _ShapeView(
-            shape: shape, style: style, isFilled: isFilled, strokes: AnyShapeStyle(content),
-            lineWidth: lineWidth)
+    public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View {
+        stroked(content, StrokeStyle(lineWidth: lineWidth), isCentered: true)
+    }
+
+    /// Strokes the outline on top of the fill.
+    public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> some View {
+        stroked(content, style, isCentered: true)
     }
 
     /// Strokes the outline, inside the edge, on top of the fill.
-    public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View
     where Content: InsettableShape {
-        stroke(content, lineWidth: lineWidth)
+        stroked(content, StrokeStyle(lineWidth: lineWidth), isCentered: false)
     }
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
+        var outline = shape._outline.outline
+        // Only a path can have dashes and round ends.
+        if strokes != nil, !line.isPlain { outline = shape.flexibleOutline }
         let drawing = ViewNode.Drawing.outline(
-            shape._outline.outline,
-            fill: isFilled ? .paint(style._paint(in: context.environment)) : nil,
+            outline, fill: isFilled ? .paint(style._paint(in: context.environment)) : nil,
             stroke: strokes.map { strokes in
-                ViewNode.Stroke(
-                    .paint(strokes._paint(in: context.environment)), width: Double(lineWidth))
+                line.described(
+                    .paint(strokes._paint(in: context.environment)), isCentered: isCentered)
             })
         context.nodes.append(ViewNode(id: context.path.id, kind: .drawing(drawing)))
     }
 }
 
-/// How an outline is stroked.
-public struct StrokeStyle: Sendable, Equatable {
-    /// The thickness of the line, in points.
-    public var lineWidth: CGFloat
+extension InsettableShape {
+    /// The shape with a line inside its edge.
+    nonisolated func border<S: ShapeStyle>(_ content: S, _ style: StrokeStyle) -> some View {
+        let isPath = if case .path = _outline.outline { true } else { !style.isPlain }
+        // One type for both: the smaller shape's own.
+        return _BorderView(
+            inside: isPath
+                ? nil
+                : _ShapeView(
+                    shape: self, style: content, isFilled: false, strokes: AnyShapeStyle(content),
+                    line: style, isCentered: false),
+            along: isPath
+                ? _ShapeView(
+                    shape: inset(by: style.lineWidth / 2), style: content, isFilled: false,
+                    strokes: AnyShapeStyle(content), line: style) : nil)
+    }
+}
 
-    /// Creates a style.
-    public init(lineWidth: CGFloat = 1) {
-        self.lineWidth = lineWidth
+/// A line inside the edge of a shape: of its own box, or along a smaller shape.
+nonisolated struct _BorderView<Inside: View, Along: View>: PrimitiveView {
+    let inside: Inside?
+    let along: Along?
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        inside?._draw(in: &context)
+        along?._draw(in: &context)
     }
 }

@@ -14,6 +14,15 @@ public nonisolated struct Rectangle: InsettableShape {
     public init() {}
 
     public var _outline: _ShapeOutline { _ShapeOutline(.rectangle) }
+
+    public func path(in rect: CGRect) -> Path {
+        Path(rect)
+    }
+
+    /// The shape made smaller on all sides.
+    public func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(shape: self, amount: amount)
+    }
 }
 
 /// A rectangle with rounded corners.
@@ -38,6 +47,20 @@ public nonisolated struct RoundedRectangle: InsettableShape {
     public var _outline: _ShapeOutline {
         _ShapeOutline(
             .roundedRectangle(radius: Double(Swift.min(cornerSize.width, cornerSize.height))))
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+    }
+
+    /// The shape made smaller on all sides.
+    public func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(
+            shape: RoundedRectangle(
+                cornerSize: CGSize(
+                    width: Swift.max(cornerSize.width - amount, 0),
+                    height: Swift.max(cornerSize.height - amount, 0)), style: style),
+            amount: amount)
     }
 }
 
@@ -98,6 +121,22 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
                 bottomTrailing: Double(cornerRadii.bottomTrailing),
                 topTrailing: Double(cornerRadii.topTrailing)))
     }
+
+    public func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
+    }
+
+    /// The shape made smaller on all sides.
+    public func inset(by amount: CGFloat) -> some InsettableShape {
+        func smaller(_ radius: CGFloat) -> CGFloat { Swift.max(radius - amount, 0) }
+        return _InsetShape(
+            shape: UnevenRoundedRectangle(
+                topLeadingRadius: smaller(cornerRadii.topLeading),
+                bottomLeadingRadius: smaller(cornerRadii.bottomLeading),
+                bottomTrailingRadius: smaller(cornerRadii.bottomTrailing),
+                topTrailingRadius: smaller(cornerRadii.topTrailing), style: style),
+            amount: amount)
+    }
 }
 
 /// A circle in the middle of its box.
@@ -106,6 +145,18 @@ public nonisolated struct Circle: InsettableShape {
     public init() {}
 
     public var _outline: _ShapeOutline { _ShapeOutline(.circle) }
+
+    public func path(in rect: CGRect) -> Path {
+        let side = Swift.min(rect.width, rect.height)
+        return Path(
+            ellipseIn: CGRect(
+                x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
+
+    /// The shape made smaller on all sides.
+    public func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(shape: self, amount: amount)
+    }
 }
 
 /// An ellipse that touches the sides of its box.
@@ -114,6 +165,15 @@ public nonisolated struct Ellipse: InsettableShape {
     public init() {}
 
     public var _outline: _ShapeOutline { _ShapeOutline(.ellipse) }
+
+    public func path(in rect: CGRect) -> Path {
+        Path(ellipseIn: rect)
+    }
+
+    /// The shape made smaller on all sides.
+    public func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(shape: self, amount: amount)
+    }
 }
 
 /// A rectangle whose short sides are half circles.
@@ -127,6 +187,16 @@ public nonisolated struct Capsule: InsettableShape {
     }
 
     public var _outline: _ShapeOutline { _ShapeOutline(.capsule) }
+
+    public func path(in rect: CGRect) -> Path {
+        Path(
+            roundedRect: rect, cornerRadius: Swift.min(rect.width, rect.height) / 2, style: style)
+    }
+
+    /// The shape made smaller on all sides.
+    public func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(shape: self, amount: amount)
+    }
 }
 
 /// A rectangle whose corners are concentric with those of the card.
@@ -135,6 +205,15 @@ public nonisolated struct ContainerRelativeShape: InsettableShape {
     public init() {}
 
     public var _outline: _ShapeOutline { _ShapeOutline(.containerRelative) }
+
+    public func path(in rect: CGRect) -> Path {
+        Path(rect)
+    }
+
+    /// The shape made smaller on all sides.
+    public func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(shape: self, amount: amount)
+    }
 }
 
 extension Shape where Self == Rectangle {
@@ -175,5 +254,38 @@ extension Shape where Self == ContainerRelativeShape {
     /// A rectangle whose corners are concentric with those of the card.
     nonisolated public static var containerRelative: ContainerRelativeShape {
         ContainerRelativeShape()
+    }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+    /// A rectangle whose corners have radii of their own.
+    nonisolated public static func rect(
+        cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    ) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+    }
+
+    /// A rectangle whose corners have radii of their own.
+    nonisolated public static func rect(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+        bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+        style: RoundedCornerStyle = .continuous
+    ) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(
+            topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+            bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
+            style: style)
+    }
+}
+
+/// A shape made smaller on all sides.
+nonisolated struct _InsetShape<Base: Shape>: InsettableShape {
+    let shape: Base
+    let amount: CGFloat
+
+    func path(in rect: CGRect) -> Path { shape.path(in: rect.insetBy(dx: amount, dy: amount)) }
+
+    func inset(by amount: CGFloat) -> _InsetShape<Base> {
+        _InsetShape(shape: shape, amount: self.amount + amount)
     }
 }

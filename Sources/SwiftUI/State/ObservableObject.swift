@@ -23,7 +23,7 @@ public struct Published<Value> {
 
 extension Published: Sendable where Value: Sendable {}
 
-/// An object that someone else made for the view.
+/// An object that another view or the app made for the view.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
     /// The object, whose properties give bindings.

@@ -1,9 +1,9 @@
 import Synchronization
 
 /// The place of a value that a view's closures may read and set from anywhere.
+// Safe: `value` is only touched while `lock` is held, so no two threads do at once; what a reader
+// gets is a copy, as of any shared value of a type that isn't Sendable.
 final class StateBox<Value>: @unchecked Sendable {
-    // Safe: `value` is only touched while `lock` is held, so no two threads do at once; what a
-    // reader gets is a copy, as of any shared value of a type that isn't Sendable.
     private let lock = Mutex(())
     private var value: Value
 

@@ -3,6 +3,8 @@ import Foundation
 /// A color, named or mixed; as a view, a box filled with it.
 public nonisolated struct Color: Sendable, Hashable {
     let paint: Paint
+    /// The paint in dark surroundings, where it is another one.
+    let darkPaint: Paint?
 
     /// The space in which components are given.
     public enum RGBColorSpace: Sendable, Hashable {
@@ -16,7 +18,7 @@ public nonisolated struct Color: Sendable, Hashable {
 
     /// Creates a color from components 0…1 in sRGB.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-        paint = .rgb(red: red, green: green, blue: blue, opacity: opacity)
+        self.init(paint: .rgb(red: red, green: green, blue: blue, opacity: opacity))
     }
 
     /// Creates a color from components 0…1 in a color space.
@@ -53,12 +55,13 @@ public nonisolated struct Color: Sendable, Hashable {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    init(_ name: Paint.Name) {
-        paint = .named(name)
+    init(named name: Paint.Name) {
+        self.init(paint: .named(name))
     }
 
-    init(paint: Paint) {
+    init(paint: Paint, dark: Paint? = nil) {
         self.paint = paint
+        darkPaint = dark
     }
 
     private static func encoded(_ linear: Double) -> Double {
@@ -67,7 +70,7 @@ public nonisolated struct Color: Sendable, Hashable {
 
     /// The color at an opacity 0…1.
     public func opacity(_ opacity: Double) -> Color {
-        Color(paint: paint.faded(by: opacity))
+        Color(paint: paint.faded(by: opacity), dark: darkPaint?.faded(by: opacity))
     }
 
     /// A gentle gradient of the color, lighter at the top.
@@ -76,7 +79,8 @@ public nonisolated struct Color: Sendable, Hashable {
 
 extension Color: PrimitiveShapeStyle {
     package func paint(in environment: EnvironmentValues) -> Paint {
-        paint == .named(.accent) ? environment.tint ?? paint : paint
+        if let darkPaint, environment.colorScheme == .dark { return darkPaint }
+        return paint == .named(.accent) ? environment.tint ?? paint : paint
     }
 }
 

@@ -34,10 +34,13 @@ public struct Gradient: Sendable, Hashable {
         from start: UnitPoint, to end: UnitPoint, in environment: EnvironmentValues
     ) -> Paint {
         .linearGradient(
-            stops: stops.map {
-                Paint.Stop(
-                    paint: $0.color.paint(in: environment), location: Double($0.location))
-            }, start: start.position, end: end.position)
+            stops: stops(in: environment), start: start.position, end: end.position)
+    }
+
+    func stops(in environment: EnvironmentValues) -> [Paint.Stop] {
+        stops.map {
+            Paint.Stop(paint: $0.color.paint(in: environment), location: Double($0.location))
+        }
     }
 }
 

@@ -14,6 +14,8 @@ public struct HierarchicalShapeStyle: PrimitiveShapeStyle {
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
     package func paint(in environment: EnvironmentValues) -> Paint {
+        let levels = environment.ink.levels
+        if level > 0, !levels.isEmpty { return levels[min(level, levels.count) - 1] }
         guard let base = environment.ink.base else {
             return switch level {
             case 0: .named(.primary)

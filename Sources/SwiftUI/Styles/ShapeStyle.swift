@@ -63,6 +63,40 @@ extension ShapeStyle {
     }
 }
 
+extension ShapeStyle {
+    /// The style in the second level.
+    public var secondary: some ShapeStyle { LevelShapeStyle(style: self, level: 1) }
+    /// The style in the third level.
+    public var tertiary: some ShapeStyle { LevelShapeStyle(style: self, level: 2) }
+    /// The style in the fourth level.
+    public var quaternary: some ShapeStyle { LevelShapeStyle(style: self, level: 3) }
+    /// The style in the fifth level.
+    public var quinary: some ShapeStyle { LevelShapeStyle(style: self, level: 4) }
+}
+
+/// A lesser level of a style: the surfaces and fills of the system have their own, others fade.
+private struct LevelShapeStyle<Style: ShapeStyle>: PrimitiveShapeStyle {
+    let style: Style
+    let level: Int
+
+    func paint(in environment: EnvironmentValues) -> Paint {
+        let paint = style._paint(in: environment)
+        switch paint {
+        case .named(.background): return environment.colorScheme.surface(level)
+        case .named(.fill): return .faded(.fill, opacity: [1, 0.8, 0.6, 0.45, 0.3][level])
+        default: return paint.faded(by: [1, 0.5, 0.25, 0.18, 0.1][level])
+        }
+    }
+}
+
+extension ColorScheme {
+    /// The surface that lies on the card's own, as the system's grouped backgrounds do.
+    fileprivate func surface(_ level: Int) -> Paint {
+        let white = self == .dark ? [0, 0.11, 0.17, 0.22, 0.27][level] : level % 2 == 1 ? 0.95 : 1
+        return .rgb(red: white, green: white, blue: white + (white < 1 ? 0.01 : 0), opacity: 1)
+    }
+}
+
 private struct FadedShapeStyle<Style: ShapeStyle>: PrimitiveShapeStyle {
     let style: Style
     let opacity: Double
@@ -86,7 +120,19 @@ extension Paint {
                 stops: stops.map {
                     Stop(paint: $0.paint.faded(by: opacity), location: $0.location)
                 }, start: start, end: end)
+        case .centeredGradient(let gradient):
+            .centeredGradient(gradient.faded(by: opacity))
         case .material: self
         }
+    }
+}
+
+extension Paint.CenteredGradient {
+    fileprivate func faded(by opacity: Double) -> Self {
+        var gradient = self
+        gradient.stops = stops.map {
+            Paint.Stop(paint: $0.paint.faded(by: opacity), location: $0.location)
+        }
+        return gradient
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import _Localization
 
-/// The emphasis in a localized text: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``.
+/// The emphasis in a localized text: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``, and links.
 ///
 /// Only what the author wrote is read; an argument stands as it is, so a name that contains a star
 /// keeps it.
@@ -15,12 +15,14 @@ enum InlineMarkdown {
         var isItalic = false
         var isStruck = false
         var isCode = false
+        var link: URL?
 
         func applied(to style: ViewNode.TextStyle) -> ViewNode.TextStyle {
             var style = style
             if isBold { style.isBold = true }
             if isItalic { style.isItalic = true }
             if isStruck { style.isStruckThrough = true }
+            if let link { style.link = link }
             if isCode { style.font = (style.font ?? FontDescription()).monospaced }
             return style
         }
@@ -39,7 +41,8 @@ enum InlineMarkdown {
         let bytes = text.utf8.span
         for index in bytes.indices {
             switch bytes[unchecked: index] {
-            case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"):
+            case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"),
+                UInt8(ascii: "["):
                 return true
             default: continue
             }
@@ -47,17 +50,20 @@ enum InlineMarkdown {
         return false
     }
 
-    private enum Token {
+    fileprivate enum Token {
         case character(Character)
         case argument(Segment)
         case mark(String)
+        /// The beginning of a link, or with `nil` its end.
+        case link(URL?)
     }
 
     /// The text as stretches of one emphasis each.
-    static func spans(of segments: [Segment]) -> [Span] {
-        let tokens = tokens(of: segments)
+    static func spans(of segments: [Segment], in locale: Locale) -> [Span] {
+        let tokens = readingBrackets(in: tokens(of: segments), locale)
         var spans: [Span] = []
         var open: Set<String> = []
+        var link: URL?
         for (index, token) in tokens.enumerated() {
             switch token {
             case .mark(let mark):
@@ -73,7 +79,10 @@ enum InlineMarkdown {
             case .character(let character):
                 append(.literal(String(character)), open, to: &spans)
             case .argument(let segment): append(segment, open, to: &spans)
+            case .link(let address): link = address
             }
+            if case .link = token { continue }
+            if let link, let last = spans.indices.last { spans[last].link = link }
         }
         return spans
     }
@@ -87,7 +96,8 @@ enum InlineMarkdown {
             }
             var rest = text[...]
             while let first = rest.first {
-                if first == "\\", let escaped = rest.dropFirst().first, "*_~`\\".contains(escaped) {
+                if first == "\\", let escaped = rest.dropFirst().first, "*_~`\\[]".contains(escaped)
+                {
                     tokens.append(.character(escaped))
                     rest = rest.dropFirst(2)
                 } else if let mark = ["**", "__", "~~", "*", "_", "`"].first(where: rest.hasPrefix)
@@ -129,7 +139,7 @@ enum InlineMarkdown {
         switch token {
         case .character(let character): character.isLetter || character.isNumber
         case .argument: true
-        case .mark: false
+        case .mark, .link: false
         }
     }
 
@@ -140,5 +150,116 @@ enum InlineMarkdown {
         span.isStruck = open.contains("~~")
         span.isCode = open.contains("`")
         spans.append(span)
+    }
+}
+
+// MARK: - Brackets
+
+extension InlineMarkdown {
+    /// Reads `[text](address)` as a link, and `^[2 event](inflect: true)` as words that agree with
+    /// their number.
+    private static func readingBrackets(in tokens: [Token], _ locale: Locale) -> [Token] {
+        guard tokens.contains(where: { $0.character == "[" }) else { return tokens }
+        var result: [Token] = []
+        var index = 0
+        while index < tokens.count {
+            let isInflected = tokens[index].character == "^"
+            let start = isInflected ? index + 1 : index
+            guard let bracket = Bracket(tokens, at: start) else {
+                result.append(tokens[index])
+                index += 1
+                continue
+            }
+            let inside = Array(tokens[bracket.content])
+            if isInflected, bracket.target.contains("inflect: true") {
+                result += inflected(inside, locale)
+            } else if !isInflected, let address = URL(string: bracket.target) {
+                result += [.link(address)] + inside + [.link(nil)]
+            } else {
+                result += tokens[index..<bracket.end]
+            }
+            index = bracket.end
+        }
+        return result
+    }
+
+    /// A text in square brackets and what follows it in round ones.
+    private struct Bracket {
+        let content: Range<Int>
+        let target: String
+        let end: Int
+
+        init?(_ tokens: [Token], at start: Int) {
+            guard start < tokens.count, tokens[start].character == "[",
+                let close = tokens.indices[(start + 1)...].first(where: {
+                    tokens[$0].character == "]"
+                }), close + 1 < tokens.count, tokens[close + 1].character == "(",
+                let end = tokens.indices[(close + 2)...].first(where: {
+                    tokens[$0].character == ")"
+                })
+            else { return nil }
+            var target = ""
+            for token in tokens[(close + 2)..<end] {
+                switch token {
+                case .character(let character): target.append(character)
+                case .mark(let mark): target += mark
+                case .argument, .link: return nil
+                }
+            }
+            content = (start + 1)..<close
+            self.target = target
+            self.end = end + 1
+        }
+    }
+
+    /// The words with the last one in the plural, unless their number is one.
+    ///
+    /// Unspecified by Apple in rules; Foundation has none on this platform, so English plurals are
+    /// made by the usual ones. In other languages the words stay, since a catalog has their forms.
+    private static func inflected(_ tokens: [Token], _ locale: Locale) -> [Token] {
+        guard locale.language.languageCode == .english else { return tokens }
+        let number = tokens.compactMap { token -> String? in
+            switch token {
+            case .argument(.argument(let argument)):
+                let digits = argument.text(in: locale).filter(\.isNumber)
+                return digits.isEmpty ? nil : digits
+            case .character(let character): return character.isNumber ? String(character) : nil
+            default: return nil
+            }
+        }.joined()
+        guard !number.isEmpty, number != "1" else { return tokens }
+        let wordStart =
+            (tokens.lastIndex { $0.character?.isLetter != true }).map { $0 + 1 } ?? 0
+        let word = String(tokens[wordStart...].compactMap(\.character))
+        guard !word.isEmpty else { return tokens }
+        return tokens[..<wordStart] + EnglishPlural.of(word).map(Token.character)
+    }
+}
+
+extension InlineMarkdown.Token {
+    fileprivate var character: Character? {
+        if case .character(let character) = self { character } else { nil }
+    }
+}
+
+/// The plural of an English noun.
+package enum EnglishPlural {
+    private static let irregular = [
+        "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet",
+        "tooth": "teeth", "goose": "geese", "mouse": "mice", "life": "lives", "leaf": "leaves",
+        "half": "halves", "knife": "knives", "wife": "wives", "shelf": "shelves",
+        "sheep": "sheep", "fish": "fish", "species": "species", "series": "series",
+    ]
+
+    package static func of(_ word: String) -> String {
+        let lower = word.lowercased()
+        if let plural = irregular[lower] {
+            return word.first?.isUppercase == true ? plural.capitalized : plural
+        }
+        if ["s", "x", "z", "ch", "sh"].contains(where: lower.hasSuffix) { return word + "es" }
+        if lower.hasSuffix("y"), let before = lower.dropLast().last, !"aeiou".contains(before) {
+            return word.dropLast() + "ies"
+        }
+        return word + "s"
     }
 }

@@ -20,23 +20,110 @@ private struct StyledDate: FormattedValue {
     let style: Text.DateStyle
 
     func text(in environment: EnvironmentValues) -> String {
-        Date.FormatStyle(
-            date: style.date, time: style.time, locale: environment.locale,
+        let now = Date()
+        switch style.kind {
+        case .absolute(let day, let time):
+            return Date.FormatStyle(
+                date: day, time: time, locale: environment.locale, calendar: environment.calendar,
+                timeZone: environment.timeZone
+            ).format(date)
+        case .relative, .offset:
+            let seconds = abs(date.timeIntervalSince(now))
+            let isLong = style.kind == .offset
+            let text = Duration.seconds(seconds.rounded()).formatted(
+                .units(
+                    allowed: [.weeks, .days, .hours, .minutes, .seconds],
+                    width: isLong ? .wide : .abbreviated, maximumUnitCount: isLong ? 1 : 2
+                ).locale(environment.locale))
+            guard isLong else { return text }
+            return (date < now ? "-" : "+") + text
+        case .timer:
+            return TimerText(interval: min(date, now)...max(date, now)).text(
+                at: date < now ? now : date, in: environment.locale)
+        }
+    }
+}
+
+/// An interval of time as a timer counts it.
+private struct TimerText: FormattedValue {
+    let interval: ClosedRange<Date>
+    var pauseTime: Date?
+    var countsDown = false
+    var showsHours = true
+
+    func text(in environment: EnvironmentValues) -> String {
+        text(at: pauseTime ?? Date(), in: environment.locale)
+    }
+
+    func text(at moment: Date, in locale: Locale) -> String {
+        let moment = min(max(moment, interval.lowerBound), interval.upperBound)
+        let seconds =
+            countsDown
+            ? interval.upperBound.timeIntervalSince(moment)
+            : moment.timeIntervalSince(interval.lowerBound)
+        let duration = Duration.seconds(seconds.rounded(countsDown ? .up : .down))
+        return duration.formatted(
+            .time(pattern: showsHours && seconds >= 3600 ? .hourMinuteSecond : .minuteSecond)
+                .locale(locale))
+    }
+}
+
+private struct StyledInterval: FormattedValue {
+    let interval: Range<Date>
+
+    func text(in environment: EnvironmentValues) -> String {
+        Date.IntervalFormatStyle(
+            date: .omitted, time: .shortened, locale: environment.locale,
             calendar: environment.calendar, timeZone: environment.timeZone
-        ).format(date)
+        ).format(interval)
     }
 }
 
 extension Text {
     /// How a date is shown.
     public struct DateStyle: Sendable, Hashable {
-        fileprivate let date: Date.FormatStyle.DateStyle
-        fileprivate let time: Date.FormatStyle.TimeStyle
+        fileprivate enum Kind: Sendable, Hashable {
+            case absolute(Date.FormatStyle.DateStyle, Date.FormatStyle.TimeStyle)
+            case relative
+            case offset
+            case timer
+        }
+
+        fileprivate let kind: Kind
 
         /// The time of day: 11:23 PM.
-        public static let time = DateStyle(date: .omitted, time: .shortened)
+        public static let time = DateStyle(kind: .absolute(.omitted, .shortened))
         /// The day: June 3, 2026.
-        public static let date = DateStyle(date: .long, time: .omitted)
+        public static let date = DateStyle(kind: .absolute(.long, .omitted))
+        /// The distance from the moment at which the card is drawn: 2 hr, 23 min.
+        public static let relative = DateStyle(kind: .relative)
+        /// The distance and its direction from the moment at which the card is drawn: +2 hours.
+        public static let offset = DateStyle(kind: .offset)
+        /// The distance from the moment at which the card is drawn, as a timer shows it: 2:32.
+        public static let timer = DateStyle(kind: .timer)
+    }
+
+    /// Creates a text that shows an interval as a timer does, at the moment at which it is drawn.
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+        showsHours: Bool = true
+    ) {
+        self.init(
+            content: .formatted(
+                TimerText(
+                    interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+                    showsHours: showsHours)))
+    }
+
+    /// Creates a text that shows the times of two dates.
+    public init(_ dates: ClosedRange<Date>) {
+        self.init(
+            content: .formatted(StyledInterval(interval: dates.lowerBound..<dates.upperBound)))
+    }
+
+    /// Creates a text that shows the times of an interval.
+    public init(_ interval: DateInterval) {
+        self.init(content: .formatted(StyledInterval(interval: interval.start..<interval.end)))
     }
 
     /// Creates a text that shows a date in the reader's locale and time zone.

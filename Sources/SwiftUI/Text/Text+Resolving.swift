@@ -46,12 +46,15 @@ extension Text {
     private func runs(
         _ overrides: TextOverrides, in environment: inout EnvironmentValues
     ) -> [ViewNode.TextRun] {
-        if !overrides.hasLines, let text = simpleText(in: &environment) {
+        if !overrides.needsRun, let text = simpleText(in: &environment) {
             return [ViewNode.TextRun(text: text)]
         }
         var style = ViewNode.TextStyle()
         style.isUnderlined = overrides[.underlined] ?? false
         style.isStruckThrough = overrides[.struckThrough] ?? false
+        style.lineColor = overrides.lineColor
+        style.letterSpacing = overrides.letterSpacing
+        style.baselineOffset = overrides.baselineOffset
         let font = (font ?? environment.font).described(in: overrides) ?? FontDescription()
         var collector = RunCollector(environment: environment, font: font, runs: [])
         collector.append(content, style)
@@ -79,8 +82,12 @@ private struct RunCollector {
             let segments = key.value.segments(
                 key: nil, table: table, bundle: bundle, locale: environment.locale)
             if InlineMarkdown.mayOccur(in: segments) {
-                for span in InlineMarkdown.spans(of: segments) {
-                    append(span.segment, of: key, span.applied(to: style))
+                for span in InlineMarkdown.spans(of: segments, in: environment.locale) {
+                    var style = span.applied(to: style)
+                    if style.link != nil, style.paint == nil {
+                        style.paint = environment.tint ?? .named(.accent)
+                    }
+                    append(span.segment, of: key, style)
                 }
             } else {
                 for segment in segments { append(segment, of: key, style) }
@@ -100,6 +107,9 @@ private struct RunCollector {
         if let isUnderlined = overrides[.underlined] { style.isUnderlined = isUnderlined }
         if let isStruck = overrides[.struckThrough] { style.isStruckThrough = isStruck }
         if overrides[.monospacedDigit] == true { style.isMonospacedDigit = true }
+        style.lineColor = overrides.lineColor ?? style.lineColor
+        style.letterSpacing = overrides.letterSpacing ?? style.letterSpacing
+        style.baselineOffset = overrides.baselineOffset ?? style.baselineOffset
         if let paint = text.style?._paint(in: environment) { style.paint = paint }
         append(text.content, style)
     }

@@ -114,6 +114,25 @@ extension Text {
         }
     }
 
+    /// A line below or through text.
+    public struct LineStyle: Hashable, Sendable {
+        /// The gaps of a line.
+        public struct Pattern: Hashable, Sendable {
+            private let name: String
+
+            /// None.
+            public static let solid = Pattern(name: "solid")
+            /// Between dots.
+            public static let dot = Pattern(name: "dot")
+            /// Between dashes.
+            public static let dash = Pattern(name: "dash")
+            /// Between dashes and dots.
+            public static let dashDot = Pattern(name: "dashDot")
+            /// Between dashes and two dots.
+            public static let dashDotDot = Pattern(name: "dashDotDot")
+        }
+    }
+
     /// A change of all letters.
     public enum Case: Sendable, Hashable {
         /// All letters are capitals.
@@ -164,10 +183,49 @@ extension Text {
     public func italic(_ isActive: Bool) -> Text { with(.italic, isActive) }
 
     /// Underlines the text or not.
-    public func underline(_ isActive: Bool = true) -> Text { with(.underlined, isActive) }
+    public func underline(_ active: Bool = true, color: Color? = nil) -> Text {
+        with(.underlined, active).changed { $0.lineColor = color?.paint ?? $0.lineColor }
+    }
+
+    /// Underlines the text or not; renderers draw every pattern as a line.
+    public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> Text {
+        underline(isActive, color: color)
+    }
 
     /// Strikes the text through or not.
-    public func strikethrough(_ isActive: Bool = true) -> Text { with(.struckThrough, isActive) }
+    public func strikethrough(_ active: Bool = true, color: Color? = nil) -> Text {
+        with(.struckThrough, active).changed { $0.lineColor = color?.paint ?? $0.lineColor }
+    }
+
+    /// Strikes the text through or not; renderers draw every pattern as a line.
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> Text {
+        strikethrough(isActive, color: color)
+    }
+
+    /// Sets the points between letters, beyond the font's own.
+    public func kerning(_ kerning: CGFloat) -> Text {
+        changed { $0.letterSpacing = Double(kerning) }
+    }
+
+    /// Sets the points between letters, beyond the font's own.
+    public func tracking(_ tracking: CGFloat) -> Text {
+        changed { $0.letterSpacing = Double(tracking) }
+    }
+
+    /// Sets the points by which the text is raised.
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+        changed { $0.baselineOffset = Double(baselineOffset) }
+    }
+
+    private func changed(_ change: (inout TextOverrides) -> Void) -> Text {
+        var overrides = overrides
+        change(&overrides)
+        return Text(content: content, overrides: overrides, font: font, fill: fill)
+    }
 
     /// Gives all digits one width.
     public func monospacedDigit() -> Text { with(.monospacedDigit, true) }

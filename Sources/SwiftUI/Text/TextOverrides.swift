@@ -2,6 +2,12 @@
 struct TextOverrides: Sendable, Hashable {
     var weight: FontDescription.Weight?
     var design: FontDescription.Design?
+    /// Points between letters, beyond the font's own.
+    var letterSpacing: Double?
+    /// Points by which the text is raised.
+    var baselineOffset: Double?
+    /// The color of lines below and through the text.
+    var lineColor: Paint?
     /// The traits about which something is said, be it yes or no.
     private var said: Traits = []
     private var affirmed: Traits = []
@@ -31,10 +37,15 @@ struct TextOverrides: Sendable, Hashable {
     }
 
     /// Tells whether nothing is overridden.
-    var isEmpty: Bool { said.isEmpty && weight == nil && design == nil }
+    var isEmpty: Bool {
+        said.isEmpty && weight == nil && design == nil && !changesPlace && lineColor == nil
+    }
 
-    /// Tells whether anything is said about lines below or through the text.
-    var hasLines: Bool { !said.isDisjoint(with: [.underlined, .struckThrough]) }
+    /// Tells whether letters are moved.
+    private var changesPlace: Bool { letterSpacing != nil || baselineOffset != nil }
+
+    /// Tells whether anything is said that only a stretch of text can have.
+    var needsRun: Bool { changesPlace || !said.isDisjoint(with: [.underlined, .struckThrough]) }
 
     /// Tells whether letters of another family or thickness are asked for.
     var changesFamily: Bool { said.contains(.monospaced) || weight != nil || design != nil }
@@ -44,6 +55,9 @@ struct TextOverrides: Sendable, Hashable {
         var merged = self
         merged.weight = weight ?? outer.weight
         merged.design = design ?? outer.design
+        merged.letterSpacing = letterSpacing ?? outer.letterSpacing
+        merged.baselineOffset = baselineOffset ?? outer.baselineOffset
+        merged.lineColor = lineColor ?? outer.lineColor
         merged.said = said.union(outer.said)
         merged.affirmed = affirmed.union(outer.affirmed.subtracting(said))
         return merged

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A label at one side and its value at the other.
-public nonisolated struct LabeledContent<Label: View, Content: View>: View {
+public nonisolated struct LabeledContent<Label: View, Content: View>: PrimitiveView {
     private let label: Label
     private let content: Content
 
@@ -14,14 +14,18 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
     }
 
     @MainActor
-    public var body: some View {
-        HStack(alignment: .firstTextBaseline) {
-            label
-            Spacer(minLength: 8)
-            content
-                .foregroundStyle(.secondary)
-                .multilineTextAlignment(.trailing)
+    package func draw(in context: inout ResolveContext) {
+        let style = context.environment.labeledContentStyle
+        let configuration = LabeledContentStyleConfiguration(
+            label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))
+        context.environment.labeledContentStyle = nil
+        if let style {
+            context.running { style.makeView(configuration) }._draw(in: &context)
+        } else {
+            AutomaticLabeledContentStyle().makeBody(configuration: configuration)
+                ._draw(in: &context)
         }
+        context.environment.labeledContentStyle = style
     }
 }
 
@@ -70,6 +74,21 @@ extension LabeledContent where Label == Text, Content == Text {
             Text(value, format: format)
         } label: {
             Text(titleKey)
+        }
+    }
+}
+
+extension LabeledContent
+where
+    Label == LabeledContentStyleConfiguration.Label,
+    Content == LabeledContentStyleConfiguration.Content
+{
+    /// Creates the labeled content of a style's configuration, to be drawn in another style.
+    public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init {
+            configuration.content
+        } label: {
+            configuration.label
         }
     }
 }

@@ -20,13 +20,13 @@ struct ConfirmationForm {
         controls = tree?.controls.filter(\.isUsable) ?? []
     }
 
-    var fields: [Form.Field] {
+    var fields: [MCPProtocol.Form.Field] {
         guard !controls.isEmpty else { return [] }
         let options =
-            [Form.Option(value: Self.yes, title: words.acceptLabel)]
-            + controls.map { Form.Option(value: $0.name, title: $0.title) }
+            [MCPProtocol.Form.Option(value: Self.yes, title: words.acceptLabel)]
+            + controls.map { MCPProtocol.Form.Option(value: $0.name, title: $0.title) }
         return [
-            Form.Field(
+            MCPProtocol.Form.Field(
                 name: Self.name, title: "What to do",
                 kind: .choice(
                     .titled(options), default: words.isDestructive ? nil : Self.yes))

@@ -1,0 +1,57 @@
+public import _Localization
+
+/// Content in a box of its own, under a label.
+public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
+    private let label: Label
+    private let content: Content
+
+    /// Creates a box with a label.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+    }
+
+    /// Creates a box with a label.
+    public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.label = label
+        self.content = content()
+    }
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        let style = context.environment.groupBoxStyle
+        let configuration = GroupBoxStyleConfiguration(
+            label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))
+        if let style {
+            context.running { style.makeView(configuration) }._draw(in: &context)
+        } else {
+            DefaultGroupBoxStyle().makeBody(configuration: configuration)._draw(in: &context)
+        }
+    }
+}
+
+extension GroupBox where Label == EmptyView {
+    /// Creates a box.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content) { EmptyView() }
+    }
+}
+
+extension GroupBox where Label == Text {
+    /// Creates a box with a title that is looked up.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// Creates a box with a title from a resource.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleResource) }
+    }
+
+    /// Creates a box with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}

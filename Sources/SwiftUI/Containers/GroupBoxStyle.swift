@@ -1,0 +1,87 @@
+/// How a box of content looks, drawn from its parts.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+    /// The type of the view that stands for it.
+    associatedtype Body: View
+
+    /// Makes the view that stands for it.
+    @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    /// The parts that a style draws.
+    typealias Configuration = GroupBoxStyleConfiguration
+}
+
+/// The parts of a box of content, for a style to draw.
+public struct GroupBoxStyleConfiguration {
+    /// The label.
+    public nonisolated struct Label: PrimitiveView {
+        let view: AnyView
+
+        @MainActor
+        package func draw(in context: inout ResolveContext) {
+            view._draw(in: &context)
+        }
+    }
+
+    /// The content.
+    public nonisolated struct Content: PrimitiveView {
+        let view: AnyView
+
+        @MainActor
+        package func draw(in context: inout ResolveContext) {
+            view._draw(in: &context)
+        }
+    }
+
+    /// The label.
+    public let label: GroupBoxStyleConfiguration.Label
+    /// The content.
+    public let content: GroupBoxStyleConfiguration.Content
+}
+
+/// The look that suits the place.
+public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
+    /// Creates the style.
+    public init() {}
+
+    @MainActor
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading) {
+            configuration.label.font(.headline)
+            configuration.content
+        }
+        .padding()
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background(.fill, in: .rect(cornerRadius: 12))
+    }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    /// The look that suits the place.
+    nonisolated public static var automatic: DefaultGroupBoxStyle { .init() }
+}
+
+extension GroupBoxStyle {
+    /// The view that stands for it, its type hidden.
+    func makeView(_ configuration: GroupBoxStyleConfiguration) -> AnyView {
+        AnyView(makeBody(configuration: configuration))
+    }
+}
+
+extension EnvironmentValues {
+    private struct GroupBoxStyleKey: EnvironmentKey {
+        static var defaultValue: (any GroupBoxStyle)? { nil }
+    }
+
+    var groupBoxStyle: (any GroupBoxStyle)? {
+        get { self[GroupBoxStyleKey.self] }
+        set { self[GroupBoxStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how a box of content inside looks.
+    nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+        environment(\.groupBoxStyle, style)
+    }
+}

@@ -1,0 +1,87 @@
+/// How labeled content looks, drawn from its parts.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+    /// The type of the view that stands for it.
+    associatedtype Body: View
+
+    /// Makes the view that stands for it.
+    @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    /// The parts that a style draws.
+    typealias Configuration = LabeledContentStyleConfiguration
+}
+
+/// The parts of labeled content, for a style to draw.
+public struct LabeledContentStyleConfiguration {
+    /// The label.
+    public nonisolated struct Label: PrimitiveView {
+        let view: AnyView
+
+        @MainActor
+        package func draw(in context: inout ResolveContext) {
+            view._draw(in: &context)
+        }
+    }
+
+    /// The content.
+    public nonisolated struct Content: PrimitiveView {
+        let view: AnyView
+
+        @MainActor
+        package func draw(in context: inout ResolveContext) {
+            view._draw(in: &context)
+        }
+    }
+
+    /// The label.
+    public let label: LabeledContentStyleConfiguration.Label
+    /// The content.
+    public let content: LabeledContentStyleConfiguration.Content
+}
+
+/// The look that suits the place.
+public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
+    /// Creates the style.
+    public init() {}
+
+    @MainActor
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(alignment: .firstTextBaseline) {
+            configuration.label
+            Spacer(minLength: 8)
+            configuration.content
+                .foregroundStyle(.secondary)
+                .multilineTextAlignment(.trailing)
+        }
+    }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    /// The look that suits the place.
+    nonisolated public static var automatic: AutomaticLabeledContentStyle { .init() }
+}
+
+extension LabeledContentStyle {
+    /// The view that stands for it, its type hidden.
+    func makeView(_ configuration: LabeledContentStyleConfiguration) -> AnyView {
+        AnyView(makeBody(configuration: configuration))
+    }
+}
+
+extension EnvironmentValues {
+    private struct LabeledContentStyleKey: EnvironmentKey {
+        static var defaultValue: (any LabeledContentStyle)? { nil }
+    }
+
+    var labeledContentStyle: (any LabeledContentStyle)? {
+        get { self[LabeledContentStyleKey.self] }
+        set { self[LabeledContentStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how labeled content inside looks.
+    nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+        environment(\.labeledContentStyle, style)
+    }
+}

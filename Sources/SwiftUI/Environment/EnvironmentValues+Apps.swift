@@ -1,0 +1,82 @@
+public import Foundation
+
+// The values that an app's views read, as a card has it.
+extension EnvironmentValues {
+    /// The action that would close the view; a card is closed by the person.
+    public var dismiss: DismissAction { DismissAction() }
+
+    /// Tells whether the view is shown over another one; a card isn't.
+    public var isPresented: Bool { false }
+
+    /// The action that would open an address; in a card a `Link` does.
+    public var openURL: OpenURLAction { OpenURLAction() }
+
+    /// The state of the app's window, which a card counts as active.
+    public var scenePhase: ScenePhase { .active }
+
+    /// Pixels in a point, at least.
+    public var displayScale: CGFloat { 2 }
+
+    /// The size of a pixel, at most.
+    public var pixelLength: CGFloat { 0.5 }
+
+    /// The room across, which in a card is that of a phone.
+    public var horizontalSizeClass: UserInterfaceSizeClass? { .compact }
+
+    /// The room down, which in a card is that of a phone.
+    public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
+
+    /// Tells whether the screen is dimmed; a card's isn't.
+    public var isLuminanceReduced: Bool { false }
+
+    /// Tells whether the element has the keyboard's focus; no view sees that.
+    public var isFocused: Bool { false }
+
+    /// Tells whether a person searches in the view; in a card nobody does.
+    public var isSearching: Bool { false }
+
+    /// The thickness of strokes that the person has set.
+    public var legibilityWeight: LegibilityWeight? {
+        colorSchemeContrast == .increased ? .bold : .regular
+    }
+}
+
+/// An action that would close a view.
+public struct DismissAction: Sendable {
+    /// Closes the view, which a card doesn't do.
+    @MainActor
+    public func callAsFunction() {}
+}
+
+/// An action that would open an address.
+public struct OpenURLAction: Sendable {
+    /// Opens an address, which in a card only a `Link` does.
+    @MainActor
+    public func callAsFunction(_ url: URL) {}
+}
+
+/// The state of an app's window.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+    /// Not shown.
+    case background
+    /// Shown, without acting.
+    case inactive
+    /// Shown.
+    case active
+}
+
+/// The room in one direction.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+    /// Little.
+    case compact
+    /// Much.
+    case regular
+}
+
+/// The thickness of strokes that a person has set.
+public enum LegibilityWeight: Hashable, Sendable {
+    /// The usual one.
+    case regular
+    /// A heavier one.
+    case bold
+}

@@ -1,0 +1,304 @@
+public import Foundation
+
+/// Colors from one circle to another; as a view, a box filled with it.
+public nonisolated struct RadialGradient: Sendable {
+    private let gradient: Gradient
+    private let center: UnitPoint
+    private let form: Paint.CenteredGradient.Form
+
+    /// Creates the gradient.
+    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.gradient = gradient
+        self.center = center
+        form = .circles(from: Double(startRadius), to: Double(endRadius))
+    }
+
+    /// Creates the gradient.
+    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+        self.gradient = Gradient(colors: colors)
+        self.center = center
+        form = .circles(from: Double(startRadius), to: Double(endRadius))
+    }
+
+    /// Creates the gradient.
+    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    {
+        self.gradient = Gradient(stops: stops)
+        self.center = center
+        form = .circles(from: Double(startRadius), to: Double(endRadius))
+    }
+}
+
+extension RadialGradient: PrimitiveShapeStyle {
+    package func paint(in environment: EnvironmentValues) -> Paint {
+        .centeredGradient(
+            Paint.CenteredGradient(
+                form: form, center: center.position, stops: gradient.stops(in: environment)))
+    }
+}
+
+extension RadialGradient: View, PrimitiveView {
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        context.drawBox(of: self)
+    }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+    /// Colors from one circle to another.
+    public static func radialGradient(
+        _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(
+            gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// Colors from one circle to another.
+    public static func radialGradient(
+        colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(
+            colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// Colors from one circle to another.
+    public static func radialGradient(
+        stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+}
+
+/// Colors from one ellipse to another; as a view, a box filled with it.
+public nonisolated struct EllipticalGradient: Sendable {
+    private let gradient: Gradient
+    private let center: UnitPoint
+    private let form: Paint.CenteredGradient.Form
+
+    /// Creates the gradient.
+    public init(
+        gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.gradient = gradient
+        self.center = center
+        form = .ellipses(from: Double(startRadiusFraction), to: Double(endRadiusFraction))
+    }
+
+    /// Creates the gradient.
+    public init(
+        colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.gradient = Gradient(colors: colors)
+        self.center = center
+        form = .ellipses(from: Double(startRadiusFraction), to: Double(endRadiusFraction))
+    }
+
+    /// Creates the gradient.
+    public init(
+        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.gradient = Gradient(stops: stops)
+        self.center = center
+        form = .ellipses(from: Double(startRadiusFraction), to: Double(endRadiusFraction))
+    }
+}
+
+extension EllipticalGradient: PrimitiveShapeStyle {
+    package func paint(in environment: EnvironmentValues) -> Paint {
+        .centeredGradient(
+            Paint.CenteredGradient(
+                form: form, center: center.position, stops: gradient.stops(in: environment)))
+    }
+}
+
+extension EllipticalGradient: View, PrimitiveView {
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        context.drawBox(of: self)
+    }
+}
+
+extension ShapeStyle where Self == EllipticalGradient {
+    /// Colors from one ellipse to another.
+    public static func ellipticalGradient(
+        _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) -> EllipticalGradient {
+        EllipticalGradient(
+            gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+
+    /// Colors from one ellipse to another.
+    public static func ellipticalGradient(
+        colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) -> EllipticalGradient {
+        EllipticalGradient(
+            colors: colors, center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+
+    /// Colors from one ellipse to another.
+    public static func ellipticalGradient(
+        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) -> EllipticalGradient {
+        EllipticalGradient(
+            stops: stops, center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+}
+
+/// Colors around a place; as a view, a box filled with it.
+public nonisolated struct AngularGradient: Sendable {
+    private let gradient: Gradient
+    private let center: UnitPoint
+    private let form: Paint.CenteredGradient.Form
+
+    /// Creates the gradient.
+    public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.gradient = gradient
+        self.center = center
+        form = .angles(from: startAngle.degrees, to: endAngle.degrees)
+    }
+
+    /// Creates the gradient.
+    public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.gradient = Gradient(colors: colors)
+        self.center = center
+        form = .angles(from: startAngle.degrees, to: endAngle.degrees)
+    }
+
+    /// Creates the gradient.
+    public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.gradient = Gradient(stops: stops)
+        self.center = center
+        form = .angles(from: startAngle.degrees, to: endAngle.degrees)
+    }
+}
+
+extension AngularGradient: PrimitiveShapeStyle {
+    package func paint(in environment: EnvironmentValues) -> Paint {
+        .centeredGradient(
+            Paint.CenteredGradient(
+                form: form, center: center.position, stops: gradient.stops(in: environment)))
+    }
+}
+
+extension AngularGradient: View, PrimitiveView {
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        context.drawBox(of: self)
+    }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+    /// Colors around a place.
+    public static func angularGradient(
+        _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(
+            gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Colors around a place.
+    public static func angularGradient(
+        colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Colors around a place.
+    public static func angularGradient(
+        stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+}
+
+extension AngularGradient {
+    /// Creates a gradient that goes once around from an angle.
+    public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+        self.init(
+            gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+    }
+
+    /// Creates a gradient that goes once around from an angle.
+    public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+    }
+
+    /// Creates a gradient that goes once around from an angle.
+    public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+    }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+    /// Colors once around a place.
+    public static func conicGradient(
+        _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
+    ) -> AngularGradient {
+        AngularGradient(gradient: gradient, center: center, angle: angle)
+    }
+
+    /// Colors once around a place.
+    public static func conicGradient(
+        colors: [Color], center: UnitPoint, angle: Angle = .zero
+    ) -> AngularGradient {
+        AngularGradient(colors: colors, center: center, angle: angle)
+    }
+}
+
+extension ResolveContext {
+    /// Draws a box that a style fills.
+    @MainActor
+    mutating func drawBox(of style: some ShapeStyle) {
+        let paint = style._paint(in: environment)
+        nodes.append(
+            ViewNode(id: path.id, kind: .drawing(.outline(.rectangle, fill: .paint(paint)))))
+    }
+}
+
+/// Colors at the points of a grid; as a view, a box filled with it.
+///
+/// Renderers draw the colors in the middle of the grid's rows, from the first row to the last.
+public nonisolated struct MeshGradient: Sendable {
+    private let rows: [Color]
+
+    /// Creates a gradient from the points of a grid and their colors, row after row.
+    public init(
+        width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
+        background: Color = .clear, smoothsColors: Bool = true,
+        colorSpace: Gradient.ColorSpace = .device
+    ) {
+        guard width > 0 else {
+            rows = [background]
+            return
+        }
+        rows = stride(from: 0, to: Swift.min(colors.count, width * Swift.max(height, 0)), by: width)
+            .map { start in
+                let row = colors[start..<Swift.min(start + width, colors.count)]
+                return row.dropFirst().enumerated().reduce(row[start]) { color, next in
+                    color.mix(with: next.element, by: 1 / Double(next.offset + 2))
+                }
+            }
+    }
+}
+
+extension MeshGradient: PrimitiveShapeStyle {
+    package func paint(in environment: EnvironmentValues) -> Paint {
+        Gradient(colors: rows).paint(in: environment)
+    }
+}
+
+extension MeshGradient: View, PrimitiveView {
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        context.drawBox(of: self)
+    }
+}

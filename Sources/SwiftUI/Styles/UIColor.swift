@@ -1,0 +1,162 @@
+public import Foundation
+
+/// A color as UIKit has it: here a value for a view to be drawn with.
+public struct UIColor: Sendable, Hashable {
+    let color: Color
+
+    /// Creates a color from one of SwiftUI's.
+    public init(_ color: Color) {
+        self.color = color
+    }
+
+    private init(named name: Paint.Name) {
+        color = Color(named: name)
+    }
+
+    /// A gray of the system's, from 0 to 255, in light and dark.
+    private init(light: (Double, Double, Double), dark: (Double, Double, Double)) {
+        func paint(_ color: (Double, Double, Double)) -> Paint {
+            .rgb(red: color.0 / 255, green: color.1 / 255, blue: color.2 / 255, opacity: 1)
+        }
+        color = Color(paint: paint(light), dark: paint(dark))
+    }
+
+    /// Creates a color from components 0…1 in sRGB.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        color = Color(
+            red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+    }
+
+    /// Creates a gray.
+    public init(white: CGFloat, alpha: CGFloat) {
+        color = Color(white: Double(white), opacity: Double(alpha))
+    }
+
+    /// Creates a color from hue, saturation and brightness, each 0…1.
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        color = Color(
+            hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness),
+            opacity: Double(alpha))
+    }
+
+    /// The color at an opacity 0…1.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        UIColor(color.opacity(Double(alpha)))
+    }
+
+    /// UIKit's color of the name.
+    public static let systemRed = UIColor(named: .red)
+    /// UIKit's color of the name.
+    public static let systemOrange = UIColor(named: .orange)
+    /// UIKit's color of the name.
+    public static let systemYellow = UIColor(named: .yellow)
+    /// UIKit's color of the name.
+    public static let systemGreen = UIColor(named: .green)
+    /// UIKit's color of the name.
+    public static let systemMint = UIColor(named: .mint)
+    /// UIKit's color of the name.
+    public static let systemTeal = UIColor(named: .teal)
+    /// UIKit's color of the name.
+    public static let systemCyan = UIColor(named: .cyan)
+    /// UIKit's color of the name.
+    public static let systemBlue = UIColor(named: .blue)
+    /// UIKit's color of the name.
+    public static let systemIndigo = UIColor(named: .indigo)
+    /// UIKit's color of the name.
+    public static let systemPurple = UIColor(named: .purple)
+    /// UIKit's color of the name.
+    public static let systemPink = UIColor(named: .pink)
+    /// UIKit's color of the name.
+    public static let systemBrown = UIColor(named: .brown)
+    /// UIKit's color of the name.
+    public static let systemGray = UIColor(named: .gray)
+    /// UIKit's color of the name.
+    public static let systemGray2 = UIColor(light: (174, 174, 178), dark: (99, 99, 102))
+    /// UIKit's color of the name.
+    public static let systemGray3 = UIColor(light: (199, 199, 204), dark: (72, 72, 74))
+    /// UIKit's color of the name.
+    public static let systemGray4 = UIColor(light: (209, 209, 214), dark: (58, 58, 60))
+    /// UIKit's color of the name.
+    public static let systemGray5 = UIColor(light: (229, 229, 234), dark: (44, 44, 46))
+    /// UIKit's color of the name.
+    public static let systemGray6 = UIColor(light: (242, 242, 247), dark: (28, 28, 30))
+    /// UIKit's color of the name.
+    public static let label = UIColor(named: .primary)
+    /// UIKit's color of the name.
+    public static let secondaryLabel = UIColor(named: .secondary)
+    /// UIKit's color of the name.
+    public static let tertiaryLabel = UIColor(named: .tertiary)
+    /// UIKit's color of the name.
+    public static let quaternaryLabel = UIColor(named: .quaternary)
+    /// UIKit's color of the name.
+    public static let placeholderText = UIColor(named: .tertiary)
+    /// UIKit's color of the name.
+    public static let separator = UIColor(named: .quaternary)
+    /// UIKit's color of the name.
+    public static let link = UIColor(named: .accent)
+    /// UIKit's color of the name.
+    public static let tintColor = UIColor(named: .accent)
+    /// UIKit's color of the name.
+    public static let systemFill = UIColor(named: .fill)
+    /// UIKit's color of the name.
+    public static let secondarySystemFill = UIColor(Color(named: .fill).opacity(0.8))
+    /// UIKit's color of the name.
+    public static let tertiarySystemFill = UIColor(Color(named: .fill).opacity(0.6))
+    /// UIKit's color of the name.
+    public static let quaternarySystemFill = UIColor(Color(named: .fill).opacity(0.45))
+    /// UIKit's color of the name.
+    public static let systemBackground = UIColor(named: .background)
+    /// UIKit's color of the name.
+    public static let secondarySystemBackground = systemGray6
+    /// UIKit's color of the name.
+    public static let tertiarySystemBackground = UIColor(
+        light: (255, 255, 255), dark: (44, 44, 46))
+    /// UIKit's color of the name.
+    public static let systemGroupedBackground = systemGray6
+    /// UIKit's color of the name.
+    public static let secondarySystemGroupedBackground = UIColor(
+        light: (255, 255, 255), dark: (28, 28, 30))
+    /// UIKit's color of the name.
+    public static let tertiarySystemGroupedBackground = UIColor(
+        light: (242, 242, 247), dark: (44, 44, 46))
+    /// UIKit's color of the name.
+    public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    /// UIKit's color of the name.
+    public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    /// UIKit's color of the name.
+    public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    /// UIKit's color of the name.
+    public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    /// UIKit's color of the name.
+    public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+    /// UIKit's color of the name.
+    public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+    /// UIKit's color of the name.
+    public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+    /// UIKit's color of the name.
+    public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    /// UIKit's color of the name.
+    public static let gray = UIColor(white: 0.5, alpha: 1)
+    /// UIKit's color of the name.
+    public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+    /// UIKit's color of the name.
+    public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+    /// UIKit's color of the name.
+    public static let black = UIColor(white: 0, alpha: 1)
+    /// UIKit's color of the name.
+    public static let white = UIColor(white: 1, alpha: 1)
+    /// UIKit's color of the name.
+    public static let clear = UIColor(named: .clear)
+}
+
+extension Color {
+    /// Creates a color from one of UIKit's.
+    public init(uiColor: UIColor) {
+        self = uiColor.color
+    }
+
+    /// Creates a color from one of UIKit's.
+    public init(_ color: UIColor) {
+        self = color.color
+    }
+}

@@ -1,0 +1,156 @@
+public import Foundation
+
+/// A view that is drawn anew by a schedule; in a card, for the moment at which the card is drawn.
+public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
+    /// The moment to draw, for the closure that makes the content.
+    public struct Context: Sendable {
+        /// How often a view is drawn.
+        public enum Cadence: Comparable, Sendable {
+            /// Many times a second.
+            case live
+            /// Once a second.
+            case seconds
+            /// Once a minute.
+            case minutes
+        }
+
+        /// The moment.
+        public let date: Date
+        /// How often the view is drawn.
+        public let cadence: Cadence
+    }
+
+    private let content: (TimelineViewDefaultContext) -> Content
+
+    /// Creates a view from a schedule and what is drawn at each of its moments.
+    public init(
+        _ schedule: Schedule,
+        @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+    ) {
+        self.content = content
+    }
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        let moment = TimelineViewDefaultContext(date: Date(), cadence: .minutes)
+        context.running { content(moment) }._draw(in: &context)
+    }
+}
+
+/// The moment to draw.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+    .Context
+
+/// The moments at which a view would be drawn.
+public protocol TimelineSchedule {
+    /// The type of the moments.
+    associatedtype Entries: Sequence where Entries.Element == Date
+
+    /// The moments from a date on.
+    func entries(from startDate: Date, mode: TimelineScheduleMode) -> Self.Entries
+}
+
+extension TimelineSchedule {
+    public typealias Mode = TimelineScheduleMode
+}
+
+/// How often a view may be drawn.
+public enum TimelineScheduleMode: Sendable {
+    /// As often as the schedule says.
+    case normal
+    /// Less often.
+    case lowFrequency
+}
+
+/// A moment after another, at equal distances.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+    private let start: Date
+    private let interval: TimeInterval
+
+    /// Creates a schedule.
+    public init(from startDate: Date, by interval: TimeInterval) {
+        start = startDate
+        self.interval = interval
+    }
+
+    /// The moments from a date on.
+    public func entries(
+        from startDate: Date, mode: TimelineScheduleMode
+    ) -> UnfoldFirstSequence<Date> {
+        let step = max(interval, 0.001)
+        let passed = max(0, (startDate.timeIntervalSince(start) / step).rounded(.down))
+        return sequence(first: start + passed * step) { $0 + step }
+    }
+}
+
+/// The beginnings of minutes.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+    /// Creates a schedule.
+    public init() {}
+
+    /// The moments from a date on.
+    public func entries(
+        from startDate: Date, mode: TimelineScheduleMode
+    ) -> UnfoldFirstSequence<Date> {
+        let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
+        return sequence(first: Date(timeIntervalSinceReferenceDate: minute)) { $0 + 60 }
+    }
+}
+
+/// Moments of an author's choice.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
+where Entries.Element == Date {
+    private let dates: Entries
+
+    /// Creates a schedule.
+    public init(_ dates: Entries) {
+        self.dates = dates
+    }
+
+    /// The moments.
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
+}
+
+/// As many moments as something that moves takes.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+    private let interval: TimeInterval
+
+    /// Creates a schedule.
+    public init(minimumInterval: Double? = nil, paused: Bool = false) {
+        interval = minimumInterval ?? 1 / 60
+    }
+
+    /// The moments from a date on.
+    public func entries(
+        from start: Date, mode: TimelineScheduleMode
+    ) -> UnfoldFirstSequence<Date> {
+        let step = max(interval, 0.001)
+        return sequence(first: start) { $0 + step }
+    }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    /// A moment after another, at equal distances.
+    public static func periodic(
+        from startDate: Date, by interval: TimeInterval
+    ) -> PeriodicTimelineSchedule {
+        .init(from: startDate, by: interval)
+    }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+    /// The beginnings of minutes.
+    public static var everyMinute: EveryMinuteTimelineSchedule { .init() }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    /// As many moments as something that moves takes.
+    public static var animation: AnimationTimelineSchedule { .init() }
+
+    /// As many moments as something that moves takes.
+    public static func animation(
+        minimumInterval: Double? = nil, paused: Bool = false
+    ) -> AnimationTimelineSchedule {
+        .init(minimumInterval: minimumInterval, paused: paused)
+    }
+}

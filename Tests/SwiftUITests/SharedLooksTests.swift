@@ -1,0 +1,174 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite struct SharedLooksTests {
+    private func runs(_ text: Text) -> [ViewNode.TextRun] {
+        guard case .text(let runs)? = nodes(text).first?.kind else { return [] }
+        return runs
+    }
+
+    @Test("Letters are spaced and raised, lines have their color")
+    func letters() {
+        let style = runs(Text("a").kerning(2).baselineOffset(3).strikethrough(color: .red))[0].style
+        #expect(style?.letterSpacing == 2)
+        #expect(style?.baselineOffset == 3)
+        #expect(style?.isStruckThrough == true)
+        #expect(style?.lineColor == .named(.red))
+        guard case .text(let inside) = nodes(Text("a").tracking(1.5))[0].kind else { return }
+        #expect(inside[0].style?.letterSpacing == 1.5)
+    }
+
+    @Test("A link in a text leads to its address")
+    func link() {
+        let parts = runs(Text("Read [the **full** text](https://example.org/a_b_c) now"))
+        #expect(parts.plainText == "Read the full text now")
+        #expect(
+            parts.compactMap(\.style?.link?.absoluteString).allSatisfy {
+                $0 == "https://example.org/a_b_c"
+            })
+        #expect(parts.contains { $0.style?.link != nil && $0.style?.isBold == true })
+        #expect(runs(Text("a [b] (c)")).plainText == "a [b] (c)")
+    }
+
+    @Test(
+        "Words agree with their number",
+        arguments: [(1, "1 event"), (2, "2 events"), (0, "0 events")])
+    func inflection(_ count: Int, _ text: String) {
+        #expect(runs(Text("^[\(count) event](inflect: true)")).plainText == text)
+    }
+
+    @Test("English plurals")
+    func plurals() {
+        let words = ["city": "cities", "day": "days", "box": "boxes", "person": "people"]
+        for (one, many) in words { #expect(EnglishPlural.of(one) == many) }
+    }
+
+    @Test("A timer shows the time that is left, or that has passed")
+    func timer() {
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        let interval = start...(start + 3725)
+        let left = Text(timerInterval: interval, pauseTime: start + 5)
+        #expect(runs(left).plainText == "1:02:00")
+        let passed = Text(timerInterval: interval, pauseTime: start + 65, countsDown: false)
+        #expect(runs(passed).plainText == "1:05")
+    }
+
+    @Test("A date's distance is told in words")
+    func relative() {
+        let text = runs(Text(Date() + 3600 * 26 + 30, style: .relative)).plainText
+        #expect(text == "1 day, 2 hr")
+        #expect(runs(Text(Date() - 3600 * 49, style: .offset)).plainText == "-2 days")
+    }
+
+    @Test("Styles of one's own draw progress, gauges, labeled content and boxes")
+    func styles() {
+        struct Percent: ProgressViewStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack {
+                    configuration.label
+                    Text(verbatim: "\(Int((configuration.fractionCompleted ?? 0) * 100)) %")
+                    ProgressView(configuration)
+                }
+            }
+        }
+        struct Number: GaugeStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                VStack {
+                    configuration.label
+                    configuration.currentValueLabel
+                    Text(verbatim: "\(configuration.value)")
+                }
+            }
+        }
+        struct Reversed: LabeledContentStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.content
+                configuration.label
+            }
+        }
+        struct Plain: GroupBoxStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.content
+            }
+        }
+        let progress = resolved(
+            ProgressView("Load", value: 0.25).progressViewStyle(Percent())
+        ).tree.plainText
+        #expect(progress == "Load\n25 %\nLoad")
+        let gauge = resolved(
+            Gauge(value: 5, in: 0...10) {
+                Text("Speed")
+            } currentValueLabel: {
+                Text("5")
+            }.gaugeStyle(Number())
+        ).tree.plainText
+        #expect(gauge == "Speed\n5\n0.5")
+        let labeled = resolved(
+            LabeledContent("Key", value: "Value").labeledContentStyle(Reversed()))
+        #expect(labeled.tree.plainText == "Value\nKey")
+        let box = resolved(GroupBox("Title") { Text("Inside") }.groupBoxStyle(Plain()))
+        #expect(box.tree.plainText == "Inside")
+        #expect(resolved(GroupBox("Title") { Text("Inside") }).tree.plainText == "Title\nInside")
+    }
+
+    @Test("Levels of a foreground are those that the author chose")
+    func levels() {
+        let view = Text("a").foregroundStyle(.secondary).foregroundStyle(.red, .blue)
+        #expect(attributes(view).contains(.foreground(.named(.blue))))
+    }
+
+    @Test("A system gray is another one in dark surroundings, and colors are mixed")
+    func colors() {
+        func fill(_ color: Color, _ scheme: ColorScheme) -> Paint? {
+            let view = resolved(color) { $0.colorScheme = scheme }
+            guard case .drawing(.outline(_, .paint(let paint)?, _))? = view.tree.nodes.first?.kind
+            else { return nil }
+            return paint
+        }
+        let gray = Color(uiColor: .systemGray6)
+        let light = Paint.rgb(
+            red: 0.9490196078431372, green: 0.9490196078431372, blue: 0.9686274509803922, opacity: 1
+        )
+        #expect(fill(gray, .light) == light)
+        #expect(fill(gray, .dark) != light)
+        let mixed = Color(white: 0).mix(with: Color(white: 1), by: 0.5, in: .device)
+        let half = Paint.rgb(red: 0.5, green: 0.5, blue: 0.5, opacity: 1)
+        #expect(fill(mixed, .light) == half)
+    }
+
+    @Test("A mask that is a shape cuts; another is told of")
+    func masks() {
+        #expect(attributes(Color.red.mask { Circle() }) == [.clip(.circle)])
+        let view = resolved(Text("a").mask { Text("b") })
+        #expect(view.tree.plainText == "a")
+        #expect(view.issues.count == 1)
+    }
+
+    @Test("Effects are attributes")
+    func effects() {
+        #expect(
+            attributes(Text("a").saturation(0.5).blendMode(.multiply).zIndex(2)) == [
+                .filter(.saturation, 0.5), .blend(.multiply), .zIndex(2),
+            ])
+    }
+
+    @Test("A picture from an address is what stands there meanwhile")
+    func asyncImage() {
+        let view = AsyncImage(url: URL(string: "https://example.org/a.png")) { image in
+            image.resizable()
+        } placeholder: {
+            Text("Loading")
+        }
+        #expect(nodes(view).map(\.text) == ["Loading"])
+    }
+
+    @Test("A view of a schedule is drawn for now")
+    func timeline() {
+        let view = TimelineView(.periodic(from: .now, by: 60)) { context in
+            Text(verbatim: abs(context.date.timeIntervalSinceNow) < 60 ? "now" : "then")
+        }
+        #expect(nodes(view).map(\.text) == ["now"])
+    }
+}
