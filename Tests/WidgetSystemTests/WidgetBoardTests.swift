@@ -133,7 +133,7 @@ final class BoardTime: Sendable {
         #expect(before?.problem == .unconfigured && before?.isDisabled == true)
         let door = DoorIntent()
         door.door = "Back Door"
-        board.system.configurations.keep(Recipe(of: door), for: person)
+        board.system.configurations.keep(Recipe(of: door), at: .control("door"), for: person)
         let after = await board.control("door", for: person, in: environment)
         #expect(after?.title == "Back Door" && after?.problem == nil)
         #expect(after?.off.value == "Closed" && after?.on.value == "Opening")
@@ -270,20 +270,20 @@ final class BoardTime: Sendable {
             Issue.record("\(String(describing: before))")
             return
         }
-        #expect(await board.recommend(0, ofWidget: "room", for: person))
-        #expect(await !board.recommend(1, ofWidget: "room", for: person))
-        let after = await board.widget("room", .systemSmall, for: person, in: environment)
+        #expect(await board.recommend(0, to: 1, for: person) == .done(1))
+        #expect(await board.recommend(1, to: 1, for: person) == .unknown)
+        let after = await board.widget(1, for: person, in: environment)
         #expect(words(after) == "Attic")
         #expect(after?.url == URL(string: "https://example.org/room"))
         guard case .view(_, let background)? = after?.content else { return }
         #expect(!background.isEmpty)
-        let other = await board.widget("room", .systemSmall, for: .owner, in: environment)
+        let other = await board.widget(1, for: .owner, in: environment)
         guard case .unconfigured? = other?.content else {
             Issue.record("Another person's widget has the room.")
             return
         }
         let infos = board.shownWidgets
-        #expect(infos.map(\.id) == ["room/systemSmall"])
+        #expect(infos.map(\.id) == ["1"])
         #expect(infos.first?.widgetConfigurationIntent(of: RoomIntent.self)?.room == "Attic")
     }
 
@@ -296,11 +296,77 @@ final class BoardTime: Sendable {
         let run = try await system.perform(
             "RoomIntent", values: ["room": .string("Kitchen")])
         #expect(run.error == nil && run.dialog?.full == "Done: Choose a Room")
-        let kept = [UndoPerson.session(SessionID("test")), .owner].compactMap {
-            system.system.configurations.recipe(of: RoomIntent.self, for: $0)
+        let kept = [UndoPerson.session(SessionID("test")), .owner].map {
+            system.system.configurations.given(for: .beginnings, of: RoomIntent.self, by: $0)
         }
-        #expect(kept.map(\.values) == [[.string("Kitchen"), .bool(false)]])
+        let recipe = Recipe(
+            type: RoomIntent.self, values: [.string("Kitchen"), .bool(false)])
+        #expect(kept == [.recipe(recipe), .none])
         #expect(board.changes.version == 1)
         try await system.finish()
+    }
+
+    // MARK: - Many taps
+
+    @Test("Taps on a control are performed one after another, none is dropped, up to a bound")
+    func queue() async throws {
+        var limits = Limits()
+        limits.waitingTaps = 2
+        let lab = SlowControl.lab
+        let board = board(controls: [SlowControl.self], limits: limits)
+        let (outcomes, continuation) = AsyncStream.makeStream(of: BoardOutcome.self)
+        func tap(_ person: UndoPerson) {
+            Task { [environment] in
+                continuation.yield(
+                    await board.use(control: "slow", wanted: nil, for: person, in: environment))
+            }
+        }
+        tap(person)
+        #expect(try await lab.wait(forNote: "begun 1"))
+        for _ in 0..<3 { tap(person) }
+        var ended = outcomes.makeAsyncIterator()
+        // One runs and two wait: of the three, one is refused.
+        #expect(await ended.next() == .busy)
+        // Another person waits for nobody.
+        tap(.owner)
+        #expect(try await lab.wait(forNote: "begun 2"))
+        #expect(lab.notes == ["begun 1", "begun 2"])
+        await lab.leave("slow")
+        for _ in 0..<4 { #expect(await ended.next() == .done(nil)) }
+        #expect(lab.notes.suffix(2) == ["begun 3", "begun 4"])
+        #expect(lab[number: "most"] == 2)
+    }
+
+    // MARK: - Relevance
+
+    @Test("The most relevant widget is read first, for as long as its relevance lasts")
+    func relevance() async {
+        let board = board(widgets: [EmptyWidget.self, RelevantWidget.self])
+        func kinds() async -> [String] {
+            await board.widgetReports(for: person, in: environment).map(\.kind)
+        }
+        time.move(to: 60)
+        #expect(await kinds() == ["relevant", "empty"])
+        time.move(to: 1800)
+        #expect(await kinds() == ["empty", "relevant"])
+        // The person's own order is what the board shows.
+        #expect(await board.placedWidgets(of: person).map(\.kind) == ["empty", "relevant"])
+    }
+
+    @Test("Of the policies, a date is when the provider is asked again, and never is never")
+    func policies() async {
+        let board = board(widgets: [PolicyWidget.self])
+        func shown() async -> ShownWidget? {
+            await board.widget("policy", .systemSmall, for: person, in: environment)
+        }
+        time.move(to: 0)
+        let asked = Lamp.shared.asked
+        #expect(await shown()?.renewal == .seconds(600))
+        time.move(to: 599)
+        _ = await shown()
+        #expect(Lamp.shared.asked == asked + 1)
+        time.move(to: 600)
+        _ = await shown()
+        #expect(Lamp.shared.asked == asked + 2)
     }
 }

@@ -9,3 +9,8 @@ extension AppIntent {
                 || Self.self is any ControlConfigurationIntent.Type)
     }
 }
+
+extension Catalog {
+    /// The app has an intent that configures its widgets or controls.
+    package var configuresBoards: Bool { entries.contains { $0.type.isConfiguration } }
+}

@@ -176,7 +176,8 @@ final class ActiveRun: Sendable {
     /// Keeps the parameters of an intent that only configures, which has nothing to perform.
     private func configured(by contents: IntentContents) -> any IntentResult {
         system.configurations.keep(
-            Recipe(type: request.type, contents: contents), for: delegate.person)
+            Recipe(type: request.type, contents: contents), at: request.configures ?? .beginnings,
+            for: delegate.person)
         return IntentResultContainer<Never, Never, Never, Never>.result()
     }
 

@@ -35,6 +35,8 @@ package struct RunRequest: Sendable {
     package let source: Source
     /// The moment at which it was asked for, which the intent reads as `preciseTimestamp`.
     package let date: Date
+    /// The widget or control that the values are for, of an intent that only configures.
+    var configures: ConfigurationPlace?
 
     package init(
         _ type: any AppIntent.Type, _ arguments: Arguments, purpose: Purpose = .action,

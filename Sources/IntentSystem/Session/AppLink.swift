@@ -7,6 +7,8 @@ package struct AppLink: Sendable {
     let intent: any AppIntent.Type
     let arguments: Arguments
     let form: FormOffer
+    /// The widget or control that the values are for.
+    private(set) var place: ConfigurationPlace?
 
     /// Opens an entity; `nil` if the app has no intent that opens things of the type.
     package init?(opening type: String, id: String, in system: IntentSystem) {
@@ -42,14 +44,30 @@ package struct AppLink: Sendable {
     }
 
     /// Offers the parameters of an intent that configures a widget or a control, with those that a person
-    /// gave before.
+    /// gave before; without those of another intent, or whose values the app no longer has.
     package init(
-        configuring type: any AppIntent.Type, for person: UndoPerson, in system: IntentSystem
-    ) {
+        configuring place: ConfigurationPlace, with type: any AppIntent.Type,
+        for person: UndoPerson, in system: IntentSystem
+    ) async {
         intent = type
         form = .always
-        arguments =
-            system.configurations.recipe(of: type, for: person).map { .recipe($0) } ?? .named([:])
+        self.place = place
+        guard
+            case .recipe(let recipe) = system.configurations.given(
+                for: place, of: type, by: person)
+        else {
+            arguments = .named([:])
+            return
+        }
+        do {
+            _ = try await system.configuration(type, recipe)
+            arguments = .recipe(recipe)
+        } catch is ConfigurationOutdated {
+            arguments = .named([:])
+        } catch {
+            // The form says what is missing, or what the app's queries threw.
+            arguments = .recipe(recipe)
+        }
     }
 }
 

@@ -10,18 +10,21 @@ extension SessionState {
 
     /// Starts what the person asked for; what they asked for before is given up (SNI-11).
     mutating func start(
-        _ type: any AppIntent.Type, _ arguments: Arguments, form: FormOffer = .missing
+        _ type: any AppIntent.Type, _ arguments: Arguments, form: FormOffer = .missing,
+        configuring place: ConfigurationPlace? = nil
     ) {
         if let leadingRun { giveUp(leadingRun) }
         if card != nil { dismiss(tells: false) }
         epoch += 1
-        lead(type, arguments, form: form)
+        lead(type, arguments, form: form, configuring: place)
     }
 
     private mutating func lead(
-        _ type: any AppIntent.Type, _ arguments: Arguments, form: FormOffer = .missing
+        _ type: any AppIntent.Type, _ arguments: Arguments, form: FormOffer = .missing,
+        configuring place: ConfigurationPlace? = nil
     ) {
-        let run = makeRun(type, arguments, .action, origin: .person, form: form)
+        let run = makeRun(
+            type, arguments, .action, origin: .person, form: form, configuring: place)
         leadingRun = run.id
         tellAll()
         effects.append(.run(run.id, run.request))
@@ -30,11 +33,11 @@ extension SessionState {
     /// Makes a run, which the caller has begun.
     mutating func makeRun(
         _ type: any AppIntent.Type, _ arguments: Arguments, _ purpose: RunRequest.Purpose,
-        origin: Run.Origin, form: FormOffer = .missing
+        origin: Run.Origin, form: FormOffer = .missing, configuring place: ConfigurationPlace? = nil
     ) -> Run {
-        let run = Run(
-            id: number(), origin: origin, request: request(type, arguments, purpose, form: form),
-            epoch: epoch)
+        var request = request(type, arguments, purpose, form: form)
+        request.configures = place
+        let run = Run(id: number(), origin: origin, request: request, epoch: epoch)
         runs.append(run)
         return run
     }

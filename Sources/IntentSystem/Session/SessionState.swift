@@ -134,7 +134,7 @@ struct SessionState: Sendable {
     private mutating func follow(_ link: AppLink) {
         if isClosed { return }
         guard connections.isEmpty else {
-            return start(link.intent, link.arguments, form: link.form)
+            return start(link.intent, link.arguments, form: link.form, configuring: link.place)
         }
         awaited = link
         if !closesLater {
