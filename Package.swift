@@ -18,6 +18,7 @@ let web: TargetDependencyCondition? = .when(traits: ["Web"])
 let assistants: TargetDependencyCondition? = .when(traits: ["Assistants"])
 let servers: TargetDependencyCondition? = .when(traits: ["Web", "Assistants"])
 let store: TargetDependencyCondition? = .when(traits: ["Store"])
+let fonts: TargetDependencyCondition? = .when(traits: ["Fonts"])
 
 /// What an app author's own target looks like: no upcoming features, the language mode of their choice.
 let author: [SwiftSetting] = [.swiftLanguageMode(.v6)]
@@ -44,9 +45,10 @@ let package = Package(
         .library(name: "MCPHost", targets: ["MCPHost"]),
         .executable(name: "TravelTracking", targets: ["TravelTracking"]),
         .executable(name: "Kitchen", targets: ["Kitchen"]),
+        .executable(name: "Gallery", targets: ["Gallery"]),
     ],
     traits: [
-        .default(enabledTraits: ["Web", "Assistants", "Store"]),
+        .default(enabledTraits: ["Web", "Assistants", "Store", "Fonts"]),
         .trait(name: "Web", description: "The page: the command serve, and an HTTP server."),
         .trait(
             name: "Assistants",
@@ -54,6 +56,9 @@ let package = Package(
         .trait(
             name: "Store",
             description: "The last card of each session outlives the process, in an SQLite file."),
+        .trait(
+            name: "Fonts",
+            description: "Cards are laid out in the system's fonts, measured with HarfBuzz."),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -71,8 +76,18 @@ let package = Package(
         // What an app imports.
         .target(
             name: "_Localization", resources: [.copy("Resources")], swiftSettings: settings),
+        .macro(
+            name: "SwiftUIMacros",
+            dependencies: [
+                .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+            ],
+            swiftSettings: settings),
         .target(
-            name: "SwiftUI", dependencies: ["_Localization", "CoreTransferable"],
+            name: "SwiftUI", dependencies: ["_Localization", "CoreTransferable", "SwiftUIMacros"],
             swiftSettings: settings),
         .target(name: "_JSONValue", swiftSettings: settings),
         .target(
@@ -134,6 +149,12 @@ let package = Package(
         .target(
             name: "SnippetRendering", dependencies: ["SwiftUI", "_Localization"],
             swiftSettings: settings),
+        .systemLibrary(
+            name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        .target(
+            name: "_FontMeasuring",
+            dependencies: ["SwiftUI", .target(name: "CHarfBuzz", condition: fonts)],
+            swiftSettings: settings),
         .target(
             name: "IntentStore",
             dependencies: [
@@ -177,6 +198,7 @@ let package = Package(
                 "_JSON", "_Executors", "_HTTPFiles", "_OriginGuard", "_OutgoingQueue", "SurfaceKit",
                 "IntentSystem", "SnippetRendering", "SwiftUI", "WidgetKit", "WidgetSystem",
                 "_Localization", "AppIntents", "AppIntentsMetadata", "UniformTypeIdentifiers",
+                "_FontMeasuring",
                 .product(name: "Crypto", package: "swift-crypto", condition: web),
                 .product(name: "Hummingbird", package: "hummingbird", condition: web),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: web),
@@ -290,6 +312,9 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Examples/Kitchen", swiftSettings: author),
+        .executableTarget(
+            name: "Gallery", dependencies: ["AppIntents", "SwiftUI", "AppIntentsHost"],
+            path: "Examples/Gallery", swiftSettings: author),
 
         // Tests, by what they answer for.
         .testTarget(
@@ -307,6 +332,9 @@ let package = Package(
         .testTarget(
             name: "SnippetRenderingTests", dependencies: ["SnippetRendering", "SwiftUI"],
             exclude: ["Snapshots"], swiftSettings: settings),
+        .testTarget(
+            name: "FontMeasuringTests", dependencies: ["_FontMeasuring", "SwiftUI"],
+            exclude: ["Widths.tsv"], swiftSettings: settings),
         .testTarget(
             name: "SurfaceKitTests",
             dependencies: [
@@ -359,6 +387,17 @@ let package = Package(
             name: "AppIntentsMacrosTests",
             dependencies: [
                 "AppIntentsMacros",
+                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "SwiftUIMacrosTests",
+            dependencies: [
+                "SwiftUIMacros",
                 .product(name: "SwiftDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),

@@ -31,7 +31,9 @@ extension IntentSystem {
             hardware: App.hardware,
             home: App.home,
             lock: SystemLock(in: state),
-            address: { await App.address(of: $0) })
+            settings: isUsable ? SettingFiles(in: state) : nil,
+            address: { await App.address(of: $0) },
+            contentAddress: { await App.address(ofContents: $0) })
         for finding in catalog.findings() where finding.severity == .error {
             log.error("\(finding.message)")
         }

@@ -45,6 +45,12 @@ public protocol IntentsApp: ParsableArguments {
     /// Called after the intent that opens the thing was performed, on any thread. The system shows a card
     /// of the thing, which leads to the address; `nil` leaves it at the card.
     static func address(of target: any AppValue) async -> URL?
+
+    /// Where the app itself shows the contents with an identifier, to which a
+    /// `TargetContentProvidingIntent` leads; `nil` where it has no such place.
+    ///
+    /// Called after the intent was performed, on any thread.
+    static func address(ofContents identifier: String) async -> URL?
 }
 
 extension IntentsApp {
@@ -62,6 +68,8 @@ extension IntentsApp {
     public static var home: URL? { nil }
     /// By default, the app has no place of its own for anything but cards.
     public static func address(of target: any AppValue) async -> URL? { nil }
+    /// By default, the app has no place of its own for contents.
+    public static func address(ofContents identifier: String) async -> URL? { nil }
 
     /// Runs the command that the program was started with.
     public static func main() {

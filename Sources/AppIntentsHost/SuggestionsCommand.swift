@@ -36,7 +36,8 @@ struct SuggestionsCommand<App: IntentsApp>: AsyncParsableCommand {
         try await app.launch()
         let system = IntentSystem(
             appName: App.appName,
-            donations: state.isThere ? DonationStores.open(in: state, log: log) : nil, log: log)
+            donations: state.isThere ? DonationStores.open(in: state, log: log) : nil, log: log,
+            settings: SettingFiles(in: state))
         let code = try await list(system, .own)
         if code != .done { throw code.code }
     }

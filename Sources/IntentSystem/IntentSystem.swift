@@ -27,6 +27,8 @@ public final class IntentSystem: Sendable {
     package let lock: SystemLock
     /// The app's page, for those who are elsewhere.
     package let page = PageAddress()
+    /// Where the app itself shows the contents with an identifier.
+    let contentAddress: @Sendable (String) async -> URL?
     /// The address of the app itself, to which cards of intents lead that come to the front.
     let home: URL?
     /// The files that sessions hand in.
@@ -44,6 +46,8 @@ public final class IntentSystem: Sendable {
     public let hardware: Set<IntentHardware>
     /// The widgets of persons, and the parameters of widgets and controls.
     package let configurations: Configurations
+    /// The focuses that people named.
+    package let focuses: FocusList
     /// The runs that ended before their `perform()` came back.
     package let unreturnedRuns = UnreturnedRuns()
     private let store: (any SessionStore)?
@@ -68,17 +72,20 @@ public final class IntentSystem: Sendable {
     /// `donations` keeps for a later process what suggestions are made from, `boards` which widgets people have. `filesDirectory` holds the
     /// bytes of files; without it they are among the machine's temporary files, and those of a stored
     /// card are lost with the process. `address` tells where the app itself shows a thing that a person
-    /// opens; the card of the thing then leads there. `hardware` is what the app can use here; intents
-    /// that need something else are refused. `home` is the address of the app itself.
+    /// opens; the card of the thing then leads there; `contentAddress` the same of contents with an identifier. `hardware` is what the app can use here; intents
+    /// that need something else are refused. `home` is the address of the app itself. `settings` keeps for a
+    /// later process what people set.
     public init(
         appName: String, catalog: Catalog = Catalog(), limits: Limits = Limits(),
         clock: any Clock<Duration> = ContinuousClock(), store: (any SessionStore)? = nil,
         donations: (any DonationStore)? = nil, boards: (any BoardStore)? = nil,
         filesDirectory: URL? = nil, log: Logger = Logger(label: "openappintents"), usesPersonLocation: Bool = false,
         locationNote: String? = nil, hardware: Set<IntentHardware> = [], home: URL? = nil,
-        lock: SystemLock = SystemLock(),
-        address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil }
+        lock: SystemLock = SystemLock(), settings: (any SettingStore)? = nil,
+        address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil },
+        contentAddress: @escaping @Sendable (String) async -> URL? = { _ in nil }
     ) {
+        self.contentAddress = contentAddress
         self.appName = appName
         self.catalog = catalog
         self.limits = limits
@@ -96,8 +103,9 @@ public final class IntentSystem: Sendable {
         saving = SessionSaving(store: store, files: files, log: log)
         history = DonationHistory(
             catalog: catalog, limit: limits.keptDonations, store: donations, log: log)
+        focuses = FocusList(store: settings, log: log)
         suggestions = SuggestionList(
-            history, catalog: catalog, hardware: hardware, limit: limits.listedSuggestions,
+            history, focuses, catalog: catalog, hardware: hardware, limit: limits.listedSuggestions,
             log: log)
         shortcutValues = ShortcutValueList(
             catalog, appName: appName, limit: limits.listedOptions, log: log)
@@ -109,6 +117,10 @@ public final class IntentSystem: Sendable {
         listener.withLock { $0 = number }
         Donations.shared.add(history)
         OfferedShortcuts.shared.add(self)
+        FocusFilters.shared.add(self)
+        if focuses.active?.filters.isEmpty == false {
+            _ = focuses.enqueue { await self.readFocusContexts() }
+        }
     }
 
     deinit {

@@ -34,11 +34,12 @@ public final class TestSystem: Sendable {
     public convenience init(
         _ scope: Catalog.Scope = .process, appName: String = "Test", limits: Limits = Limits(),
         store: (any SessionStore)? = nil, donations: (any DonationStore)? = nil,
-        filesDirectory: URL? = nil
+        filesDirectory: URL? = nil, settings: (any SettingStore)? = nil
     ) {
         self.init(
             catalog: Catalog(scope), widgets: { WidgetCatalog(scope) }, appName: appName,
-            limits: limits, store: store, donations: donations, filesDirectory: filesDirectory)
+            limits: limits, store: store, donations: donations, filesDirectory: filesDirectory,
+            settings: settings)
     }
 
     /// Creates a system with the given intents only, the find actions of the given entities, the
@@ -51,7 +52,9 @@ public final class TestSystem: Sendable {
         appName: String = "Test", limits: Limits = Limits(), store: (any SessionStore)? = nil,
         donations: (any DonationStore)? = nil, filesDirectory: URL? = nil,
         hardware: Set<IntentHardware> = [], home: URL? = nil, lock: SystemLock = SystemLock(),
-        address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil }
+        settings: (any SettingStore)? = nil,
+        address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil },
+        contentAddress: @escaping @Sendable (String) async -> URL? = { _ in nil }
     ) {
         self.init(
             catalog: Catalog(
@@ -59,7 +62,7 @@ public final class TestSystem: Sendable {
             widgets: { WidgetCatalog(widgets: widgets, controls: controls) },
             appName: appName, limits: limits, store: store, donations: donations,
             filesDirectory: filesDirectory, hardware: hardware, home: home, lock: lock,
-            address: address)
+            settings: settings, address: address, contentAddress: contentAddress)
     }
 
     private init(
@@ -67,7 +70,9 @@ public final class TestSystem: Sendable {
         appName: String, limits: Limits, store: (any SessionStore)?,
         donations: (any DonationStore)?, filesDirectory: URL?,
         hardware: Set<IntentHardware> = [], home: URL? = nil, lock: SystemLock = SystemLock(),
-        address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil }
+        settings: (any SettingStore)? = nil,
+        address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil },
+        contentAddress: @escaping @Sendable (String) async -> URL? = { _ in nil }
     ) {
         let clock = TestClock()
         let log = TestLog()
@@ -78,7 +83,7 @@ public final class TestSystem: Sendable {
             appName: appName, catalog: catalog, limits: limits, clock: clock, store: store,
             donations: donations, boards: store as? any BoardStore, filesDirectory: filesDirectory,
             log: Logger(label: "test", factory: { _ in log }), hardware: hardware, home: home,
-            lock: lock, address: address)
+            lock: lock, settings: settings, address: address, contentAddress: contentAddress)
         board = TestBoard(system, clock: clock, find: widgets)
     }
 

@@ -63,9 +63,7 @@ public struct WebHost: Service {
     /// Listens and answers until it is told to stop; throws `WebHostError` if it can't begin.
     public func run() async throws {
         let board = board ?? WidgetBoard.shared(of: system)
-        let files = try PageFiles(links: { [system] in
-            BoardMarkup(language: $0).links(board.catalog, hasLock: system.lock.isSet)
-        })
+        let files = try PageFiles(links: { BoardMarkup(language: $0).links(board) })
         let boardFiles = try BoardFiles()
         let assets = AssetCatalog(directories: configuration.assetDirectories)
         let first = configuration.port
@@ -131,6 +129,9 @@ extension WebHost {
                 BoardRoutes(
                     page: BoardPage(
                         board: board, files: boardFiles, cookie: cookie, missing: missingPage)),
+                FocusRoutes(
+                    board: board, document: try PageFiles.read("focus.html"), cookie: cookie,
+                    missing: missingPage),
             ] + moreRoutes,
             logger: logger)
         // Sockets have no task that a cancellation could reach.

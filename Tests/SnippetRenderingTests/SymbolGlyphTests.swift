@@ -22,7 +22,14 @@ import Testing
         "mountain.2", "water.waves", "timer", "hourglass", "sparkles", "wand.and.stars", "wifi",
         "battery.100", "chart.bar", "slider.horizontal.3", "ellipsis", "line.3.horizontal",
         "square.grid.2x2", "app", "questionmark", "hand.thumbsup", "qrcode", "bell.slash",
-        "star.square.fill", "eye.slash.fill",
+        "star.square.fill", "eye.slash.fill", "battery.100percent", "battery.25percent",
+        "bell.badge",
+        "moon.stars.fill", "sunset", "book.closed", "arrowtriangle.up.fill",
+        "arrowtriangle.down.fill",
+        "star.leadinghalf.filled", "xmark.octagon", "cloud.bolt.rain.fill", "gobackward.15",
+        "goforward.30", "bubble.left.and.bubble.right", "flame.fill", "checkmark.seal.fill", "seal",
+        "hammer", "pills.fill", "fan", "applewatch", "keyboard", "shield.lefthalf.filled",
+        "truck.box.fill", "gamecontroller.fill", "graduationcap", "network", "faceid",
     ])
     func isDrawn(name: String) {
         #expect(SymbolGlyph(named: name).isKnown)

@@ -6,10 +6,10 @@ import IntentSystem
 /// Only its owner can read it. Removing it removes the passphrase: who can write the folder can perform
 /// everything anyway.
 struct LockFile: LockKeeping {
-    private let url: URL
+    private let file: PrivateFile
 
     init(in state: StateDirectory) {
-        url = state.file("lock.json")
+        file = PrivateFile(url: state.file("lock.json"))
     }
 
     /// A problem with the file, for its owner.
@@ -22,39 +22,32 @@ struct LockFile: LockKeeping {
     }
 
     func record() throws -> LockRecord? {
-        let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
-        guard descriptor >= 0 else {
-            if errno == ENOENT { return nil }
-            throw problem(errno)
-        }
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        guard
+            let data = try naming({ () throws(PrivateFile.Problem) in try file.read(atMost: 4096) })
+        else { return nil }
         do {
-            let data = try handle.read(upToCount: 4096) ?? Data()
             return try JSONDecoder().decode(LockRecord.self, from: data)
         } catch is DecodingError {
-            throw Problem(path: url.path, reason: "it is damaged")
+            throw Problem(path: file.url.path, reason: "it is damaged")
         }
     }
 
     func keep(_ record: LockRecord?) throws {
-        guard let record else {
-            guard unlink(url.path) == 0 || errno == ENOENT else { throw problem(errno) }
-            return
+        let data = try record.map { try JSONEncoder().encode($0) }
+        try naming { () throws(PrivateFile.Problem) in
+            if let data { try file.write(data) } else { try file.remove() }
         }
-        let data = try JSONEncoder().encode(record)
-        let new = url.path + ".new"
-        unlink(new)
-        let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw problem(errno) }
-        let isWritten = Terminal.write(Array(data)[...], to: descriptor) && fsync(descriptor) == 0
-        let number = errno
-        close(descriptor)
-        guard isWritten else { throw problem(number) }
-        guard rename(new, url.path) == 0 else { throw problem(errno) }
     }
 
-    private func problem(_ number: Int32) -> Problem {
-        Problem(path: url.path, reason: String(cString: strerror(number)))
+    /// Says what a problem with the file means for the passphrase.
+    private func naming<Success>(
+        _ work: () throws(PrivateFile.Problem) -> Success
+    ) throws(Problem) -> Success {
+        do {
+            return try work()
+        } catch {
+            throw Problem(path: error.path, reason: error.reason)
+        }
     }
 }
 

@@ -75,8 +75,7 @@ struct RunCommand<App: IntentsApp>: AsyncParsableCommand {
                 boards: catalog.configuresBoards ? boards(log) : nil, log: log,
                 usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote,
                 hardware: App.hardware,
-                lock: SystemLock(
-                    in: StateDirectory(given: instance.stateDirectory, appName: App.appName)))
+                lock: SystemLock(in: state), settings: SettingFiles(in: state))
         }
         if code != .success { throw code }
     }

@@ -23,6 +23,11 @@ extension AppIntent {
         known.value(of: self, "reportsProgress") { $0 is any ProgressReportingIntent.Type }
     }
 
+    /// The intent leads to contents of the app that have an identifier.
+    static var leadsToContents: Bool {
+        known.value(of: self, "leadsToContents") { $0 is any TargetContentProvidingIntent.Type }
+    }
+
     private static var isForegroundContinuable: Bool {
         known.value(of: self, "isForegroundContinuable") {
             reader.isForegroundContinuable($0)

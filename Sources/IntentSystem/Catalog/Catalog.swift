@@ -32,6 +32,8 @@ public struct Catalog: Sendable {
     /// The intents by names that are no identifiers.
     private let byAlias: [String: Int]
     private let byType: [ObjectIdentifier: Int]
+    /// The intents that fit the app to a focus.
+    let focusFilterTypes: Set<ObjectIdentifier>
     let providers: [any AppShortcutsProvider.Type]
     /// The names of the packages that no other includes.
     let outermostPackages: [String]
@@ -43,17 +45,20 @@ public struct Catalog: Sendable {
         let intents = Self.identified(found)
         // An intent of the author's own has the name first.
         let taken = Set(intents.map(\.identifier))
+        let filters = Self.focusFilterTypes(in: scope)
         self.init(
             intents
                 + (Self.findActions(in: scope) + Self.queryActions(in: scope)
-                + Self.undoActions(in: scope) + Self.activityActions(for: intents.map { $0.type }))
+                + Self.undoActions(in: scope) + Self.activityActions(for: intents.map { $0.type })
+                + Self.focusActions(for: filters))
                 .filter { !taken.contains($0.identifier) },
             providers: ConformanceRecords.types(conformingTo: (any AppShortcutsProvider).self)
                 .filter { scope.contains(module: $0.module) }
                 .compactMap { $0.metatype(as: (any AppShortcutsProvider.Type).self) },
             packages: ConformanceRecords.types(conformingTo: (any AppIntentsPackage).self)
                 .filter { scope.contains(module: $0.module) }
-                .compactMap { $0.metatype(as: (any AppIntentsPackage.Type).self) })
+                .compactMap { $0.metatype(as: (any AppIntentsPackage.Type).self) },
+            focusFilters: filters)
     }
 
     /// Takes the given intents only, the find actions of the given entities, and the actions of the given
@@ -73,17 +78,19 @@ public struct Catalog: Sendable {
         for type in intents where !found.contains(ObjectIdentifier(type)) {
             entries.append(Entry(type: type, identifier: type.persistentIdentifier))
         }
+        let filters = Self.focusFilterTypes(among: intents)
         self.init(
             entries + entities.compactMap(Self.findAction)
                 + queries.map { Self.queryAction(of: $0) } + Self.undoActions(for: intents)
-                + Self.activityActions(for: intents),
-            providers: shortcuts.map { [$0] } ?? [])
+                + Self.activityActions(for: intents) + Self.focusActions(for: filters),
+            providers: shortcuts.map { [$0] } ?? [], focusFilters: filters)
     }
 
     init(
         _ entries: [Entry], providers: [any AppShortcutsProvider.Type],
-        packages: [any AppIntentsPackage.Type] = []
+        packages: [any AppIntentsPackage.Type] = [], focusFilters: Set<ObjectIdentifier> = []
     ) {
+        focusFilterTypes = focusFilters
         outermostPackages = Self.outermost(packages)
         self.entries = entries.sorted { $0.identifier < $1.identifier }
         self.providers = providers

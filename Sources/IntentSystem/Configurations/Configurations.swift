@@ -91,7 +91,7 @@ package final class Configurations: Sendable {
 
     /// The parameters that a person gave for a place, or for all that begin without any.
     package func given(
-        for place: ConfigurationPlace, of type: any AppIntent.Type, by person: UndoPerson
+        for place: BoardPlace, of type: any AppIntent.Type, by person: UndoPerson
     ) -> GivenConfiguration {
         let board = board(of: person)
         let own: StoredCard.StoredRecipe? =
@@ -108,7 +108,7 @@ package final class Configurations: Sendable {
 
     /// Keeps the parameters that a person gave for a place.
     package func keep(
-        _ recipe: Recipe, at place: ConfigurationPlace, for person: UndoPerson
+        _ recipe: Recipe, at place: BoardPlace, for person: UndoPerson
     ) {
         let stored = StoredCard.StoredRecipe(recipe, in: catalog)
         change(person) { board in

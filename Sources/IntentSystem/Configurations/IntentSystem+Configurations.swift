@@ -1,5 +1,7 @@
 package import AppIntents
 import AppIntentsMetadata
+import Foundation
+import _Localization
 
 extension IntentSystem {
     /// Makes the intent that configures a widget or a control, with the parameters that a person gave; the
@@ -8,7 +10,7 @@ extension IntentSystem {
     /// - Throws: `ConfigurationIncomplete` where a parameter must have a value and has none,
     ///   `ConfigurationOutdated` where the app no longer has what was given, and what the app's queries throw.
     package func configuration(
-        _ type: any AppIntent.Type, at place: ConfigurationPlace, for person: UndoPerson
+        _ type: any AppIntent.Type, at place: BoardPlace, for person: UndoPerson
     ) async throws -> any AppIntent {
         switch configurations.given(for: place, of: type, by: person) {
         case .none: try await configuration(type, nil)
@@ -21,12 +23,30 @@ extension IntentSystem {
     package func configuration(
         _ type: any AppIntent.Type, _ recipe: Recipe?
     ) async throws -> any AppIntent {
+        do {
+            return try await configuration(type, recipe.map { .recipe($0) } ?? .named([:]))
+        } catch let problem as ParameterProblem {
+            throw ConfigurationOutdated(intent: type, parameter: problem.parameter.name)
+        }
+    }
+
+    /// Makes an intent with the given values for its parameters, entities as their queries give them now; the
+    /// others keep their defaults.
+    ///
+    /// Throws as the other does.
+    func configuration(
+        _ type: any AppIntent.Type, _ arguments: Arguments,
+        in locale: Locale = Locale(identifier: "en")
+    ) async throws -> any AppIntent {
         let intent = type.init()
         let contents = IntentContents(of: intent)
         let resolver = ParameterResolver(searchesText: false)
         for (place, named) in contents.parameters.enumerated() {
-            if let recipe, recipe.values.indices.contains(place), !recipe.values[place].isNull {
-                try await set(recipe.values[place], named, of: type, resolver)
+            if let data = arguments.value(for: named.name, at: place), !data.isNull,
+                let value = try await Self.naming(
+                    named, of: type, in: locale, { try await resolver.value(of: data, for: $0) })
+            {
+                _ = named.parameter.setCurrentValue(value)
             }
             if named.parameter.currentValue == nil, !named.parameter.isOptional {
                 throw ConfigurationIncomplete(intent: type, parameter: named.name)
@@ -36,17 +56,17 @@ extension IntentSystem {
         return intent
     }
 
-    private func set(
-        _ data: ParameterValue, _ named: IntentContents.NamedParameter,
-        of type: any AppIntent.Type, _ resolver: ParameterResolver
-    ) async throws {
+    /// Says of which parameter a value can't be had.
+    private static func naming<Success>(
+        _ named: IntentContents.NamedParameter, of type: any AppIntent.Type, in locale: Locale,
+        _ work: (any AnyIntentParameter) async throws -> Success
+    ) async throws -> Success {
         do {
-            let value = try await resolver.value(of: data, for: named.parameter)
-            guard let value, named.parameter.setCurrentValue(value) else {
-                throw ConfigurationOutdated(intent: type, parameter: named.name)
-            }
-        } catch is ResolutionProblem {
-            throw ConfigurationOutdated(intent: type, parameter: named.name)
+            return try await work(named.parameter)
+        } catch let problem as ResolutionProblem {
+            throw ParameterProblem(
+                intentTitle: type.title.text(in: locale),
+                parameter: named.metadata(locale: locale), problem: problem)
         }
     }
 }

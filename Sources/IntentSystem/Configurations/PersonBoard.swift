@@ -42,7 +42,7 @@ public struct PlacedWidget: Sendable, Codable, Hashable, Identifiable {
 }
 
 /// The widget or control whose parameters a person gives.
-package enum ConfigurationPlace: Sendable, Hashable {
+package enum BoardPlace: Sendable, Hashable {
     /// A placed widget, by its number.
     case widget(Int)
     /// The control of a kind.

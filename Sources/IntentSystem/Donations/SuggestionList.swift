@@ -11,6 +11,7 @@ import _Time
 /// caller waits for it no longer than it wants to.
 final class SuggestionList: Sendable {
     private let history: DonationHistory
+    private let focuses: FocusList
     private let catalog: Catalog
     private let limit: Int
     private let log: Logger
@@ -20,13 +21,15 @@ final class SuggestionList: Sendable {
     private let workoutIntents: [Catalog.Entry]
 
     init(
-        _ history: DonationHistory, catalog: Catalog, hardware: Set<IntentHardware>, limit: Int,
+        _ history: DonationHistory, _ focuses: FocusList, catalog: Catalog,
+        hardware: Set<IntentHardware>, limit: Int,
         log: Logger
     ) {
         workoutIntents =
             hardware.contains(.workout)
             ? catalog.entries.filter { $0.type.traits.hardware == .workout } : []
         self.history = history
+        self.focuses = focuses
         self.catalog = catalog
         self.limit = limit
         self.log = log
@@ -59,7 +62,10 @@ final class SuggestionList: Sendable {
         // Of an app whose entities are all gone, not every record is looked up.
         for candidate in candidates.prefix(4 * limit) where made.count < limit {
             do {
-                made.append(try await Suggestion(candidate))
+                let suggestion = try await Suggestion(candidate)
+                if focuses.suggests(suggestion.intent.targetContentIdentifier) {
+                    made.append(suggestion)
+                }
             } catch {
                 log.debug("\(candidate.identifier) is not suggested with its values: \(error)")
             }

@@ -3,6 +3,7 @@ import AppIntentsMetadata
 import Foundation
 import Logging
 import Synchronization
+import _Localization
 import _Time
 
 /// One performance of one intent, from its creation to its end (INV-4).
@@ -106,6 +107,7 @@ final class ActiveRun: Sendable {
     /// performs it until it asks for nothing more.
     private func perform() async throws -> RunResult {
         try Task.checkCancellation()
+        if let place = request.configured { return try await configure(place) }
         if let hardware = request.type.traits.hardware, !system.hardware.contains(hardware) {
             throw MissingHardware(hardware: hardware)
         }
@@ -145,7 +147,7 @@ final class ActiveRun: Sendable {
                     shownValue: shownValue, fetchedProperties: fetchedProperties, links: links,
                     openings: request.mayShow && showsNothing && view == nil
                         ? ValueOpenings(of: shownValue, in: system.catalog) : ValueOpenings(),
-                    undo: undo, goesOn: extentIsOpen, way: wayToApp)
+                    undo: undo, goesOn: extentIsOpen, way: await wayToApp(after: intent))
             } catch let error as AppIntentError {
                 guard try await repair(error, contents) else { throw error }
                 try Task.checkCancellation()
@@ -157,7 +159,6 @@ final class ActiveRun: Sendable {
     private func result(
         of intent: any AppIntent, _ contents: IntentContents
     ) async throws -> any IntentResult {
-        if request.type.isConfiguration { return configured(by: contents) }
         return try await inExtent {
             do {
                 return try await Self.perform(intent)
@@ -173,16 +174,40 @@ final class ActiveRun: Sendable {
         }
     }
 
-    /// Keeps the parameters of an intent that only configures, which has nothing to perform.
-    private func configured(by contents: IntentContents) -> any IntentResult {
-        system.configurations.keep(
-            Recipe(type: request.type, contents: contents), at: request.configures ?? .beginnings,
-            for: delegate.person)
-        return IntentResultContainer<Never, Never, Never, Never>.result()
+    /// Gets the parameters for what is configured, and keeps them there; the intent isn't performed.
+    private func configure(_ place: ConfigurationPlace) async throws -> RunResult {
+        let contents = IntentContents(of: request.type.init())
+        state.withLock { $0.contents = contents }
+        _ = try await ParameterForm(contents, run: self).resolve(request.arguments)
+        switch place {
+        case .item(let place):
+            system.configurations.keep(
+                Recipe(type: request.type, contents: contents), at: place, for: delegate.person)
+        case .focus(let id):
+            let failures = try await system.keepFilter(
+                Focus.Filter(
+                    intent: system.name(of: request.type), values: Donation.values(of: contents)),
+                in: id, as: delegate.holder, locale: request.locale)
+            if let failure = failures.first {
+                throw AppIntentError(
+                    description: LocalizedStringResource(verbatim: failure.words))
+            }
+        }
+        return RunResult(
+            IntentResultContainer<Never, Never, Never, Never>.result(), of: request,
+            contents: contents, view: nil, shownValue: nil, fetchedProperties: fetchedProperties,
+            links: ValueLinks(), openings: ValueOpenings(), undo: nil, goesOn: false, way: nil)
     }
 
-    /// The way to the app itself, for a result of an intent that came to the front.
-    private var wayToApp: TargetView.Way? {
+    /// The way to the app itself, for a result of an intent that leads to its contents, or that came to
+    /// the front.
+    private func wayToApp(after intent: any AppIntent) async -> TargetView.Way? {
+        if request.purpose == .drawing { return nil }
+        if let contents = intent.targetContentIdentifier,
+            let address = await system.contentAddress(contents)
+        {
+            return TargetView.Way(address: address, app: system.appName)
+        }
         guard foreground.isInFront, let home = system.home else { return nil }
         return TargetView.Way(address: home, app: system.appName)
     }

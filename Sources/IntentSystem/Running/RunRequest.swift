@@ -11,6 +11,8 @@ package struct RunRequest: Sendable {
         /// A control of a card: it may ask, but not for missing values (BTN-3), and nothing at all
         /// from inside a confirmation (FLW-5).
         case control(inConfirmation: Bool)
+        /// A person gives the parameters of what is configured; nothing is performed.
+        case configuring(ConfigurationPlace)
         /// The drawing of a snippet: it asks nothing (FLW-5).
         case drawing
     }
@@ -35,8 +37,6 @@ package struct RunRequest: Sendable {
     package let source: Source
     /// The moment at which it was asked for, which the intent reads as `preciseTimestamp`.
     package let date: Date
-    /// The widget or control that the values are for, of an intent that only configures.
-    var configures: ConfigurationPlace?
 
     package init(
         _ type: any AppIntent.Type, _ arguments: Arguments, purpose: Purpose = .action,
@@ -68,12 +68,23 @@ package struct RunRequest: Sendable {
     package var isGuess: Bool { source == .assistant && purpose == .action }
 
     /// The system asks for missing values; otherwise they are an error.
-    var asksForMissingValues: Bool { purpose == .action }
+    var asksForMissingValues: Bool {
+        switch purpose {
+        case .action, .configuring: true
+        case .control, .drawing: false
+        }
+    }
+
+    /// The thing for which a person gives parameters, instead of having anything performed.
+    var configured: ConfigurationPlace? {
+        if case .configuring(let place) = purpose { return place }
+        return type.isConfiguration && purpose == .action ? .item(.beginnings) : nil
+    }
 
     /// The intent itself may ask while it runs.
     var mayAsk: Bool {
         switch purpose {
-        case .action, .control(inConfirmation: false): true
+        case .action, .configuring, .control(inConfirmation: false): true
         case .control(inConfirmation: true), .drawing: false
         }
     }

@@ -1,5 +1,5 @@
 package import AppIntents
-import AppIntentsMetadata
+package import AppIntentsMetadata
 import Foundation
 
 /// A way into the app from outside: an address that opens a thing, or that offers an action.
@@ -7,8 +7,7 @@ package struct AppLink: Sendable {
     let intent: any AppIntent.Type
     let arguments: Arguments
     let form: FormOffer
-    /// The widget or control that the values are for.
-    private(set) var place: ConfigurationPlace?
+    var purpose = RunRequest.Purpose.action
 
     /// Opens an entity; `nil` if the app has no intent that opens things of the type.
     package init?(opening type: String, id: String, in system: IntentSystem) {
@@ -29,29 +28,19 @@ package struct AppLink: Sendable {
             return nil
         }
         self.intent = entry.type
-        var given: [String: ParameterValue] = [:]
-        for named in IntentContents(of: entry.type.init()).parameters {
-            guard let texts = values[named.name], let first = texts.first else { continue }
-            let type = named.parameter.valueType
-            let shape = type.element.shape(in: Locale(identifier: "en"))
-            given[named.name] =
-                type.isList
-                ? .array(texts.map { ParameterValue($0, meaning: shape) })
-                : ParameterValue(first, meaning: shape)
-        }
-        arguments = .named(given)
+        arguments = .named(entry.type.values(readFrom: values))
         form = .always
     }
 
     /// Offers the parameters of an intent that configures a widget or a control, with those that a person
     /// gave before; without those of another intent, or whose values the app no longer has.
     package init(
-        configuring place: ConfigurationPlace, with type: any AppIntent.Type,
+        configuring place: BoardPlace, with type: any AppIntent.Type,
         for person: UndoPerson, in system: IntentSystem
     ) async {
         intent = type
         form = .always
-        self.place = place
+        purpose = .configuring(.item(place))
         guard
             case .recipe(let recipe) = system.configurations.given(
                 for: place, of: type, by: person)
@@ -68,6 +57,35 @@ package struct AppLink: Sendable {
             // The form says what is missing, or what the app's queries threw.
             arguments = .recipe(recipe)
         }
+    }
+
+    /// Offers the parameters of a focus filter, with those that the focus has; `nil` if there is no such
+    /// focus or filter.
+    package init?(configuring filter: String, in focus: String, of system: IntentSystem) {
+        guard let entry = system.catalog.focusFilter(filter),
+            let known = system.focuses.all.first(where: { $0.id == focus })
+        else { return nil }
+        intent = entry.type
+        form = .always
+        purpose = .configuring(.focus(focus))
+        arguments = .named(known.filter(of: entry.identifier)?.values ?? [:])
+    }
+}
+
+extension AppIntent {
+    /// Reads the texts that were given for parameters; those for what is no parameter are passed over.
+    package static func values(readFrom texts: [String: [String]]) -> [String: ParameterValue] {
+        var given: [String: ParameterValue] = [:]
+        for named in IntentContents(of: Self()).parameters {
+            guard let texts = texts[named.name], let first = texts.first else { continue }
+            let type = named.parameter.valueType
+            let shape = type.element.shape(in: Locale(identifier: "en"))
+            given[named.name] =
+                type.isList
+                ? .array(texts.map { ParameterValue($0, meaning: shape) })
+                : ParameterValue(first, meaning: shape)
+        }
+        return given
     }
 }
 

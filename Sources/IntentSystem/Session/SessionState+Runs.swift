@@ -11,20 +11,19 @@ extension SessionState {
     /// Starts what the person asked for; what they asked for before is given up (SNI-11).
     mutating func start(
         _ type: any AppIntent.Type, _ arguments: Arguments, form: FormOffer = .missing,
-        configuring place: ConfigurationPlace? = nil
+        purpose: RunRequest.Purpose = .action
     ) {
         if let leadingRun { giveUp(leadingRun) }
         if card != nil { dismiss(tells: false) }
         epoch += 1
-        lead(type, arguments, form: form, configuring: place)
+        lead(type, arguments, form: form, purpose: purpose)
     }
 
     private mutating func lead(
         _ type: any AppIntent.Type, _ arguments: Arguments, form: FormOffer = .missing,
-        configuring place: ConfigurationPlace? = nil
+        purpose: RunRequest.Purpose = .action
     ) {
-        let run = makeRun(
-            type, arguments, .action, origin: .person, form: form, configuring: place)
+        let run = makeRun(type, arguments, purpose, origin: .person, form: form)
         leadingRun = run.id
         tellAll()
         effects.append(.run(run.id, run.request))
@@ -33,11 +32,11 @@ extension SessionState {
     /// Makes a run, which the caller has begun.
     mutating func makeRun(
         _ type: any AppIntent.Type, _ arguments: Arguments, _ purpose: RunRequest.Purpose,
-        origin: Run.Origin, form: FormOffer = .missing, configuring place: ConfigurationPlace? = nil
+        origin: Run.Origin, form: FormOffer = .missing
     ) -> Run {
-        var request = request(type, arguments, purpose, form: form)
-        request.configures = place
-        let run = Run(id: number(), origin: origin, request: request, epoch: epoch)
+        let run = Run(
+            id: number(), origin: origin, request: request(type, arguments, purpose, form: form),
+            epoch: epoch)
         runs.append(run)
         return run
     }

@@ -134,7 +134,8 @@ struct SessionState: Sendable {
     private mutating func follow(_ link: AppLink) {
         if isClosed { return }
         guard connections.isEmpty else {
-            return start(link.intent, link.arguments, form: link.form, configuring: link.place)
+            return start(
+                link.intent, link.arguments, form: link.form, purpose: link.purpose)
         }
         awaited = link
         if !closesLater {

@@ -60,34 +60,6 @@ enum TextMetrics {
 }
 
 extension FontDescription {
-    /// The size in points at the default text size.
-    var points: Double {
-        switch size {
-        case .style(let style): style.points
-        case .points(let points): points
-        }
-    }
-
-    /// The distance of two lines in points at the default text size.
-    var lineHeight: Double {
-        switch size {
-        case .style(let style):
-            switch style {
-            case .largeTitle: 41
-            case .title: 34
-            case .title2: 28
-            case .title3: 25
-            case .headline, .body: 22
-            case .callout: 21
-            case .subheadline: 20
-            case .footnote: 18
-            case .caption: 16
-            case .caption2: 13
-            }
-        case .points(let points): points * Measures.sizedLineHeight
-        }
-    }
-
     /// The width in points of one unit of a text's length.
     fileprivate var emWidth: Double { points * widthFactor }
 
@@ -96,32 +68,6 @@ extension FontDescription {
         if case .style(.headline) = size, weight == nil { return 1.05 }
         return (weight ?? .regular).rawValue >= 600 ? 1.06 : 1
     }
-}
-
-extension FontDescription {
-    /// Points by which the font grows per unit of text scale: large text grows less than in
-    /// proportion, so that at the largest setting a title still fits.
-    var growth: Double {
-        switch size {
-        case .style(let style):
-            switch style {
-            case .largeTitle: 12.5
-            case .title: 14
-            case .title2: 16
-            case .title3: 16.5
-            case .headline, .body: 17
-            case .callout: 16
-            case .subheadline: 15
-            case .footnote: 14
-            case .caption: 13
-            case .caption2: 12
-            }
-        case .points(let points): min(points, 14)
-        }
-    }
-
-    /// The size in points at a text scale.
-    func points(at scale: Double) -> Double { max(points + (scale - 1) * growth, 1) }
 }
 
 extension ViewNode.ImageContent {

@@ -1,3 +1,5 @@
+import SwiftUI
+
 // Buttons, toggles and links.
 extension HTMLRenderer {
     static let controlRules = """

@@ -1,3 +1,5 @@
+import SwiftUI
+
 // SwiftUI's layout in the words of flexbox and grid.
 extension HTMLRenderer {
     static let layoutRules = """

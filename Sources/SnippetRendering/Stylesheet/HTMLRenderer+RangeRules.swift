@@ -1,3 +1,5 @@
+import SwiftUI
+
 // Progress and gauges.
 extension HTMLRenderer {
     static let rangeRules = """

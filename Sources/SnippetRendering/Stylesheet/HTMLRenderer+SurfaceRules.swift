@@ -1,3 +1,5 @@
+import SwiftUI
+
 // Pictures, symbols, shapes and surfaces.
 extension HTMLRenderer {
     static let surfaceRules = """

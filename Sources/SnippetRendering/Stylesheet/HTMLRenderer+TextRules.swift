@@ -22,7 +22,7 @@ extension HTMLRenderer {
         .design-rounded{font-family:var(--rounded)}
         .design-serif{font-family:var(--serif)}
         .design-monospaced{font-family:var(--mono)}
-        .font-sized{line-height:calc(\(number: Measures.sizedLineHeight)em + var(--line-spacing,0px));letter-spacing:-.02em}
+        .font-sized{line-height:calc(\(number: Measures.sizedLineHeight)em + var(--line-spacing,0px));letter-spacing:\(number: Measures.largeTracking)em}
         .fg-gradient{color:transparent;-webkit-background-clip:text;background-clip:text}
         \(fontRules)
         \(weightRules)
@@ -30,14 +30,13 @@ extension HTMLRenderer {
 
     private static let fontRules = FontDescription.TextStyle.allCases.map { style in
         let font = FontDescription(size: .style(style))
-        let ratio = (font.lineHeight / font.points * 100).rounded() / 100
         var rule = """
             .font-\(style.rawValue){font-size:calc(\(Int(font.points))px + \
             (var(--text-scale,1) - 1)*\(font.growth)px);\
-            line-height:calc(\(ratio)em + var(--line-spacing,0px))
+            line-height:calc(\(font.lineRatio)em + var(--line-spacing,0px))
             """
         if style == .headline { rule += ";font-weight:600" }
-        if font.points >= 22 { rule += ";letter-spacing:-.02em" }
+        if font.tracking != 0 { rule += ";letter-spacing:\(number: font.tracking)em" }
         return rule + "}"
     }.joined(separator: "\n")
 

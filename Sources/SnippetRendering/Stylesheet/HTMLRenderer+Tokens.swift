@@ -1,3 +1,5 @@
+import SwiftUI
+
 // Colors and measures as custom properties, by color scheme.
 extension HTMLRenderer {
     static let tokenRules = """

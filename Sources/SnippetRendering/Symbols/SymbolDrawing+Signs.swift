@@ -22,7 +22,6 @@ extension SymbolDrawing {
         "sparkles": .init(
             body: "M10 5q1 5.5 7 7q-6 1.5-7 7q-1-5.5-7-7q6-1.5 7-7z",
             beside: "M18.5 3v5M16 5.5h5M18.5 16.5v4M16.5 18.5h4"),
-        "seal": .init(body: circle(12, 12, 8.5)),
     ]
 
     static let arrows: [String: SymbolDrawing] = [
@@ -71,7 +70,6 @@ extension SymbolDrawing {
             detail: line(4, 9, 20.5, 9) + line(3.5, 15, 20, 15) + line(10, 3.5, 7.5, 20.5)
                 + line(16.5, 3.5, 14, 20.5)),
         "checkmark": .init(detail: line(4, 13, 9.5, 18.5, 20, 5.5)),
-        "checkmark.seal": .init(body: circle(12, 12, 9), detail: line(8, 12.5, 11, 15.5, 16, 9)),
         "questionmark": .init(
             detail: "M7.5 8a4.5 4.5 0 1 1 6.6 4c-1.5.8-2.1 1.6-2.1 3",
             dots: circle(12, 19.6, 1.4)),

@@ -61,9 +61,6 @@ extension SymbolDrawing {
         "scissors": .init(
             body: circle(6, 6.5, 2.8) + circle(6, 17.5, 2.8),
             beside: line(8.3, 8, 20.5, 17) + line(8.3, 16, 20.5, 7)),
-        "hammer": .init(
-            body: polygon(9, 3.5, 16, 3.5, 20, 8, 16.5, 8, 14.5, 7.5, 9, 7.5),
-            beside: line(11.5, 7.5, 11.5, 21)),
         "wrench": .init(
             body:
                 "M20.5 7a5.2 5.2 0 0 1-7 5.5l-7 8a2 2 0 0 1-3-3l8-7a5.2 5.2 0 0 1 5.5-7l-3 3.5"
@@ -214,12 +211,6 @@ extension SymbolDrawing {
             body: rounded(3, 8.5, 18, 8, 2), detail: line(7, 13, 17, 13),
             beside: line(7, 8.5, 7, 3.5, 17, 3.5, 17, 8.5)
                 + line(7, 16.5, 7, 20.5, 17, 20.5, 17, 16.5)),
-        "battery.100": .init(
-            body: rounded(2, 7.5, 17.5, 9, 2.5), dots: rounded(4.5, 10, 12.5, 4, 0.8),
-            beside: line(22, 10.8, 22, 13.2)),
-        "battery.50": .init(
-            body: rounded(2, 7.5, 17.5, 9, 2.5), dots: rounded(4.5, 10, 6.5, 4, 0.8),
-            beside: line(22, 10.8, 22, 13.2)),
         "cpu": .init(
             body: rounded(5.5, 5.5, 13, 13, 2.5), detail: rounded(9.5, 9.5, 5, 5, 1),
             beside: line(9, 2.5, 9, 5.5) + line(15, 2.5, 15, 5.5) + line(9, 18.5, 9, 21.5)

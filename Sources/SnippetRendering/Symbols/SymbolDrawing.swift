@@ -12,6 +12,10 @@ struct SymbolDrawing: Sendable {
     var beside = ""
     /// A letter or a number in the middle.
     var letters = ""
+    /// The size of the letters; without one they fill the drawing.
+    var letterSize: Double?
+    /// The distance of the letters' middle from the top.
+    var letterCenter = 12.0
     /// Set if the symbol points along the reading direction.
     var mirrors = false
 
@@ -33,7 +37,8 @@ struct SymbolDrawing: Sendable {
         var drawings: [String: Prepared] = [:]
         let topics = [
             shapes, arrows, marks, controls, media, people, places, nature, travel, objects,
-            documents, communication, devices, commerce,
+            documents, communication, devices, commerce, household, health, sky, animals, vehicles,
+            seals, halves, bubbles, badges, batteries, seeking, directions, equipment, papers, work,
         ]
         for topic in topics {
             drawings.merge(topic.mapValues(\.prepared)) { first, _ in first }
@@ -88,8 +93,8 @@ struct SymbolDrawing: Sendable {
         add(detail, stroke: isCut ? ViewNode.Stroke(.knockout) : line)
         add(dots, fill: isCut ? .knockout : .foreground)
         if !letters.isEmpty {
-            let size = letters.count == 1 ? 21.0 : 18
-            marks.append(.text(letters, x: 12, y: 12, size: size, .foreground))
+            let size = letterSize ?? (letters.count == 1 ? 21 : 18)
+            marks.append(.text(letters, x: 12, y: letterCenter, size: size, .foreground))
         }
         return marks
     }

@@ -1,16 +1,32 @@
 /// A control that performs an intent when a person taps it.
 ///
 /// It is made by `Button(intent:label:)` and its like, which `AppIntents` adds. A button with a
-/// closure does not exist here: in a snippet it would do nothing.
+/// closure, as views have that are shared with an app, is drawn as disabled, with a word in the log.
 public nonisolated struct Button<Label: View>: PrimitiveView {
+    private enum Action {
+        case intent(ControlAction?)
+        case closure
+    }
+
     private let role: ButtonRole?
-    private let action: ControlAction?
+    private let action: Action
     private let label: Label
 
     /// Creates a button that carries an action.
     package init(role: ButtonRole? = nil, action: ControlAction?, @ViewBuilder label: () -> Label) {
         self.role = role
-        self.action = action
+        self.action = .intent(action)
+        self.label = label()
+    }
+
+    /// Creates a button with a closure, which nothing in a card performs.
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(closureWith: nil, label: label)
+    }
+
+    init(closureWith role: ButtonRole?, @ViewBuilder label: () -> Label) {
+        self.role = role
+        action = .closure
         self.label = label()
     }
 
@@ -21,7 +37,15 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
         let isInControl = context.environment.isInControl
         let font = context.environment.font
         let controlSize = context.environment.controlSize
-        let action = context.register(action)
+        let isEnabled = context.environment.isEnabled
+        var registered: ActionID?
+        switch action {
+        case .intent(let action): registered = context.register(action)
+        // Within another control it is a part of that one's look.
+        case .closure where !context.isInert: context.environment.isEnabled = false
+        case .closure: break
+        }
+        let isDisabled = !context.environment.isEnabled
         let mark = context.path.pushContainer()
         context.environment.buttonStyle = .primitive(.automatic)
         let children: [ViewNode]
@@ -41,18 +65,26 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
             children = context.label { context in
                 custom.draw(configuration, in: &context)
             }
+        case .customPrimitive(let custom):
+            style = .custom
+            let configuration = PrimitiveButtonStyleConfiguration(
+                role: role, label: .init(AnyView(label)))
+            children = context.label { context in
+                custom.draw(configuration, in: &context)
+            }
         }
         context.path.pop(to: mark)
         context.environment.buttonStyle = kind
         context.environment.isInControl = isInControl
         context.environment.font = font
+        context.environment.isEnabled = isEnabled
 
         var node = ViewNode(
             id: id,
             kind: .button(
                 ViewNode.ButtonContent(
-                    action: action, style: style, isDestructive: role == .destructive,
-                    isDisabled: !context.environment.isEnabled)),
+                    action: registered, style: style, isDestructive: role == .destructive,
+                    isDisabled: isDisabled)),
             children: children)
         if style != .plain, style != .custom, let tint = context.environment.tint {
             node.attributes.append(.tint(tint))
@@ -65,6 +97,7 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
                 node.attributes.append(.clip(outline))
             }
         }
+        if case .closure = action { context.report(.button, named: node.accessibleName) }
         context.nodes.append(node)
     }
 }

@@ -35,39 +35,93 @@ public struct ButtonStyleConfiguration {
     public let isPressed: Bool
 }
 
-/// A built-in look of a button.
+/// How a button looks and what makes it act, drawn from its label.
 ///
-/// A type of one's own cannot conform: it would have to perform the action itself.
+/// In a card the whole of what a style draws acts, whatever it would wait for.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-    /// The look.
-    nonisolated var _kind: _ButtonStyleKind { get }
+    /// The type of the view that stands for the button.
+    associatedtype Body: View
+
+    /// Makes the view that stands for a button.
+    @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    /// The label and the role of the button that a style draws.
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+}
+
+/// The label and the role of a button, for a style to draw.
+public struct PrimitiveButtonStyleConfiguration {
+    /// The label of the button.
+    public nonisolated struct Label: PrimitiveView {
+        private let view: AnyView
+
+        init(_ view: AnyView) {
+            self.view = view
+        }
+
+        @MainActor
+        package func draw(in context: inout ResolveContext) {
+            view._draw(in: &context)
+        }
+    }
+
+    /// The purpose of the button, if it has a special one.
+    public let role: ButtonRole?
+    /// The label of the button.
+    public let label: Label
+
+    /// Performs the action, which nothing but a tap on the card does.
+    public func trigger() {}
+}
+
+/// A built-in look of a button.
+protocol BuiltInButtonStyle: PrimitiveButtonStyle {
+    nonisolated var kind: ButtonStyleKind { get }
+}
+
+extension BuiltInButtonStyle {
+    /// The button in the built-in look.
+    @MainActor
+    public func makeBody(configuration: Configuration) -> Button<Configuration.Label> {
+        Button(configuration)
+    }
 }
 
 /// A look that renderers know.
-public struct _ButtonStyleKind: Sendable, Equatable {
+struct ButtonStyleKind: Sendable, Equatable {
     let described: ViewNode.ButtonContent.Style
 
-    static let automatic = _ButtonStyleKind(described: .automatic)
-    static let bordered = _ButtonStyleKind(described: .bordered)
-    static let borderedProminent = _ButtonStyleKind(described: .borderedProminent)
-    static let borderless = _ButtonStyleKind(described: .borderless)
-    static let plain = _ButtonStyleKind(described: .plain)
+    static let automatic = ButtonStyleKind(described: .automatic)
+    static let bordered = ButtonStyleKind(described: .bordered)
+    static let borderedProminent = ButtonStyleKind(described: .borderedProminent)
+    static let borderless = ButtonStyleKind(described: .borderless)
+    static let plain = ButtonStyleKind(described: .plain)
 
     var isBordered: Bool { self == .bordered || self == .borderedProminent }
 }
 
 /// The style at hand.
 enum AnyButtonStyle {
-    case primitive(_ButtonStyleKind)
+    case primitive(ButtonStyleKind)
     /// One reference, since surroundings are copied.
     indirect case custom(any ButtonStyle)
+    indirect case customPrimitive(any PrimitiveButtonStyle)
 }
 
 extension ButtonStyle {
     /// Draws what the style makes of a button.
     func draw(
         _ configuration: ButtonStyleConfiguration, in context: inout ResolveContext
+    ) {
+        context.running { makeBody(configuration: configuration) }._draw(in: &context)
+    }
+}
+
+extension PrimitiveButtonStyle {
+    /// Draws what the style makes of a button.
+    func draw(
+        _ configuration: PrimitiveButtonStyleConfiguration, in context: inout ResolveContext
     ) {
         context.running { makeBody(configuration: configuration) }._draw(in: &context)
     }

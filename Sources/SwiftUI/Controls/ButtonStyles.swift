@@ -1,9 +1,9 @@
 /// The look that suits the place.
-public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
+public nonisolated struct DefaultButtonStyle: BuiltInButtonStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    public var _kind: _ButtonStyleKind { .automatic }
+    var kind: ButtonStyleKind { .automatic }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
@@ -12,11 +12,11 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 /// A look with a quiet surface.
-public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
+public nonisolated struct BorderedButtonStyle: BuiltInButtonStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    public var _kind: _ButtonStyleKind { .bordered }
+    var kind: ButtonStyleKind { .bordered }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
@@ -25,11 +25,11 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 
 /// A look with a surface in the tint color.
-public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+public nonisolated struct BorderedProminentButtonStyle: BuiltInButtonStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    public var _kind: _ButtonStyleKind { .borderedProminent }
+    var kind: ButtonStyleKind { .borderedProminent }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
@@ -40,11 +40,11 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 /// A look without a surface, in the tint color.
-public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
+public nonisolated struct BorderlessButtonStyle: BuiltInButtonStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    public var _kind: _ButtonStyleKind { .borderless }
+    var kind: ButtonStyleKind { .borderless }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
@@ -53,11 +53,11 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 }
 
 /// A look that is nothing but the label.
-public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
+public nonisolated struct PlainButtonStyle: BuiltInButtonStyle, Sendable {
     /// Creates the style.
     public init() {}
 
-    public var _kind: _ButtonStyleKind { .plain }
+    var kind: ButtonStyleKind { .plain }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
@@ -69,7 +69,10 @@ extension View {
     /// Sets the look of buttons inside.
     nonisolated public consuming func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View
     {
-        surroundings(.buttonStyle(.primitive(style._kind)))
+        surroundings(
+            .buttonStyle(
+                (style as? any BuiltInButtonStyle).map { .primitive($0.kind) }
+                    ?? .customPrimitive(style)))
     }
 
     /// Sets a look of one's own for buttons inside.

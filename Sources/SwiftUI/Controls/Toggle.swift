@@ -1,16 +1,27 @@
 /// A switch that performs an intent when a person flips it.
 ///
 /// It is made by `Toggle(isOn:intent:label:)` and its like, which `AppIntents` adds. A toggle with
-/// a binding does not exist here: in a snippet it would change nothing.
+/// a binding, as views have that are shared with an app, is drawn as disabled, with a word in the
+/// log.
 public nonisolated struct Toggle<Label: View>: PrimitiveView {
     private let isOn: Bool
     private let action: ControlAction?
+    private let setsBinding: Bool
     private let label: Label
 
     /// Creates a toggle that carries an action.
     package init(isOn: Bool, action: ControlAction?, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         self.action = action
+        setsBinding = false
+        self.label = label()
+    }
+
+    /// Creates a toggle that sets a binding, which nothing in a card does.
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.isOn = isOn.wrappedValue
+        action = nil
+        setsBinding = true
         self.label = label()
     }
 
@@ -18,9 +29,10 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
     package func draw(in context: inout ResolveContext) {
         let id = context.path.id
         let environment = context.environment
+        if setsBinding, !context.isInert { context.environment.isEnabled = false }
         var content = ViewNode.ToggleContent(
             action: context.register(action, isOn: isOn), isOn: isOn,
-            isDisabled: !environment.isEnabled)
+            isDisabled: !context.environment.isEnabled)
         let mark = context.path.pushContainer()
         context.environment.toggleStyle = .primitive(.automatic)
         let children: [ViewNode]
@@ -49,6 +61,7 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
         if content.style != .custom, let tint = environment.tint {
             node.attributes.append(.tint(tint))
         }
+        if setsBinding { context.report(.toggle, named: node.accessibleName) }
         context.nodes.append(node)
     }
 }

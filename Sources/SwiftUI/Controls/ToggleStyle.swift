@@ -32,8 +32,16 @@ public struct ToggleStyleConfiguration {
 
     /// The label of the toggle.
     public let label: Label
-    /// The state to draw: true for on.
-    public let isOn: Bool
+    /// The state to draw: true for on. Setting it is left to the toggle, which acts as a whole.
+    @Binding public var isOn: Bool
+    /// True if the toggle stands for several of which some are on; never in a snippet.
+    public let isMixed: Bool
+
+    init(label: Label, isOn: Bool) {
+        self.label = label
+        _isOn = .constant(isOn)
+        isMixed = false
+    }
 }
 
 /// A built-in look of a toggle.

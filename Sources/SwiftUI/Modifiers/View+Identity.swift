@@ -7,13 +7,11 @@ extension View {
         modified(_IdentityModifier(id: id))
     }
 
-    /// Marks the view for a selection.
-    ///
-    /// A snippet has none, so the mark changes nothing.
+    /// Says which value of a selection the view stands for.
     nonisolated public consuming func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true)
         -> some View
     {
-        self
+        modified(_TagModifier(tag: tag))
     }
 
     /// Sets a value of the surroundings of the view.
@@ -32,5 +30,18 @@ public nonisolated struct _IdentityModifier<ID: Hashable>: _PrimitiveModifier {
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         context.draw(content, chosen: id)
+    }
+}
+
+/// Says which value of a selection a view stands for.
+public nonisolated struct _TagModifier<Tag: Hashable>: _PrimitiveModifier {
+    let tag: Tag
+
+    /// Draws a view, and keeps what was drawn if it is the chosen one.
+    @MainActor
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let start = context.nodes.count
+        content._draw(in: &context)
+        if context.choice != nil { context.offer(tag, from: start) }
     }
 }

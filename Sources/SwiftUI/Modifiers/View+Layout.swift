@@ -66,8 +66,6 @@ extension View {
     }
 
     /// Gives the view a box whose size may vary.
-    ///
-    /// Ideal sizes are a hint that renderers ignore.
     nonisolated public consuming func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -78,6 +76,8 @@ extension View {
                 ViewNode.Frame(
                     minWidth: minWidth.map(Double.init), minHeight: minHeight.map(Double.init),
                     maxWidth: maxWidth.map(Double.init), maxHeight: maxHeight.map(Double.init),
+                    idealWidth: idealWidth.map(Double.init),
+                    idealHeight: idealHeight.map(Double.init),
                     horizontal: alignment.horizontal.position,
                     vertical: alignment.vertical.position)))
     }

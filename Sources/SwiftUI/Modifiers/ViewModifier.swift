@@ -44,6 +44,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
+        if context.lacksObject(for: modifier) { return content._draw(in: &context) }
         context.running { modifier.body(content: _ViewModifier_Content(content)) }
             ._draw(in: &context)
     }

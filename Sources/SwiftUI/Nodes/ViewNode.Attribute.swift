@@ -137,6 +137,10 @@ extension ViewNode {
         public var width: Double?
         /// The exact height; `nil` for the content's own or what the limits allow.
         public var height: Double?
+        /// The width where none is offered.
+        public var idealWidth: Double?
+        /// The height where none is offered.
+        public var idealHeight: Double?
         /// The least width.
         public var minWidth: Double?
         /// The least height.
@@ -154,11 +158,14 @@ extension ViewNode {
         public init(
             width: Double? = nil, height: Double? = nil, minWidth: Double? = nil,
             minHeight: Double? = nil, maxWidth: Double? = nil, maxHeight: Double? = nil,
+            idealWidth: Double? = nil, idealHeight: Double? = nil,
             horizontal: HorizontalPosition = .center, vertical: VerticalPosition = .center
         ) {
             self.width = width
             self.height = height
             self.minWidth = minWidth
+            self.idealWidth = idealWidth
+            self.idealHeight = idealHeight
             self.minHeight = minHeight
             self.maxWidth = maxWidth
             self.maxHeight = maxHeight

@@ -1,7 +1,8 @@
 /// JSON has no infinity, so a length without bound is written as the word.
 extension ViewNode.Frame {
     private enum CodingKeys: String, CodingKey {
-        case width, height, minWidth, minHeight, maxWidth, maxHeight, horizontal, vertical
+        case width, height, minWidth, minHeight, idealWidth, idealHeight, maxWidth, maxHeight
+        case horizontal, vertical
     }
 
     public init(from decoder: any Decoder) throws {
@@ -13,6 +14,7 @@ extension ViewNode.Frame {
             width: try length(.width), height: try length(.height),
             minWidth: try length(.minWidth), minHeight: try length(.minHeight),
             maxWidth: try length(.maxWidth), maxHeight: try length(.maxHeight),
+            idealWidth: try length(.idealWidth), idealHeight: try length(.idealHeight),
             horizontal: try container.decode(
                 ViewNode.HorizontalPosition.self, forKey: .horizontal),
             vertical: try container.decode(ViewNode.VerticalPosition.self, forKey: .vertical))
@@ -27,6 +29,8 @@ extension ViewNode.Frame {
         try encode(height, .height)
         try encode(minWidth, .minWidth)
         try encode(minHeight, .minHeight)
+        try encode(idealWidth, .idealWidth)
+        try encode(idealHeight, .idealHeight)
         try encode(maxWidth, .maxWidth)
         try encode(maxHeight, .maxHeight)
         try container.encode(horizontal, forKey: .horizontal)

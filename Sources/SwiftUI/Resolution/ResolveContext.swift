@@ -1,3 +1,5 @@
+import Synchronization
+
 package typealias ResolveContext = _ResolveContext
 
 /// The state of one resolution while it walks a view: the surroundings of the view at hand, the way
@@ -16,7 +18,11 @@ public struct _ResolveContext: ~Copyable {
     /// Identities that authors chose with `id(_:)`.
     private var chosenIDs = NodePath.StepSet()
     /// Inside a control's own label no other control acts.
-    private var isInert = false
+    private(set) var isInert = false
+    /// The choice that the control at hand shows, while its options are drawn.
+    var choice: Choice?
+    /// The headers and footers of sections, while the rows of a list are drawn.
+    var sectionEdges: [NodeID]?
 
     package init(environment: EnvironmentValues) {
         self.environment = environment
@@ -27,7 +33,7 @@ public struct _ResolveContext: ~Copyable {
     mutating func drawBody<V: View>(of view: V) {
         if V.Body.self == Never.self {
             report("\(V.self) has no body and is no view that snippets know.")
-        } else {
+        } else if !lacksObject(for: view) {
             running { view.body }._draw(in: &self)
         }
     }
@@ -73,6 +79,16 @@ public struct _ResolveContext: ~Copyable {
         let outer = path.replace(with: id.rawValue + part)
         defer { _ = path.replace(with: outer) }
         return nodes { view._draw(in: &$0) }
+    }
+
+    /// Tells whether a view, a modifier or a style reads an object that isn't there, and says so.
+    @MainActor
+    mutating func lacksObject<Subject>(for subject: Subject) -> Bool {
+        guard MissingObject.isPossible.load(ordering: .relaxed),
+            let text = MissingObject.found(in: subject, environment)
+        else { return false }
+        report("\(Subject.self) isn't drawn. \(text)")
+        return true
     }
 
     /// Runs an author's code with the surroundings in reach of `@Environment`.

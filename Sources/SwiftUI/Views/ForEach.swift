@@ -22,6 +22,33 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach where Content: View {
+    /// Creates a view for each of the elements that a binding gives.
+    public init<C>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+        C: RandomAccessCollection, C.Element: Identifiable, C.Indices: RandomAccessCollection,
+        C.Index: Hashable, ID == C.Element.ID
+    {
+        self.init(data, id: \.id, content: content)
+    }
+
+    /// Creates a view for each of the elements that a binding gives.
+    public init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+        C: RandomAccessCollection, C.Indices: RandomAccessCollection, C.Index: Hashable
+    {
+        let elements = data.wrappedValue
+        self.init(
+            elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, identity: { $0.1 },
+            content: { content(data[$0.0]) })
+    }
+
     /// Creates a view for each of some elements that know their identity.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -60,7 +87,9 @@ extension ForEach: View, PrimitiveView where Content: View {
                 step = NodePath.unused(step, in: &seen)
             }
             let mark = context.path.push(element: step)
+            let start = context.nodes.count
             context.running { content(element) }._draw(in: &context)
+            if context.choice != nil { context.offer(identity(element), from: start) }
             context.path.pop(to: mark)
         }
     }

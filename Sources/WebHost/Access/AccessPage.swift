@@ -44,7 +44,7 @@ struct AccessPage: Sendable {
         // An address that begins otherwise might lead away from here.
         let isLink =
             LinkRoutes.prefixes.contains { request.uri.string.hasPrefix($0) }
-            || request.uri.path == WebPaths.unlock
+            || [WebPaths.unlock, WebPaths.focus].contains(request.uri.path)
         let address = isLink ? escaped(request.uri.string) : "/"
         return html(
             """

@@ -1,4 +1,5 @@
 import Foundation
+import IntentSystem
 import SnippetRendering
 import SurfaceKit
 import SwiftUI
@@ -121,7 +122,7 @@ struct BoardMarkup: Sendable {
 
     /// The ways to the pages that the app has.
     func links(
-        _ catalog: WidgetCatalog, hasLock: Bool = false, current: String? = nil
+        _ board: WidgetBoard, current: String? = nil
     ) -> String {
         var links: [String] = []
         func add(_ path: String, _ name: LocalizedStringResource) {
@@ -129,9 +130,11 @@ struct BoardMarkup: Sendable {
             links.append("<a class=\"place-link\" href=\"\(path)\"\(mark)>\(words(name))</a>")
         }
         if current != nil { add("/", .init(system: "Search")) }
+        let catalog = board.catalog
         if catalog.hasControls { add("/controls", .init(system: "Controls")) }
         if catalog.hasWidgets { add("/widgets", .init(system: "Widgets")) }
-        if hasLock { add(WebPaths.unlock, .init(system: "Passphrase")) }
+        if board.system.hasFocusFilters { add(WebPaths.focus, .init(system: "Focus")) }
+        if board.system.lock.isSet { add(WebPaths.unlock, .init(system: "Passphrase")) }
         return links.joined()
     }
 }

@@ -31,7 +31,7 @@ struct BoardPage: Sendable {
             in: language,
             [
                 "title": "\(name) – \(app)", "heading": name, "app": app, "tools": tools,
-                "links": markup.links(board.catalog, current: path),
+                "links": markup.links(board, current: path),
                 "version": "\(board.changes.version)", "items": items,
             ])
         var headers: HTTPFields = [
@@ -48,7 +48,7 @@ struct BoardPage: Sendable {
     /// Goes to the form of the intent that configures a widget or a control.
     func configure(
         _ request: Request, _ context: WebRequestContext,
-        _ find: @MainActor (UndoPerson) -> (ConfigurationPlace, any AppIntent.Type)?
+        _ find: @MainActor (UndoPerson) -> (BoardPlace, any AppIntent.Type)?
     ) async throws -> Response {
         if context.client?.session == nil, FetchMetadata.isForeign(request) {
             return AccessPage.again(request)

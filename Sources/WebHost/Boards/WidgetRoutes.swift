@@ -55,7 +55,7 @@ struct WidgetRoutes: WebRoutes {
     @MainActor
     private func configuration(
         of visit: BoardVisit, _ person: UndoPerson
-    ) -> (ConfigurationPlace, any AppIntent.Type)? {
+    ) -> (BoardPlace, any AppIntent.Type)? {
         guard let id = visit.id else {
             return board.configurationIntent(ofWidget: visit.kind).map { (.beginnings, $0) }
         }

@@ -16,13 +16,14 @@ enum WebPaths {
     static let accessStylesheet = "/access.css"
     static let unlock = "/unlock"
     static let lock = "/lock"
+    static let focus = "/focus"
     static let layout = "/session/layout"
 
     /// The addresses that can be read by GET.
     static let readable: Set<String> = [
         "/", "/page.js", "/page.css", "/snippet.css", accessStylesheet, "/health", "/app", unlock,
         "/search", socket, events,
-        options, "/board.js", "/board.css", "/controls", "/widgets",
+        options, "/board.js", "/board.css", "/controls", "/widgets", focus,
         "/widgets/gallery",
     ]
 }

@@ -62,7 +62,7 @@ extension WidgetBoard {
     }
 
     private func widget(
-        _ kind: String, _ family: WidgetFamily, at place: ConfigurationPlace, _ id: String,
+        _ kind: String, _ family: WidgetFamily, at place: BoardPlace, _ id: String,
         for person: UndoPerson, in environment: PresentationEnvironment
     ) async -> ShownWidget? {
         let type = await MainActor.run { () -> (any AppIntent.Type)?? in

@@ -1,113 +1,107 @@
-import SwiftUI
-
 /// The measures of a card in points at the default text size, each stated once: the style sheet is
 /// written with them, and layout and heights are worked out from them.
-enum Measures {
+package enum Measures {
     // Space
     /// The space between the children of a stack that says nothing else.
-    static let spacing = 8.0
+    package static let spacing = 8.0
     /// The thickness of a divider.
-    static let hairline = 1.0
+    package static let hairline = 1.0
     /// The least length of a shape or path along a stack.
-    static let shapeLength = 10.0
+    package static let shapeLength = 10.0
     /// The least length of a spacer that says nothing else.
-    static let spacerLength = 0.0
+    package static let spacerLength = 0.0
+    /// The least length of the same where layout is worked out, as in SwiftUI.
+    package static let placedSpacerLength = 8.0
 
     // The card
     /// The width for which layout is decided, that of a card on a page.
-    static let cardWidth = 360.0
+    package static let cardWidth = 360.0
     /// The radius of the card's corners.
-    static let cardRadius = 30.0
+    package static let cardRadius = 30.0
     /// The space between the card's edge and its content.
-    static let cardPadding = 16.0
+    package static let cardPadding = 16.0
     /// The width below which the widest in a narrow row gains nothing by giving way.
-    static let yieldingWidth = 80.0
+    package static let yieldingWidth = 80.0
 
     // Text
     /// The size of running text.
-    static let bodyPoints = FontDescription.TextStyle.body.points
+    package static let bodyPoints = FontDescription.TextStyle.body.points
     /// The distance of lines against the size of letters, in text without a style.
-    static let lineHeight = 1.3
+    package static let lineHeight = 1.3
     /// The same in text of a size in points.
-    static let sizedLineHeight = 1.12
+    package static let sizedLineHeight = 1.12
+    /// The size from which letters stand closer.
+    package static let largePoints = 22.0
+    /// The space between such letters against their size.
+    package static let largeTracking = -0.02
+
+    /// The height of capital letters against their size.
+    package static let capHeightEms = 0.72
 
     // Symbols
     /// The side of a symbol against the size of the text beside it.
-    static let symbolEms = 1.2
+    package static let symbolEms = 1.2
     /// The space between the icon of a label and its title, against the size of the text.
-    static let labelGapEms = 0.45
+    package static let labelGapEms = 0.45
     /// The thickness of the gap around the slash of a symbol, on the symbol's grid of 24.
-    static let symbolGap = 2.4
+    package static let symbolGap = 2.4
 
     // Controls
     /// The least height of a control with a surface or of a switch, which fits a finger.
-    static let controlHeight = 44.0
+    package static let controlHeight = 44.0
     /// The space above and below the label of a control with a surface.
-    static let controlPaddingBlock = 10.0
+    package static let controlPaddingBlock = 10.0
     /// The space before and behind the label of a control with a surface.
-    static let controlPaddingInline = 16.0
+    package static let controlPaddingInline = 16.0
     /// The width of a switch.
-    static let switchWidth = 51.0
+    package static let switchWidth = 51.0
     /// The height of a switch.
-    static let switchHeight = 31.0
+    package static let switchHeight = 31.0
     /// The diameter of a switch's knob.
-    static let knob = 27.0
+    package static let knob = 27.0
     /// The space between the label of a switch and the switch.
-    static let switchGap = 12.0
+    package static let switchGap = 12.0
 
     // Ranges
     /// The space between a bar, a ring or a dial and the words of it.
-    static let rangeSpacing = 8.0
+    package static let rangeSpacing = 8.0
     /// The space between the parts of such words.
-    static let rangeLabelSpacing = 4.0
+    package static let rangeLabelSpacing = 4.0
     /// The thickness of the bar of progress.
-    static let progressBar = 6.0
+    package static let progressBar = 6.0
     /// The thickness of the bar of a gauge.
-    static let gaugeBar = 8.0
+    package static let gaugeBar = 8.0
     /// The diameter of the ring of progress.
-    static let ring = 26.0
+    package static let ring = 26.0
     /// The diameter of the dial of a gauge.
-    static let dial = 64.0
+    package static let dial = 64.0
+    /// The space between the parts of a dial.
+    package static let dialSpacing = 2.0
+    /// The size of the letters at the ends of a dial.
+    package static let dialEnds = 11.0
+    /// How far these letters stand inside the dial's box.
+    package static let dialEndsRise = 12.0
     /// The size of the letters of a gauge's present value beneath its bar.
-    static let gaugeCaption = 13.0
+    package static let gaugeCaption = 13.0
 
     // Pictures, whose own sizes are unknown
     /// The width that a picture wants that takes the size of its box.
-    static let resizableWidth = 60.0
+    package static let resizableWidth = 60.0
     /// The height of such a picture against its width: landscape is the usual case.
-    static let resizableRatio = 0.6
+    package static let resizableRatio = 0.6
     /// The width of a picture of its own size.
-    static let pictureWidth = 120.0
+    package static let pictureWidth = 120.0
     /// The height of a picture of its own size.
-    static let pictureHeight = 80.0
+    package static let pictureHeight = 80.0
 }
 
 extension Measures {
     /// The width that a control with a surface takes besides its label.
-    static let controlInsets = 2 * controlPaddingInline
+    package static let controlInsets = 2 * controlPaddingInline
     /// The width that a switch takes besides its label.
-    static let switchInsets = switchGap + switchWidth
+    package static let switchInsets = switchGap + switchWidth
     /// The radius of corners concentric with the card's.
-    static let innerRadius = cardRadius - cardPadding
+    package static let innerRadius = cardRadius - cardPadding
     /// The space around a switch's knob.
-    static let knobInset = (switchHeight - knob) / 2
-}
-
-extension DefaultStringInterpolation {
-    /// Writes a measure as a length of CSS.
-    mutating func appendInterpolation(px points: Double) {
-        appendInterpolation(number: points)
-        appendLiteral("px")
-    }
-
-    /// Writes a measure as a number of CSS.
-    mutating func appendInterpolation(number: Double) {
-        if let whole = Int(exactly: number) {
-            appendLiteral(String(whole))
-        } else {
-            // CSS needs no zero before the point.
-            let text = String(number)
-            appendLiteral(text.hasPrefix("0.") ? String(text.dropFirst()) : text)
-        }
-    }
+    package static let knobInset = (switchHeight - knob) / 2
 }

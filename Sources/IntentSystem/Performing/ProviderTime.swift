@@ -1,5 +1,4 @@
-import IntentSystem
-import _Time
+package import _Time
 
 /// A provider took longer than it may.
 package struct ProviderTimedOut: Error, Hashable, Sendable {
@@ -7,7 +6,7 @@ package struct ProviderTimedOut: Error, Hashable, Sendable {
 }
 
 /// Does what a provider is asked for, and gives it up after a time; what it gives after that is dropped.
-func inTime<Success: Sendable>(
+package func inTime<Success: Sendable>(
     _ limit: Duration, _ deadlines: DeadlineQueue,
     _ work: @escaping @Sendable () async throws -> Success
 ) async throws -> Success {

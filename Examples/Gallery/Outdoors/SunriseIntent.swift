@@ -1,0 +1,35 @@
+import AppIntents
+import SwiftUI
+
+struct SunriseIntent: AppIntent {
+    static let title: LocalizedStringResource = "Sunrise and Sunset"
+    static let description = IntentDescription("The light of a day, from dawn to dusk.")
+
+    func perform() async throws -> some ShowsSnippetView {
+        .result(view: SunriseView(progress: 0.62))
+    }
+}
+
+struct SunriseView: View {
+    /// The part of the day's light that is over.
+    let progress: Double
+
+    var body: some View {
+        VStack(spacing: 12) {
+            HStack {
+                Label("06:42", systemImage: "sunrise.fill")
+                Spacer()
+                Label("19:18", systemImage: "sunset.fill")
+            }
+            .font(.headline)
+            ProgressView(value: progress)
+                .tint(.orange)
+                .accessibilityLabel("Daylight")
+            HStack(alignment: .firstTextBaseline) {
+                Text("4 h 47 min").font(.title2.weight(.semibold))
+                Text("of light left").font(.subheadline).foregroundStyle(.secondary)
+                Spacer(minLength: 0)
+            }
+        }
+    }
+}

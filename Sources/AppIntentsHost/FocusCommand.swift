@@ -1,0 +1,197 @@
+import AppIntents
+import ArgumentParser
+import Foundation
+import IntentSystem
+import Logging
+import SnippetRendering
+import _Localization
+
+/// Lists, names and switches focuses, and gives them their filters.
+struct FocusCommand<App: IntentsApp>: AsyncParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "focus", abstract: "Lists and switches focuses.",
+            usage: """
+                \(App.appName) focus [list] [--json]
+                \(App.appName) focus on FOCUS
+                \(App.appName) focus off
+                \(App.appName) focus add NAME
+                \(App.appName) focus remove FOCUS
+                \(App.appName) focus set FOCUS FILTER [PARAMETER=VALUE]...
+                \(App.appName) focus unset FOCUS FILTER
+                """,
+            discussion: """
+                A focus fits the app to what you are doing. When one begins, its filters are performed with \
+                the values that they have in it; when it ends, with their defaults. Without a running \
+                instance a focus is switched, and the next process reads it.
+                """)
+    }
+
+    /// The thing to do.
+    enum Verb: String, ExpressibleByArgument, CaseIterable {
+        case list, on, off, add, remove, set, unset
+
+        /// The fewest and the most words that follow.
+        fileprivate var words: ClosedRange<Int> {
+            switch self {
+            case .list, .off: 0...0
+            case .on, .add, .remove: 1...1
+            case .set: 2...Int.max
+            case .unset: 2...2
+            }
+        }
+    }
+
+    @OptionGroup var app: App
+
+    @Argument(help: "The thing to do.")
+    var verb = Verb.list
+
+    @Argument(help: "The name of a focus, a filter, values for its parameters.")
+    var words: [String] = []
+
+    @Flag(help: "Print the list as JSON.")
+    var json = false
+
+    @OptionGroup var instance: InstanceOptions
+
+    func validate() throws {
+        guard verb.words.contains(words.count) else {
+            throw ValidationError("These are too few words, or too many.")
+        }
+    }
+
+    mutating func run() async throws {
+        if try await instance.passes(to: app) { return }
+        let log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
+        let state = StateDirectory(given: instance.stateDirectory, appName: App.appName)
+        let system = try await IntentSystem(launching: &app, keepingIn: state, log: log)
+        let code = await perform(in: system, .own)
+        await system.finish()
+        if code != .done { throw code.code }
+    }
+
+    private func perform(
+        in system: IntentSystem, _ surroundings: CommandSurroundings
+    ) async -> RunExit {
+        let (terminal, locale) = (surroundings.terminal, surroundings.locale)
+        do {
+            if verb == .list {
+                let text = try await FocusListText(system, locale, isJSON: json).text
+                return text.isEmpty || terminal.print(text) ? .done : .notWritten
+            }
+            let failures = try await change(system, locale)
+            for failure in failures { terminal.say(failure.words) }
+            return failures.isEmpty ? .done : .failed
+        } catch let problem as FocusProblem {
+            terminal.say(problem.localizedStringResource.text(in: locale))
+            return .failed
+        } catch let mistake as UsageError {
+            terminal.say(mistake.message)
+            return .usage
+        } catch {
+            terminal.say("\(error)")
+            return .failed
+        }
+    }
+
+    private func change(
+        _ system: IntentSystem, _ locale: Locale
+    ) async throws -> [FocusFilterFailure] {
+        guard verb != .off else { return try await system.setFocus(nil, locale: locale) }
+        let name = words[0]
+        if verb == .add {
+            try system.focuses.add(name)
+            return []
+        }
+        let id = try system.focuses.focus(name).id
+        switch verb {
+        case .on: return try await system.setFocus(id, locale: locale)
+        case .remove: return try await system.removeFocus(id, locale: locale)
+        case .set:
+            let filter = try system.filter(
+                named: words[1], values: words.dropFirst(2), locale: locale)
+            return try await system.keepFilter(filter, in: id, locale: locale)
+        case .unset:
+            let filter = try system.filter(named: words[1], values: [], locale: locale)
+            return try await system.removeFilter(filter.intent, from: id, locale: locale)
+        case .list, .off, .add: return []
+        }
+    }
+}
+
+extension FocusCommand: InstanceCommand {
+    func perform(
+        in instance: RunningInstance, with surroundings: CommandSurroundings
+    ) async throws -> Int32 {
+        await perform(in: instance.system, surroundings).rawValue
+    }
+}
+
+extension IntentSystem {
+    /// Reads a filter from words: the identifier or title of its intent, and its values.
+    fileprivate func filter(
+        named name: String, values: some Collection<String>, locale: Locale
+    ) throws -> Focus.Filter {
+        let lookup = IntentLookup(catalog: catalog, locale: locale)
+        let entry = try lookup.entry(named: name)
+        guard catalog.focusFilter(entry.identifier) != nil else {
+            throw FocusProblem.unknownFilter(name)
+        }
+        var texts: [String: [String]] = [:]
+        for word in values {
+            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2 else {
+                throw UsageError("“\(word)” is no value: write PARAMETER=VALUE.")
+            }
+            texts[String(parts[0]), default: []].append(String(parts[1]))
+        }
+        let known = IntentContents(of: entry.type.init()).parameters.map(\.name)
+        if let unknown = texts.keys.sorted().first(where: { !known.contains($0) }) {
+            throw UsageError(
+                "\(entry.identifier) has no parameter “\(unknown)”, only \(known.joined(separator: ", "))."
+            )
+        }
+        return Focus.Filter(
+            intent: entry.identifier, values: entry.type.values(readFrom: texts))
+    }
+}
+
+/// The focuses and their filters, in words or as JSON.
+struct FocusListText {
+    /// A focus as JSON.
+    private struct Row: Encodable {
+        let name: String
+        let isOn: Bool
+        let filters: [Focus.Filter]
+    }
+
+    let text: String
+
+    init(_ system: IntentSystem, _ locale: Locale, isJSON: Bool) async throws {
+        let active = system.focuses.active?.id
+        let focuses = system.focuses.all
+        if isJSON {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            let rows = focuses.map {
+                Row(name: $0.name, isOn: $0.id == active, filters: $0.filters)
+            }
+            text = String(decoding: try encoder.encode(rows), as: UTF8.self)
+            return
+        }
+        var lines: [String] = []
+        for focus in focuses {
+            lines.append("\(focus.id == active ? "●" : "○") \(focus.name)")
+            for filter in focus.filters {
+                guard let looks = await system.looks(of: filter, in: locale) else {
+                    lines.append("  \(filter.intent)")
+                    continue
+                }
+                let words = [looks.title, looks.subtitle].filter { !$0.isEmpty }
+                lines.append("  \(filter.intent): \(words.joined(separator: ", "))")
+            }
+        }
+        text = lines.joined(separator: "\n").safeForTerminal()
+    }
+}

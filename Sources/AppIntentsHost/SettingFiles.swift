@@ -1,0 +1,26 @@
+import Foundation
+import IntentSystem
+
+/// The settings of people as files in the folder of an app's state, one JSON file each.
+struct SettingFiles: SettingStore {
+    /// The most bytes of a setting: what the limits of the system allow is far less.
+    private static let maximumBytes = 8 << 20
+
+    private let state: StateDirectory
+
+    init(in state: StateDirectory) {
+        self.state = state
+    }
+
+    private func file(_ name: String) -> PrivateFile {
+        PrivateFile(url: state.file("\(name).json"))
+    }
+
+    func setting(_ name: String) throws -> Data? {
+        try file(name).read(atMost: Self.maximumBytes)
+    }
+
+    func keep(_ data: Data, as name: String) throws { try file(name).write(data) }
+
+    func setAside(_ name: String) throws { try file(name).setAside() }
+}

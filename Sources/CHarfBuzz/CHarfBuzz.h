@@ -1,0 +1,4 @@
+// HarfBuzz, which shapes text: Debian's libharfbuzz-dev.
+
+#include <hb.h>
+#include <hb-ot.h>

@@ -1,0 +1,182 @@
+import Foundation
+import Logging
+import Synchronization
+
+/// The focuses that people named, and the one that is on.
+///
+/// They are the app's, not a session's: an app is in one focus, whoever turned it on. Each change is
+/// written down before it counts.
+package final class FocusList: Sendable {
+    /// The most focuses that there may be.
+    package static let maximumFocuses = 32
+    /// The most characters of a name.
+    package static let maximumNameLength = 60
+
+    private struct Contents: Codable {
+        var focuses: [Focus] = []
+        /// The identifier of the focus that is on.
+        var active: String?
+    }
+
+    private let setting: KeptSetting<Contents>
+    private let contents: Mutex<Contents>
+    /// The beginnings of what is suggested while the focus is on; none leaves all.
+    private let prefixes = Mutex<[String]>([])
+    /// The last of the changes that have filters performed, one after the other.
+    private let lastTurn = Mutex<Task<Void, Never>?>(nil)
+
+    init(store: (any SettingStore)?, log: Logger) {
+        setting = KeptSetting(name: "focuses", store: store, log: log)
+        var kept = setting.read() ?? Contents()
+        if !kept.focuses.contains(where: { $0.id == kept.active }) { kept.active = nil }
+        contents = Mutex(kept)
+    }
+
+    // MARK: - Reading
+
+    /// All focuses, in the order in which they were added.
+    package var all: [Focus] { contents.withLock { $0.focuses } }
+
+    /// The focus that is on.
+    package var active: Focus? {
+        contents.withLock { contents in contents.focuses.first { $0.id == contents.active } }
+    }
+
+    /// The focus with an identifier, or with a name as people write it.
+    package func focus(_ text: String) throws(FocusProblem) -> Focus {
+        let focuses = all
+        let known = focuses.first { $0.id == text } ?? focuses.first { $0.isCalled(text) }
+        guard let known else { throw .unknown(text, known: focuses.map(\.name)) }
+        return known
+    }
+
+    /// Tells whether something with an identifier of contents is suggested now.
+    func suggests(_ contentIdentifier: String?) -> Bool {
+        guard let contentIdentifier else { return true }
+        return prefixes.withLock { prefixes in
+            prefixes.isEmpty || prefixes.contains { contentIdentifier.hasPrefix($0) }
+        }
+    }
+
+    // MARK: - Changing
+
+    /// Adds a focus without filters.
+    @discardableResult
+    package func add(_ name: String) throws(FocusProblem) -> Focus {
+        let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !name.isEmpty else { throw .unnamed }
+        guard name.count <= Self.maximumNameLength else {
+            throw .longName(limit: Self.maximumNameLength)
+        }
+        return try change { contents throws(FocusProblem) in
+            if contents.focuses.contains(where: { $0.isCalled(name) }) { throw .nameTaken(name) }
+            guard contents.focuses.count < Self.maximumFocuses else {
+                throw .tooMany(limit: Self.maximumFocuses)
+            }
+            let focus = Focus(id: UUID().uuidString.lowercased(), name: name)
+            contents.focuses.append(focus)
+            return focus
+        }
+    }
+
+    func remove(_ id: String) throws(FocusProblem) {
+        try change { contents throws(FocusProblem) in
+            contents.focuses.removeAll { $0.id == id }
+            if contents.active == id { contents.active = nil }
+        }
+    }
+
+    /// Gives a focus a filter, instead of the one of the same intent if it has one.
+    func keep(_ filter: Focus.Filter, in id: String) throws(FocusProblem) {
+        try change { contents throws(FocusProblem) in
+            guard let place = contents.focuses.firstIndex(where: { $0.id == id }) else {
+                throw .unknown(id, known: contents.focuses.map(\.name))
+            }
+            if let known = contents.focuses[place].filters.firstIndex(where: {
+                $0.intent == filter.intent
+            }) {
+                contents.focuses[place].filters[known] = filter
+            } else {
+                contents.focuses[place].filters.append(filter)
+            }
+        }
+    }
+
+    /// Takes the filter of an intent from a focus; gives it, if the focus had it.
+    func removeFilter(_ intent: String, from id: String) throws(FocusProblem) -> Focus.Filter? {
+        try change { contents throws(FocusProblem) in
+            guard let place = contents.focuses.firstIndex(where: { $0.id == id }) else {
+                return nil
+            }
+            let filter = contents.focuses[place].filter(of: intent)
+            contents.focuses[place].filters.removeAll { $0.intent == intent }
+            return filter
+        }
+    }
+
+    /// Turns a focus on, or the one that is on off; gives both, as they are.
+    func activate(_ id: String?) throws(FocusProblem) -> (before: Focus?, after: Focus?) {
+        try change { contents throws(FocusProblem) in
+            let before = contents.focuses.first { $0.id == contents.active }
+            let after = contents.focuses.first { $0.id == id }
+            if let id, after == nil { throw .unknown(id, known: contents.focuses.map(\.name)) }
+            contents.active = id
+            return (before, after)
+        }
+    }
+
+    /// Makes a change and writes it down; if that can't be, nothing is changed.
+    private func change<Success: Sendable>(
+        _ body: (inout Contents) throws(FocusProblem) -> Success
+    ) throws(FocusProblem) -> Success {
+        let result = contents.withLock { contents -> Result<Success, FocusProblem> in
+            var new = contents
+            let success: Success
+            do throws(FocusProblem) {
+                success = try body(&new)
+            } catch {
+                return .failure(error)
+            }
+            do {
+                try setting.write(new)
+            } catch {
+                // The log has the reason.
+                return .failure(.notKept)
+            }
+            contents = new
+            return .success(success)
+        }
+        return try result.get()
+    }
+
+    func setPrefixes(_ new: [String]) { prefixes.withLock { $0 = new } }
+
+    // MARK: - Turns
+
+    /// Does work after all that was begun before, so that filters are performed in the order of the
+    /// changes.
+    func enqueue<Success: Sendable>(
+        _ work: @escaping @Sendable () async -> Success
+    ) -> Task<Success, Never> {
+        lastTurn.withLock { last in
+            let before = last
+            let task = Task.detached {
+                await before?.value
+                return await work()
+            }
+            last = Task.detached { _ = await task.value }
+            return task
+        }
+    }
+
+    /// Returns when all changes so far have been made, and their filters performed.
+    package func caughtUp() async { await enqueue {}.value }
+}
+
+extension Focus {
+    fileprivate func isCalled(_ text: String) -> Bool {
+        name.compare(
+            text.trimmingCharacters(in: .whitespacesAndNewlines), options: .caseInsensitive)
+            == .orderedSame
+    }
+}

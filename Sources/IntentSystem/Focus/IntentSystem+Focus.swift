@@ -1,0 +1,254 @@
+package import AppIntents
+import AppIntentsMetadata
+import Foundation
+import Logging
+import _Localization
+
+/// Turning focuses on and off, and performing their filters (Decisions/0059).
+extension IntentSystem {
+    /// The app has a filter, so that focuses are of use.
+    package var hasFocusFilters: Bool { !catalog.focusFilters.isEmpty }
+
+    /// Turns a focus on, instead of the one that is on; `nil` turns that off.
+    ///
+    /// The filters of the focus that ends are performed with their defaults, unless the one that begins has
+    /// filters of the same intents; then its own are performed. Gives those that failed: the focus is on
+    /// all the same.
+    @discardableResult
+    package func setFocus(
+        _ id: String?, as holder: SystemLock.Holder? = nil, locale: Locale
+    ) async throws(FocusProblem) -> [FocusFilterFailure] {
+        try await inTurn { () throws(FocusProblem) in
+            let (before, after) = try self.focuses.activate(id)
+            if before?.id == after?.id { return [] }
+            return await self.perform(
+                from: before?.filters ?? [], to: after?.filters ?? [], holder, locale)
+        }
+    }
+
+    /// Removes a focus, which ends if it is on.
+    @discardableResult
+    package func removeFocus(
+        _ id: String, as holder: SystemLock.Holder? = nil, locale: Locale
+    ) async throws(FocusProblem) -> [FocusFilterFailure] {
+        try await inTurn { () throws(FocusProblem) in
+            let ended = self.focuses.active.flatMap { $0.id == id ? $0 : nil }
+            try self.focuses.remove(id)
+            return await self.perform(from: ended?.filters ?? [], to: [], holder, locale)
+        }
+    }
+
+    /// Gives a focus a filter, which is performed if the focus is on.
+    @discardableResult
+    package func keepFilter(
+        _ filter: Focus.Filter, in id: String, as holder: SystemLock.Holder? = nil, locale: Locale
+    ) async throws(FocusProblem) -> [FocusFilterFailure] {
+        guard catalog.focusFilter(filter.intent) != nil else {
+            throw .unknownFilter(filter.intent)
+        }
+        return try await inTurn { () throws(FocusProblem) in
+            try self.focuses.keep(filter, in: id)
+            guard self.focuses.active?.id == id else { return [] }
+            return await self.perform(from: [], to: [filter], holder, locale)
+        }
+    }
+
+    /// Takes a filter from a focus; if that is on, the filter is performed with its defaults.
+    @discardableResult
+    package func removeFilter(
+        _ intent: String, from id: String, as holder: SystemLock.Holder? = nil, locale: Locale
+    ) async throws(FocusProblem) -> [FocusFilterFailure] {
+        try await inTurn { () throws(FocusProblem) in
+            let removed = try self.focuses.removeFilter(intent, from: id)
+            guard self.focuses.active?.id == id, let removed else { return [] }
+            return await self.perform(from: [removed], to: [], holder, locale)
+        }
+    }
+
+    private func inTurn(
+        _ work: @escaping @Sendable () async throws(FocusProblem) -> [FocusFilterFailure]
+    ) async throws(FocusProblem) -> [FocusFilterFailure] {
+        let result = await focuses.enqueue { () -> Result<[FocusFilterFailure], FocusProblem> in
+            do throws(FocusProblem) {
+                return .success(try await work())
+            } catch {
+                return .failure(error)
+            }
+        }.value
+        return try result.get()
+    }
+
+    // MARK: - Performing
+
+    private func perform(
+        from old: [Focus.Filter], to new: [Focus.Filter], _ holder: SystemLock.Holder?,
+        _ locale: Locale
+    ) async -> [FocusFilterFailure] {
+        let ended = old.filter { filter in !new.contains { $0.intent == filter.intent } }
+        var failures: [FocusFilterFailure] = []
+        for filter in ended {
+            failures += await perform(
+                Focus.Filter(intent: filter.intent), isEnd: true, holder, locale)
+        }
+        for filter in new { failures += await perform(filter, isEnd: false, holder, locale) }
+        await readFocusContexts()
+        return failures
+    }
+
+    /// Performs one filter; gives the reason if it wasn't.
+    private func perform(
+        _ filter: Focus.Filter, isEnd: Bool, _ holder: SystemLock.Holder?, _ locale: Locale
+    ) async -> [FocusFilterFailure] {
+        func failure(_ words: LocalizedStringResource) -> [FocusFilterFailure] {
+            [FocusFilterFailure(intent: filter.intent, words: words.text(in: locale))]
+        }
+        guard let type = catalog.focusFilter(filter.intent)?.type else {
+            log.error("The focus filter \(filter.intent) is not in the app any more.")
+            return failure(FocusProblem.unknownFilter(filter.intent).localizedStringResource)
+        }
+        do {
+            _ = try await configuration(type, .named(filter.values), in: locale)
+        } catch let incomplete as ConfigurationIncomplete {
+            if isEnd {
+                log.error(
+                    """
+                    \(filter.intent) was not told that its focus ended: its parameter \
+                    \(incomplete.parameter) has no default value. Give it one, or make it optional.
+                    """)
+                return []
+            }
+            return failure(.init(system: "The focus filter is not set up yet."))
+        } catch {
+            log.error("The focus filter \(filter.intent) was not performed: \(error)")
+            return [
+                FocusFilterFailure(
+                    intent: filter.intent,
+                    words: RunFailure(error: error, intent: type).text(in: locale))
+            ]
+        }
+        let outcome = await run(
+            RunRequest(type, .named(filter.values), locale: locale),
+            for: FocusDelegate(holder: holder))
+        guard case .failed(let problem) = outcome else { return [] }
+        return [FocusFilterFailure(intent: filter.intent, words: problem.text(in: locale))]
+    }
+
+    /// Reads what the filters in force wish beside their `perform()`.
+    func readFocusContexts() async {
+        var prefixes: [String] = []
+        for filter in focuses.active?.filters ?? [] {
+            guard let type = catalog.focusFilter(filter.intent)?.type else { continue }
+            do {
+                let intent = try await configuration(type, .named(filter.values))
+                if let prefix = intent.focusContext?.targetContentIdentifierPrefix {
+                    prefixes.append(prefix)
+                }
+            } catch {
+                log.warning("The appContext of \(filter.intent) could not be read: \(error)")
+            }
+        }
+        focuses.setPrefixes(prefixes)
+    }
+
+    // MARK: - Showing
+
+    /// How a filter looks with its values; `nil` if they can't be had any more.
+    package func looks(
+        of filter: Focus.Filter, in locale: Locale
+    ) async -> ShownFocusFilter? {
+        guard let type = catalog.focusFilter(filter.intent)?.type else { return nil }
+        let name = type.title.text(in: locale)
+        do {
+            let intent = try await configuration(type, .named(filter.values))
+            let looks = intent.focusFilterLooks
+            let title = looks?.title.text(in: locale) ?? name
+            return ShownFocusFilter(
+                filter: filter, name: name, title: title,
+                subtitle: looks?.subtitle?.text(in: locale) ?? "")
+        } catch is ConfigurationIncomplete {
+            return ShownFocusFilter(
+                filter: filter, name: name,
+                title: LocalizedStringResource(system: "Not set up yet").text(in: locale),
+                subtitle: "")
+        } catch {
+            log.warning("The focus filter \(filter.intent) can't be shown: \(error)")
+            return nil
+        }
+    }
+
+    /// The filters that the app suggests for a focus, apart from those that it has.
+    package func suggestedFilters(
+        for focus: Focus, in locale: Locale
+    ) async -> [ShownFocusFilter] {
+        var shown: [ShownFocusFilter] = []
+        for entry in catalog.focusFilters where focus.filter(of: entry.identifier) == nil {
+            do {
+                let suggested = try await inTime(limits.providerDuration, deadlines) {
+                    await entry.type.suggestedFilters
+                }
+                for intent in suggested.prefix(limits.listedSuggestions) {
+                    let values = Donation.values(of: IntentContents(of: intent))
+                    let filter = Focus.Filter(intent: entry.identifier, values: values)
+                    if let looks = await looks(of: filter, in: locale) { shown.append(looks) }
+                }
+            } catch {
+                log.error(
+                    "\(entry.identifier).suggestedFocusFilters(for:) was given up: \(error)")
+            }
+        }
+        return shown
+    }
+}
+
+/// A focus filter as people see it.
+package struct ShownFocusFilter: Hashable, Sendable {
+    package let filter: Focus.Filter
+    /// The title of its intent.
+    package let name: String
+    /// The words about its values.
+    package let title: String
+    package let subtitle: String
+}
+
+extension ShownFocusFilter {
+    /// A filter whose values can't be had any more.
+    package init(unavailable filter: Focus.Filter, in locale: Locale) {
+        self.init(
+            filter: filter, name: filter.intent,
+            title: LocalizedStringResource(system: "Not available").text(in: locale), subtitle: "")
+    }
+}
+
+extension IntentSystem: FocusFilterKeeping {
+    package func currentFilter(of type: any AppIntent.Type) async throws -> (any AppIntent)? {
+        guard catalog.contains(type),
+            let filter = focuses.active?.filter(of: catalog.identifier(of: type))
+        else { return nil }
+        do {
+            return try await configuration(type, .named(filter.values))
+        } catch is ConfigurationIncomplete {
+            throw SetFocusFilterIntentError.missingParameterValue
+        }
+    }
+
+    package func appContextChanged(of type: any AppIntent.Type) {
+        guard focuses.active?.filter(of: catalog.identifier(of: type)) != nil else { return }
+        _ = focuses.enqueue { await self.readFocusContexts() }
+    }
+
+    package var focusNames: [String] { focuses.all.map(\.name) }
+}
+
+/// Performs the filters of a focus, which have nobody to ask.
+private struct FocusDelegate: RunDelegate {
+    let holder: SystemLock.Holder?
+
+    func ask(_ question: RunQuestion) async throws -> Answer { throw QuestionOfFilter() }
+}
+
+/// A filter asked something.
+private struct QuestionOfFilter: Error, CustomLocalizedStringResourceConvertible {
+    var localizedStringResource: LocalizedStringResource {
+        .init(system: "This asks something first. Please start it from the search.")
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+public import IntentSystem
+
+extension TestSystem {
+    /// The focuses that were added, in their order.
+    public var focuses: [Focus] { system.focuses.all }
+
+    /// The focus that is on.
+    public var focus: Focus? { system.focuses.active }
+
+    /// Adds a focus with filters, as a person does at a surface.
+    @discardableResult
+    public func addFocus(_ name: String, filters: [Focus.Filter] = []) async throws -> Focus {
+        let focus = try system.focuses.add(name)
+        for filter in filters {
+            try await system.keepFilter(filter, in: focus.id, locale: Self.locale)
+        }
+        return focus
+    }
+
+    /// Turns the focus of a name on; returns once its filters have been performed.
+    ///
+    /// Gives the sentences about the filters that could not be.
+    @discardableResult
+    public func turnOnFocus(_ name: String) async throws -> [String] {
+        let focus = try system.focuses.focus(name)
+        return try await system.setFocus(focus.id, locale: Self.locale).map(\.words)
+    }
+
+    /// Turns the focus that is on off; returns once its filters have been performed with their defaults.
+    @discardableResult
+    public func turnOffFocus() async throws -> [String] {
+        try await system.setFocus(nil, locale: Self.locale).map(\.words)
+    }
+
+    private static let locale = Locale(identifier: "en")
+}

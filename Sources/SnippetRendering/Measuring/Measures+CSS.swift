@@ -1,0 +1,20 @@
+import SwiftUI
+
+extension DefaultStringInterpolation {
+    /// Writes a measure as a length of CSS.
+    mutating func appendInterpolation(px points: Double) {
+        appendInterpolation(number: points)
+        appendLiteral("px")
+    }
+
+    /// Writes a measure as a number of CSS.
+    mutating func appendInterpolation(number: Double) {
+        if let whole = Int(exactly: number) {
+            appendLiteral(String(whole))
+        } else {
+            // CSS needs no zero before the point.
+            let text = String(number)
+            appendLiteral(text.hasPrefix("0.") ? String(text.dropFirst()) : text)
+        }
+    }
+}

@@ -1,0 +1,169 @@
+public import _Localization
+
+/// A place where views are pushed on one another; a card has the first one.
+public nonisolated struct NavigationStack<Data, Root: View>: PrimitiveView {
+    private let root: Root
+
+    /// Creates the stack with its first view.
+    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.root = root()
+    }
+
+    /// Creates the stack with its first view and the path from there.
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+    where Data == NavigationPath {
+        self.root = root()
+    }
+
+    /// Creates the stack with its first view and the path from there.
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where
+        Data: MutableCollection, Data: RandomAccessCollection,
+        Data: RangeReplaceableCollection, Data.Element: Hashable
+    {
+        self.root = root()
+    }
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        root._draw(in: &context)
+    }
+}
+
+/// The values that views were pushed for.
+public struct NavigationPath {
+    private var values: [AnyHashable] = []
+
+    /// Creates an empty path.
+    public init() {}
+
+    /// The number of values.
+    public var count: Int { values.count }
+    /// Tells whether there are no values.
+    public var isEmpty: Bool { values.isEmpty }
+
+    /// Adds a value.
+    public mutating func append<V: Hashable>(_ value: V) {
+        values.append(AnyHashable(value))
+    }
+
+    /// Removes the last values.
+    public mutating func removeLast(_ k: Int = 1) {
+        values.removeLast(k)
+    }
+}
+
+/// Columns of which one leads to the next; a card has the first one.
+public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>:
+    PrimitiveView
+{
+    private let sidebar: Sidebar
+
+    /// Creates three columns.
+    public init(
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.sidebar = sidebar()
+    }
+
+    /// Creates two columns.
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+    where Content == EmptyView {
+        self.sidebar = sidebar()
+    }
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        sidebar._draw(in: &context)
+    }
+}
+
+/// A link to another view; in a card its label is drawn.
+public nonisolated struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+    private let label: Label
+
+    /// Creates a link to a view.
+    public init(
+        @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+    }
+
+    /// Creates a link to a view.
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.label = label()
+    }
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        let start = context.nodes.count
+        label._draw(in: &context)
+        let drawn = Array(context.nodes[start...])
+        context.report(.navigation, named: drawn.accessibleName)
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    /// Creates a link to the view of a value.
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.label = label()
+    }
+}
+
+extension NavigationLink where Label == Text {
+    /// Creates a link to a view with a title that is looked up.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        label = Text(titleKey)
+    }
+
+    /// Creates a link to a view with a title that is looked up.
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        label = Text(titleKey)
+    }
+
+    /// Creates a link to a view with a title from a resource.
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination
+    ) {
+        label = Text(titleResource)
+    }
+
+    /// Creates a link to a view with a title from a resource.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, destination: Destination) {
+        label = Text(titleResource)
+    }
+
+    /// Creates a link to a view with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+        label = Text(title)
+    }
+
+    /// Creates a link to a view with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        label = Text(title)
+    }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+    /// Creates a link to the view of a value with a title that is looked up.
+    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+        label = Text(titleKey)
+    }
+
+    /// Creates a link to the view of a value with a title from a resource.
+    @_disfavoredOverload
+    public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
+        label = Text(titleResource)
+    }
+
+    /// Creates a link to the view of a value with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+        label = Text(title)
+    }
+}

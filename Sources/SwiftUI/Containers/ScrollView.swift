@@ -1,0 +1,189 @@
+public import _Localization
+
+/// Views of which one is shown at a time; a card has the chosen one, or the first.
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+    private let selection: SelectionValue?
+    private let content: Content
+
+    /// Creates tabs of which one is chosen.
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection?.wrappedValue
+        self.content = content()
+    }
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        let outer = context.choice
+        context.choice = selection.map { Choice(AnyHashable($0)) }
+        let drawn = context.nodes { content._draw(in: &$0) }
+        let chosen = context.choice?.nodes
+        context.choice = outer
+        context.nodes += chosen ?? Array(drawn.prefix(1))
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    /// Creates tabs.
+    public init(@ViewBuilder content: () -> Content) {
+        selection = nil
+        self.content = content()
+    }
+}
+
+/// Content that would be moved in its box; a card has all of it in place.
+public nonisolated struct ScrollView<Content: View>: PrimitiveView {
+    /// The content.
+    public var content: Content
+    /// The directions in which the content would be moved.
+    public var axes: Axis.Set
+    /// Tells whether it would be shown where the content stands.
+    public var showsIndicators: Bool
+
+    /// Creates a view of content that would be moved.
+    public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+        self.init(axes, showsIndicators: true, content: content)
+    }
+
+    /// Creates a view of content that would be moved.
+    public init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        self.content = content()
+    }
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        let id = context.path.id
+        let children = context.children(content)
+        guard children.count > 1 else { return context.nodes += children }
+        let layout: ViewNode.StackLayout =
+            axes == .horizontal
+            ? .horizontal(.center, spacing: nil) : .vertical(.center, spacing: nil)
+        context.nodes.append(ViewNode(id: id, kind: .stack(layout), children: children))
+    }
+}
+
+/// What would move content to an element; in a card all content is in place.
+public struct ScrollViewProxy {
+    /// Moves content to an element, which in a card is always there.
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+/// A view whose content can be moved to an element.
+public nonisolated struct ScrollViewReader<Content: View>: PrimitiveView {
+    /// Makes the content.
+    public var content: (ScrollViewProxy) -> Content
+
+    /// Creates the view.
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+        self.content = content
+    }
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        context.running { content(ScrollViewProxy()) }._draw(in: &context)
+    }
+}
+
+/// Controls that belong together, in a row.
+public nonisolated struct ControlGroup<Content: View>: PrimitiveView {
+    private let content: Content
+
+    /// Creates a group.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        HStack { content }._draw(in: &context)
+    }
+}
+
+/// Content that a person would open and close; a card has it as it is at first.
+public nonisolated struct DisclosureGroup<Label: View, Content: View>: PrimitiveView {
+    private let isExpanded: Bool
+    private let content: () -> Content
+    private let label: Label
+
+    /// Creates a group that is closed.
+    public init(
+        @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        isExpanded = false
+        self.content = content
+        self.label = label()
+    }
+
+    /// Creates a group that is open or not.
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.isExpanded = isExpanded.wrappedValue
+        self.content = content
+        self.label = label()
+    }
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        VStack(alignment: .leading) {
+            HStack {
+                label
+                Spacer()
+                Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
+                    .foregroundStyle(.tint).accessibilityHidden(true)
+            }
+            if isExpanded { content() }
+        }._draw(in: &context)
+    }
+}
+
+extension DisclosureGroup where Label == Text {
+    /// Creates a group with a title that is looked up that is closed.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// Creates a group with a title that is looked up that is open or not.
+    public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+
+    /// Creates a group with a title from a resource that is closed.
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(content: content) { Text(titleResource) }
+    }
+
+    /// Creates a group with a title from a resource that is open or not.
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
+    }
+
+    /// Creates a group with a title that is closed.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+
+    /// Creates a group with a title that is open or not.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
+    }
+}

@@ -1,0 +1,349 @@
+public import Foundation
+public import _Localization
+
+/// The box in which a text would be edited: its words, or what stands there for missing ones.
+struct EditedText: View {
+    let text: String
+    let prompt: Text
+    var lineLimit: Int? = 1
+
+    var body: some View {
+        Group {
+            if text.isEmpty {
+                prompt.foregroundStyle(.tertiary)
+            } else {
+                Text(verbatim: text)
+            }
+        }
+        .lineLimit(lineLimit)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}
+
+/// A control in which a text is edited; in a card it shows the text.
+public nonisolated struct TextField<Label: View>: PrimitiveView {
+    private let text: String
+    private let prompt: Text?
+    private let lineLimit: Int?
+    private let label: Label
+
+    init(text: String, prompt: Text?, axis: Axis, label: Label) {
+        self.text = text
+        self.prompt = prompt
+        lineLimit = axis == .vertical ? nil : 1
+        self.label = label
+    }
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        let style = context.environment.textFieldStyle
+        let prompt = prompt ?? (label as? Text) ?? Text(verbatim: "")
+        let field = EditedText(text: text, prompt: prompt, lineLimit: lineLimit)
+        context.drawInert(
+            "text field", named: label,
+            Group {
+                if style == .roundedBorder {
+                    field.padding(.horizontal, 7).padding(.vertical, 6)
+                        .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(.quaternary) }
+                } else {
+                    field
+                }
+            })
+    }
+}
+
+extension TextField {
+    /// Creates a field with a prompt and a label.
+    public init(
+        text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(text: text.wrappedValue, prompt: prompt, axis: axis, label: label())
+    }
+
+    /// Creates a field of a value that a format writes, with a label.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(
+            text: format.format(value.wrappedValue), prompt: prompt, axis: .horizontal,
+            label: label())
+    }
+}
+
+extension TextField where Label == Text {
+    /// Creates a field with a title that is looked up.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(text: text) { Text(titleKey) }
+    }
+
+    /// Creates a field with a title that is looked up and a prompt.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// Creates a field with a title that is looked up that grows along an axis.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+        self.init(text: text, axis: axis) { Text(titleKey) }
+    }
+
+    /// Creates a field with a title that is looked up and a prompt that grows along an axis.
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis
+    ) {
+        self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
+    }
+
+    /// Creates a field with a title that is looked up of a value that a format writes.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// Creates a field with a title that is looked up of a value that may be missing and that a format writes.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(
+            text: value.wrappedValue.map(format.format) ?? "", prompt: prompt, axis: .horizontal,
+            label: Text(titleKey))
+    }
+
+    /// Creates a field with a title from a resource.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
+        self.init(text: text) { Text(titleResource) }
+    }
+
+    /// Creates a field with a title from a resource and a prompt.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(titleResource) }
+    }
+
+    /// Creates a field with a title from a resource that grows along an axis.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, text: Binding<String>, axis: Axis) {
+        self.init(text: text, axis: axis) { Text(titleResource) }
+    }
+
+    /// Creates a field with a title from a resource and a prompt that grows along an axis.
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?, axis: Axis
+    ) {
+        self.init(text: text, prompt: prompt, axis: axis) { Text(titleResource) }
+    }
+
+    /// Creates a field with a title from a resource of a value that a format writes.
+    @_disfavoredOverload
+    public init<F: ParseableFormatStyle>(
+        _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
+    }
+
+    /// Creates a field with a title from a resource of a value that may be missing and that a format writes.
+    @_disfavoredOverload
+    public init<F: ParseableFormatStyle>(
+        _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(
+            text: value.wrappedValue.map(format.format) ?? "", prompt: prompt, axis: .horizontal,
+            label: Text(titleResource))
+    }
+
+    /// Creates a field with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(text: text) { Text(title) }
+    }
+
+    /// Creates a field with a title and a prompt.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+
+    /// Creates a field with a title that grows along an axis.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+        self.init(text: text, axis: axis) { Text(title) }
+    }
+
+    /// Creates a field with a title and a prompt that grows along an axis.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
+    ) {
+        self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+    }
+
+    /// Creates a field with a title of a value that a format writes.
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
+    }
+
+    /// Creates a field with a title of a value that may be missing and that a format writes.
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(
+            text: value.wrappedValue.map(format.format) ?? "", prompt: prompt, axis: .horizontal,
+            label: Text(title))
+    }
+}
+
+/// A control in which a secret is typed; in a card it shows a dot for each character.
+public nonisolated struct SecureField<Label: View>: PrimitiveView {
+    private let length: Int
+    private let prompt: Text?
+    private let label: Label
+
+    /// Creates a field with a prompt and a label.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        length = text.wrappedValue.count
+        self.prompt = prompt
+        self.label = label()
+    }
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        let dots = String(repeating: "•", count: Swift.min(length, 64))
+        context.drawInert(
+            "secure field", named: label,
+            EditedText(text: dots, prompt: prompt ?? (label as? Text) ?? Text(verbatim: "")))
+    }
+}
+
+extension SecureField where Label == Text {
+    /// Creates a field with a title that is looked up.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(text: text) { Text(titleKey) }
+    }
+
+    /// Creates a field with a title that is looked up and a prompt.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// Creates a field with a title from a resource.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
+        self.init(text: text) { Text(titleResource) }
+    }
+
+    /// Creates a field with a title from a resource and a prompt.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(titleResource) }
+    }
+
+    /// Creates a field with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(text: text) { Text(title) }
+    }
+
+    /// Creates a field with a title and a prompt.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+}
+
+/// A control in which a long text is edited; in a card it shows the text.
+public nonisolated struct TextEditor: PrimitiveView {
+    private let text: String
+
+    /// Creates an editor of a text.
+    public init(text: Binding<String>) {
+        self.text = text.wrappedValue
+    }
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        context.drawInert(
+            "text editor", named: EmptyView(),
+            EditedText(text: text, prompt: Text(verbatim: ""), lineLimit: nil))
+    }
+}
+
+/// How fields for text look.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+    /// The look, of those that there are.
+    nonisolated var _look: _TextFieldLook { get }
+}
+
+/// A look of fields for text.
+public enum _TextFieldLook: Sendable {
+    /// Nothing but the text.
+    case plain
+    /// The text in a line with round corners.
+    case roundedBorder
+}
+
+/// The look that suits the place.
+public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
+    public let _look = _TextFieldLook.plain
+    /// Creates the style.
+    public init() {}
+}
+
+/// Nothing but the text.
+public nonisolated struct PlainTextFieldStyle: TextFieldStyle, Sendable {
+    public let _look = _TextFieldLook.plain
+    /// Creates the style.
+    public init() {}
+}
+
+/// The text in a line with round corners.
+public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
+    public let _look = _TextFieldLook.roundedBorder
+    /// Creates the style.
+    public init() {}
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    /// The look that suits the place.
+    nonisolated public static var automatic: DefaultTextFieldStyle { .init() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    /// Nothing but the text.
+    nonisolated public static var plain: PlainTextFieldStyle { .init() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// The text in a line with round corners.
+    nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
+}
+
+extension EnvironmentValues {
+    private struct TextFieldLook: EnvironmentKey {
+        static let defaultValue = _TextFieldLook.plain
+    }
+
+    var textFieldStyle: _TextFieldLook {
+        get { self[TextFieldLook.self] }
+        set { self[TextFieldLook.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the look of fields for text inside.
+    nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        environment(\.textFieldStyle, style._look)
+    }
+}

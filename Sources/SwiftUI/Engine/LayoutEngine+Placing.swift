@@ -1,0 +1,139 @@
+// Where everything lies, once the room of the whole is known.
+extension LayoutEngine {
+    /// Makes sure that an element is laid out in the room that its parent gave it, and finds where
+    /// its content lies in its box.
+    func settle(_ index: Int32) {
+        let item = item(index)
+        if !item.pointee.isLaidOut || item.pointee.offer != item.pointee.given {
+            measure(index, item.pointee.given)
+        }
+        guard item.pointee.hasBox else { return }
+        var x = 0.0
+        var y = 0.0
+        var inner = item.pointee.contentSize
+        if item.pointee.padding >= 0 {
+            let padding = paddings[Int(item.pointee.padding)]
+            (x, y) = (padding.leading, padding.top)
+            inner.width = max(0, inner.width + padding.across)
+            inner.height = max(0, inner.height + padding.down)
+        }
+        if item.pointee.frame >= 0 {
+            let frame = frames[Int(item.pointee.frame)]
+            let size = item.pointee.size
+            x += position(inner.width, across: size.width, frame.horizontal)
+            switch frame.vertical {
+            case .top: break
+            case .center: y += (size.height - inner.height) / 2
+            case .bottom: y += size.height - inner.height
+            case .firstTextBaseline, .lastTextBaseline:
+                // A frame's own baseline is its lower edge.
+                y += size.height - inner.height
+            }
+        }
+        (item.pointee.contentX, item.pointee.contentY) = (x, y)
+    }
+
+    /// Finds where the children of an element lie against its content.
+    func arrange(_ index: Int32) {
+        let item = item(index)
+        var insets = LayoutInsets()
+        if item.pointee.chrome >= 0 { insets = chromes[Int(item.pointee.chrome)].insets }
+        let width = item.pointee.contentSize.width - insets.across
+        let height = item.pointee.contentSize.height - insets.down
+        var child = item.pointee.firstChild
+        switch item.pointee.kind {
+        case .row:
+            // A row that is wider than its children want, such as a control, has them in the middle.
+            let length = lengthOfChildren(index, isRow: true)
+            var x = insets.leading + (width - length) / 2
+            let line = GuideLine(item.pointee.vertical).map { extent(of: index, on: $0) }
+            let top = insets.top + (line.map { (height - $0.height) / 2 } ?? 0)
+            while child >= 0 {
+                let next = self.item(child)
+                next.pointee.x = x
+                next.pointee.y =
+                    (line == nil ? insets.top : top)
+                    + position(
+                        of: child, next.pointee.taken, down: height, item.pointee.vertical,
+                        line: line?.line)
+                x += next.pointee.taken.width + gap(after: child, spacing: item.pointee.first)
+                child = next.pointee.next
+            }
+        case .column:
+            let length = lengthOfChildren(index, isRow: false)
+            var y = insets.top + (height - length) / 2
+            while child >= 0 {
+                let next = self.item(child)
+                next.pointee.x =
+                    insets.leading
+                    + position(
+                        next.pointee.taken.width, across: width, item.pointee.horizontal)
+                next.pointee.y = y
+                y += next.pointee.taken.height + gap(after: child, spacing: item.pointee.first)
+                child = next.pointee.next
+            }
+        case .pile:
+            let line = GuideLine(item.pointee.vertical).map { extent(of: index, on: $0).line }
+            while child >= 0 {
+                let next = self.item(child)
+                next.pointee.x =
+                    insets.leading
+                    + position(
+                        next.pointee.taken.width, across: width, item.pointee.horizontal)
+                next.pointee.y =
+                    insets.top
+                    + position(
+                        of: child, next.pointee.taken, down: height, item.pointee.vertical,
+                        line: line)
+                child = next.pointee.next
+            }
+        case .flexible, .square, .text, .fixed, .picture, .spacer, .divider: break
+        }
+    }
+
+    private func lengthOfChildren(_ index: Int32, isRow: Bool) -> Double {
+        let item = item(index)
+        var length = 0.0
+        var child = item.pointee.firstChild
+        while child >= 0 {
+            let next = self.item(child)
+            length += isRow ? next.pointee.taken.width : next.pointee.taken.height
+            length += gap(after: child, spacing: item.pointee.first)
+            child = next.pointee.next
+        }
+        return max(0, length)
+    }
+
+    /// Places an element, and all that is behind it, inside it and in front of it.
+    func place(_ index: Int32) {
+        settle(index)
+        let item = item(index)
+        if item.pointee.firstChild >= 0 {
+            arrange(index)
+            var child = item.pointee.firstChild
+            while child >= 0 {
+                place(child)
+                child = self.item(child).pointee.next
+            }
+        }
+        var layer = item.pointee.firstLayer
+        guard layer >= 0 else { return }
+        let size = item.pointee.size
+        let room = LayoutProposal(width: size.width, height: size.height)
+        while layer >= 0 {
+            let next = self.item(layer)
+            next.pointee.given = room
+            next.pointee.taken = self.size(layer, room)
+            next.pointee.x = position(
+                next.pointee.taken.width, across: size.width, next.pointee.layerHorizontal)
+            let line = GuideLine(next.pointee.layerVertical).map { line in
+                baseline(of: index, line) ?? size.height
+            }
+            next.pointee.y = position(
+                of: layer, next.pointee.taken, down: size.height, next.pointee.layerVertical,
+                line: line)
+            place(layer)
+            layer = next.pointee.next
+        }
+    }
+}

@@ -1,0 +1,182 @@
+/// SwiftUI's layout: an element is offered room, chooses its size, and is placed.
+///
+/// It works on a list of small values made from the nodes of a tree, each with its parts behind it,
+/// in the order of drawing. A size once found for some room is not looked for again, so that the
+/// time grows with the number of elements and not with how deep they lie in one another.
+final class LayoutEngine {
+    /// Holds `capacity` items, of which the first `count` are initialized; no other code has it.
+    let items: UnsafeMutablePointer<LayoutItem>
+    private let capacity: Int
+    var count = 0
+
+    let measuring: any TextMeasuring
+    let textSize: DynamicTypeSize
+    let pictures: any PictureMeasuring
+    /// The factor by which the person's text size makes controls larger.
+    let controlScale: Double
+
+    var texts: [LayoutText] = []
+    var frames: [LayoutFrame] = []
+    var paddings: [LayoutInsets] = []
+    var aspects: [LayoutAspect] = []
+    var chromes: [LayoutChrome] = []
+
+    /// Sizes beyond the few that an item keeps itself.
+    private var known: [KnownOffer: LayoutSize] = [:]
+    /// The sizes that may still be looked for.
+    private var remainingWork: Int
+    private(set) var issues: [String] = []
+
+    private struct KnownOffer: Hashable {
+        var item: Int32
+        var offer: LayoutProposal
+    }
+
+    init(
+        capacity: Int, measuring: any TextMeasuring, textSize: DynamicTypeSize,
+        pictures: any PictureMeasuring
+    ) {
+        self.capacity = capacity
+        items = .allocate(capacity: capacity)
+        self.measuring = measuring
+        self.textSize = textSize
+        self.pictures = pictures
+        controlScale =
+            measuring.points(of: FontDescription(), textSize: textSize) / Measures.bodyPoints
+        remainingWork = 200_000 + 30 * capacity
+    }
+
+    deinit {
+        // An item holds no references.
+        items.deallocate()
+    }
+
+    /// Adds an item that is still empty; `nil` if there is no room for it.
+    func append(_ item: LayoutItem) -> Int32? {
+        guard count < capacity else { return nil }
+        (items + count).initialize(to: item)
+        count += 1
+        return Int32(truncatingIfNeeded: count - 1)
+    }
+
+    /// Notes a mistake of the view's author, once.
+    func report(_ issue: String) {
+        if !issues.contains(issue) { issues.append(issue) }
+    }
+
+    @inline(__always)
+    func item(_ index: Int32) -> UnsafeMutablePointer<LayoutItem> { items + Int(index) }
+
+    /// The size that an element chooses in some room.
+    func size(_ index: Int32, _ offer: LayoutProposal) -> LayoutSize {
+        let item = item(index)
+        if item.pointee.isLaidOut {
+            if item.pointee.offer == offer { return item.pointee.size }
+            if item.pointee.knownCount > 0 {
+                if item.pointee.known.0 == offer { return item.pointee.known.1 }
+                if item.pointee.knownCount > 1 {
+                    if item.pointee.known.2 == offer { return item.pointee.known.3 }
+                    if item.pointee.knownCount > 2 {
+                        if item.pointee.known.4 == offer { return item.pointee.known.5 }
+                        if let size = known[KnownOffer(item: index, offer: offer)] { return size }
+                    }
+                }
+            }
+        }
+        return measure(index, offer)
+    }
+
+    /// Lays out an element in some room, whatever is known of it.
+    @discardableResult
+    func measure(_ index: Int32, _ offer: LayoutProposal) -> LayoutSize {
+        let item = item(index)
+        remainingWork &-= 1
+        if remainingWork < 0 {
+            report(LayoutIssue.tooMuchWork)
+            return LayoutSize(
+                width: offer.width < 0 || !offer.width.isFinite ? 10 : offer.width,
+                height: offer.height < 0 || !offer.height.isFinite ? 10 : offer.height)
+        }
+        var size: LayoutSize
+        if item.pointee.hasBox {
+            var inner = offer
+            if item.pointee.isFixedAcross { inner.width = LayoutProposal.none }
+            if item.pointee.isFixedDown { inner.height = LayoutProposal.none }
+            if item.pointee.aspect >= 0 {
+                let aspect = aspects[Int(item.pointee.aspect)]
+                var ratio = aspect.ratio
+                if ratio == nil {
+                    let ideal = framed(index, .unspecified)
+                    if ideal.height > 0, ideal.width > 0 { ratio = ideal.width / ideal.height }
+                }
+                if let ratio {
+                    inner = LayoutAspect.fitted(inner, ratio: ratio, fills: aspect.fills)
+                }
+            }
+            size = framed(index, inner)
+            if item.pointee.isFixedAcross || item.pointee.isFixedDown {
+                // Whatever stretches inside has the ideal size to stretch to.
+                if item.pointee.isFixedAcross { inner.width = size.width }
+                if item.pointee.isFixedDown { inner.height = size.height }
+                size = framed(index, inner)
+            }
+        } else {
+            item.pointee.contentOffer = offer
+            size = content(index, offer)
+            item.pointee.contentSize = size
+        }
+        item.pointee.offer = offer
+        item.pointee.size = size
+        item.pointee.isLaidOut = true
+        remember(index, offer, size)
+        return size
+    }
+
+    /// The size with padding and frame.
+    private func framed(_ index: Int32, _ offer: LayoutProposal) -> LayoutSize {
+        let item = item(index)
+        var inner = offer
+        let frame = Int(item.pointee.frame)
+        let padding = Int(item.pointee.padding)
+        if frame >= 0 {
+            inner = LayoutProposal(
+                width: frames[frame].across.inner(inner.width),
+                height: frames[frame].down.inner(inner.height))
+        }
+        if padding >= 0 { inner = inner.inset(paddings[padding].across, paddings[padding].down) }
+        item.pointee.contentOffer = inner
+        var size = content(index, inner)
+        item.pointee.contentSize = size
+        if padding >= 0 {
+            size.width = max(0, size.width + paddings[padding].across)
+            size.height = max(0, size.height + paddings[padding].down)
+        }
+        if frame >= 0 {
+            size = LayoutSize(
+                width: frames[frame].across.outer(offer.width, content: size.width),
+                height: frames[frame].down.outer(offer.height, content: size.height))
+        }
+        return size
+    }
+
+    /// Few sizes lie beside the item, as most elements are asked for one or two.
+    private func remember(_ index: Int32, _ offer: LayoutProposal, _ size: LayoutSize) {
+        let item = item(index)
+        switch item.pointee.kind {
+        case .flexible, .square, .fixed, .spacer, .divider, .picture: return
+        case .text, .row, .column, .pile: break
+        }
+        let count = item.pointee.knownCount
+        if count > 0, item.pointee.known.0 == offer { return }
+        if count > 1, item.pointee.known.2 == offer { return }
+        switch count {
+        case 0: (item.pointee.known.0, item.pointee.known.1) = (offer, size)
+        case 1: (item.pointee.known.2, item.pointee.known.3) = (offer, size)
+        case 2: (item.pointee.known.4, item.pointee.known.5) = (offer, size)
+        default:
+            known[KnownOffer(item: index, offer: offer)] = size
+            return
+        }
+        item.pointee.knownCount += 1
+    }
+}

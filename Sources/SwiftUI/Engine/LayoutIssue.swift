@@ -1,0 +1,15 @@
+/// The findings of layout about a view, as an author reads them.
+enum LayoutIssue {
+    static let tooMuchWork = """
+        The view is too involved to be laid out: finding the sizes of its elements takes more steps \
+        than a card may, so some stand where there was room. Put fewer elements into one another.
+        """
+    static let tooDeep = """
+        The view has more than \(LayoutEngine.greatestDepth) elements inside one another and is drawn \
+        without layout. Views that contain themselves need an end.
+        """
+    static let noLength = """
+        A frame has a length that is negative, infinite or no number. It is left out; only maximum \
+        lengths may be infinite.
+        """
+}

@@ -1,0 +1,86 @@
+public import Foundation
+
+extension View {
+    /// Would run a closure at a tap; nothing in a card does, and the log says so.
+    nonisolated public consuming func onTapGesture(
+        count: Int = 1, perform action: @escaping () -> Void
+    ) -> some View {
+        modified(_InertGestureModifier())
+    }
+
+    /// Would run a closure at a long press; nothing in a card does, and the log says so.
+    nonisolated public consuming func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+        perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View {
+        modified(_InertGestureModifier())
+    }
+
+    /// Would follow a movement; nothing in a card does, and the log says so.
+    nonisolated public consuming func gesture<T: Gesture>(_ gesture: T) -> some View {
+        modified(_InertGestureModifier())
+    }
+
+    /// Would follow a movement before those inside; nothing in a card does, and the log says so.
+    nonisolated public consuming func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View {
+        modified(_InertGestureModifier())
+    }
+
+    /// Would follow a movement beside those inside; nothing in a card does, and the log says so.
+    nonisolated public consuming func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View {
+        modified(_InertGestureModifier())
+    }
+
+    /// Would run a closure while the pointer is over the view; nothing in a card does.
+    nonisolated public consuming func onHover(perform action: @escaping (Bool) -> Void)
+        -> some View
+    {
+        self
+    }
+
+    /// Sets where a view can be touched; in a card only controls can, as a whole.
+    nonisolated public consuming func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false)
+        -> some View
+    {
+        self
+    }
+
+    /// Sets the outline of a view for some purposes, which a card doesn't have.
+    nonisolated public consuming func contentShape<S: Shape>(
+        _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+    ) -> some View {
+        self
+    }
+}
+
+/// The purposes of an outline.
+public struct ContentShapeKinds: OptionSet, Sendable {
+    public var rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// To be touched.
+    public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+    /// To be dragged.
+    public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+    /// To be looked at beside its commands.
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
+    /// To be pointed at.
+    public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+    /// To be read.
+    public static let accessibility = ContentShapeKinds(rawValue: 1 << 4)
+}
+
+/// Draws a view that a gesture would act on, and tells its author that it doesn't.
+public nonisolated struct _InertGestureModifier: _PrimitiveModifier {
+    /// Draws the view.
+    @MainActor
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let start = context.nodes.count
+        content._draw(in: &context)
+        let drawn = Array(context.nodes[start...])
+        context.report(.tap, named: drawn.accessibleName)
+    }
+}

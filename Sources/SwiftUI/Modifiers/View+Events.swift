@@ -1,0 +1,190 @@
+public import Foundation
+
+// What would run when a view appears, or when something changes. A card is drawn from what the view
+// begins with; an intent that wants to load something does so before it returns its view.
+extension View {
+    /// Would run a closure before the view appears; nothing in a card does.
+    nonisolated public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        self
+    }
+
+    /// Would run a closure after the view is gone; nothing in a card does.
+    nonisolated public consuming func onDisappear(perform action: (() -> Void)? = nil) -> some View
+    {
+        self
+    }
+
+    /// Would run a task while the view is there; nothing in a card does.
+    nonisolated public consuming func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        self
+    }
+
+    /// Would run a task for a value while the view is there; nothing in a card does.
+    nonisolated public consuming func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        self
+    }
+
+    /// Would run a closure when a value changes; nothing in a card does.
+    nonisolated public consuming func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+    ) -> some View {
+        self
+    }
+
+    /// Would run a closure when a value changes; nothing in a card does.
+    nonisolated public consuming func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View {
+        self
+    }
+
+    /// Would run a closure when a value changes; nothing in a card does.
+    @available(
+        *, deprecated,
+        message: "Use `onChange` with a two or zero parameter action closure instead."
+    )
+    nonisolated public consuming func onChange<V: Equatable>(
+        of value: V, perform action: @escaping (V) -> Void
+    ) -> some View {
+        self
+    }
+
+    /// Would run a closure when a text is submitted; nothing in a card does.
+    nonisolated public consuming func onSubmit(
+        of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+    ) -> some View {
+        self
+    }
+
+    /// Would run a closure when an address is opened; nothing in a card does.
+    nonisolated public consuming func onOpenURL(perform action: @escaping (URL) -> Void)
+        -> some View
+    {
+        self
+    }
+
+    /// Would let a person feel a change; a card can't.
+    nonisolated public consuming func sensoryFeedback<T: Equatable>(
+        _ feedback: SensoryFeedback, trigger: T
+    ) -> some View {
+        self
+    }
+
+    /// Would correct what is typed or not; nothing is typed in a card.
+    nonisolated public consuming func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+        self
+    }
+
+    /// Would name the key that ends typing; nothing is typed in a card.
+    nonisolated public consuming func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+
+    /// Would let a person select text or not; a renderer decides.
+    nonisolated public consuming func textSelection<S: TextSelectability>(
+        _ selectability: S
+    ) -> some View {
+        self
+    }
+
+    /// Lets the view be touched or not; one that isn't doesn't act.
+    nonisolated public consuming func allowsHitTesting(_ enabled: Bool) -> some View {
+        disabled(!enabled)
+    }
+}
+
+/// What counts as submitting a text.
+public struct SubmitTriggers: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// The end of typing in a field.
+    public static let text = SubmitTriggers(rawValue: 1 << 0)
+    /// The end of typing in a field to search in.
+    public static let search = SubmitTriggers(rawValue: 1 << 1)
+}
+
+/// The key that ends typing.
+public struct SubmitLabel: Sendable {
+    private init() {}
+
+    /// Done.
+    public static let done = SubmitLabel()
+    /// Go.
+    public static let go = SubmitLabel()
+    /// Send.
+    public static let send = SubmitLabel()
+    /// Join.
+    public static let join = SubmitLabel()
+    /// Route.
+    public static let route = SubmitLabel()
+    /// Search.
+    public static let search = SubmitLabel()
+    /// Return.
+    public static let `return` = SubmitLabel()
+    /// Next.
+    public static let next = SubmitLabel()
+    /// Continue.
+    public static let `continue` = SubmitLabel()
+}
+
+/// What a person would feel.
+public struct SensoryFeedback: Equatable, Sendable {
+    private let name: String
+
+    /// Something was done.
+    public static let success = SensoryFeedback(name: "success")
+    /// Something may be wrong.
+    public static let warning = SensoryFeedback(name: "warning")
+    /// Something went wrong.
+    public static let error = SensoryFeedback(name: "error")
+    /// Something was chosen.
+    public static let selection = SensoryFeedback(name: "selection")
+    /// Something grew.
+    public static let increase = SensoryFeedback(name: "increase")
+    /// Something shrank.
+    public static let decrease = SensoryFeedback(name: "decrease")
+    /// Something began.
+    public static let start = SensoryFeedback(name: "start")
+    /// Something ended.
+    public static let stop = SensoryFeedback(name: "stop")
+    /// Something snapped into place.
+    public static let alignment = SensoryFeedback(name: "alignment")
+    /// Something came to a new level.
+    public static let levelChange = SensoryFeedback(name: "levelChange")
+    /// Something collided.
+    public static let impact = SensoryFeedback(name: "impact")
+}
+
+/// Whether text can be selected.
+public protocol TextSelectability {
+    /// The answer.
+    static var allowsSelection: Bool { get }
+}
+
+/// Text that can be selected.
+public struct EnabledTextSelectability: TextSelectability, Sendable {
+    public static let allowsSelection = true
+}
+
+/// Text that can't be selected.
+public struct DisabledTextSelectability: TextSelectability, Sendable {
+    public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+    /// Text that can be selected.
+    public static var enabled: EnabledTextSelectability { .init() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+    /// Text that can't be selected.
+    public static var disabled: DisabledTextSelectability { .init() }
+}

@@ -1,0 +1,52 @@
+/// A part of a view that would act in an app and can't in a card.
+enum InertControl {
+    case button
+    case toggle
+    case tap
+    case navigation
+    /// A control that edits a value, with its name in a sentence.
+    case editor(String)
+
+    /// A word to the view's author: what is drawn, and the cure.
+    func finding(named name: String) -> String {
+        let name = name.isEmpty ? "without a name" : "“\(name)”"
+        return switch self {
+        case .button:
+            "The button \(name) runs a closure, which nothing in a snippet performs; it is drawn as "
+                + "disabled. Initialize it with an intent: Button(intent:label:)."
+        case .toggle:
+            "The toggle \(name) sets a binding, which nothing in a snippet does; it is drawn as "
+                + "disabled. Initialize it with an intent: Toggle(isOn:intent:label:)."
+        case .tap:
+            "A gesture on \(name) runs a closure, which nothing in a snippet performs. Initialize a "
+                + "button with an intent instead: Button(intent:label:)."
+        case .navigation:
+            "The link \(name) leads to another view, and a snippet is one view; its label is drawn. "
+                + "Initialize a button with an intent that shows the other snippet instead."
+        case .editor(let kind):
+            "The \(kind) \(name) edits a value, which nothing in a snippet does; it is drawn as "
+                + "disabled. Let the person set the value as a parameter of an intent instead."
+        }
+    }
+}
+
+extension ResolveContext {
+    /// Tells the author of a control that can't act, unless it is only the look of another one.
+    mutating func report(_ control: InertControl, named name: @autoclosure () -> String) {
+        if !isInert { report(control.finding(named: name())) }
+    }
+
+    /// Draws a view as a control that can't act: dimmed, and read as one.
+    @MainActor
+    mutating func drawInert(_ kind: String, named name: some View, _ view: some View) {
+        let outer = environment.isEnabled
+        environment.isEnabled = false
+        let start = nodes.count
+        view._draw(in: &self)
+        environment.isEnabled = outer
+        if outer { apply(.opacity(0.42), from: start) }
+        if isInert { return }
+        let label = nodes { $0.drawPart("_n", name) }
+        report(.editor(kind), named: label.accessibleName)
+    }
+}

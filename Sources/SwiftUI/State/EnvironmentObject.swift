@@ -1,0 +1,63 @@
+public import Observation
+import Synchronization
+
+/// An object from the surroundings of a view.
+///
+/// A view that is drawn where no ancestor has set such an object is left out, with a word in the
+/// log. Read at any other time, such an object is a mistake that ends the program, as with Apple's.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject> {
+    /// The object.
+    @MainActor
+    public var wrappedValue: ObjectType {
+        guard let object = EnvironmentValues.inScope[object: ObjectType.self] else {
+            preconditionFailure(MissingObject.text(of: ObjectType.self))
+        }
+        return object
+    }
+
+    /// The object, whose properties give bindings.
+    @MainActor
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+        ObservedObject.Wrapper(object: wrappedValue)
+    }
+
+    /// Creates the property.
+    public init() {
+        MissingObject.isPossible.store(true, ordering: .relaxed)
+    }
+}
+
+extension EnvironmentObject: ObjectDependent {
+    @MainActor
+    func missingObject(in environment: EnvironmentValues) -> String? {
+        let object: ObjectType? = environment[object: ObjectType.self]
+        return object == nil ? MissingObject.text(of: ObjectType.self) : nil
+    }
+}
+
+extension View {
+    /// Gives an object to the views inside.
+    nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        modified(_ObjectModifier(object: object))
+    }
+
+    /// Gives an observable object to the views inside.
+    nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modified(_ObjectModifier(object: object))
+    }
+}
+
+/// Gives an object to the views inside.
+public nonisolated struct _ObjectModifier<Object: AnyObject>: _PrimitiveModifier {
+    let object: Object?
+
+    /// Draws a view where the surroundings have the object.
+    @MainActor
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let outer = context.environment[object: Object.self]
+        context.environment[object: Object.self] = object
+        content._draw(in: &context)
+        context.environment[object: Object.self] = outer
+    }
+}

@@ -1,0 +1,22 @@
+import Synchronization
+
+/// A space of identities of its own.
+@propertyWrapper
+public struct Namespace: Sendable {
+    /// The identity of the space.
+    public struct ID: Hashable, Sendable {
+        let number: Int
+    }
+
+    private static let next = Atomic(0)
+
+    private let id: ID
+
+    /// Creates a space.
+    public init() {
+        id = ID(number: Self.next.add(1, ordering: .relaxed).newValue)
+    }
+
+    /// The identity of the space.
+    public var wrappedValue: Namespace.ID { id }
+}

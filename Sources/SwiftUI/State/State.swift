@@ -1,0 +1,67 @@
+/// A value that a view keeps for itself.
+///
+/// A card draws the value that the view begins with: a view is made anew for each drawing, and what
+/// would set the value, such as the closure of a button, isn't performed. To keep something from one
+/// drawing to the next, let an intent write it where the snippet reads it.
+@propertyWrapper
+public struct State<Value> {
+    private let box: StateBox<Value>
+
+    /// Creates the state with its first value.
+    public init(wrappedValue value: Value) {
+        box = StateBox(value)
+    }
+
+    /// Creates the state with its first value.
+    public init(initialValue value: Value) {
+        box = StateBox(value)
+    }
+
+    /// The value.
+    public var wrappedValue: Value {
+        get { box.get() }
+        nonmutating set { box.set(newValue) }
+    }
+
+    /// A binding to the value.
+    public var projectedValue: Binding<Value> {
+        let box = box
+        return Binding(get: { box.get() }, set: { box.set($0) })
+    }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    /// Creates the state without a value.
+    public init() {
+        self.init(wrappedValue: nil)
+    }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+/// A value that a view keeps while a gesture goes on, of which a card has none.
+@propertyWrapper
+public struct GestureState<Value> {
+    /// The value when no gesture goes on.
+    public let wrappedValue: Value
+
+    /// Creates the state with its value.
+    public init(wrappedValue: Value) {
+        self.wrappedValue = wrappedValue
+    }
+
+    /// Creates the state with its value.
+    public init(initialValue: Value) {
+        wrappedValue = initialValue
+    }
+
+    /// The state itself, for a gesture to update.
+    public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+    /// Creates the state without a value.
+    public init() {
+        self.init(wrappedValue: nil)
+    }
+}

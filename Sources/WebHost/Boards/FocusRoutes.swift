@@ -1,0 +1,185 @@
+import AppIntents
+import Foundation
+import HTTPTypes
+import Hummingbird
+import IntentSystem
+import NIOCore
+import SurfaceKit
+import WidgetSystem
+import _Localization
+
+/// The page at which people name focuses, give them filters, and switch them: forms without a script.
+struct FocusRoutes: WebRoutes {
+    /// The forms have a name and two identifiers.
+    private static let maximumFormBytes = 4096
+    /// Its own forms are what the page is for.
+    private static let policy =
+        "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; "
+        + "form-action 'self'; frame-ancestors 'none'"
+
+    let board: WidgetBoard
+    let document: String
+    let cookie: SessionCookie
+    let missing: MissingPage
+
+    private var system: IntentSystem { board.system }
+
+    /// The person who sent a form, and the language in which they read.
+    private struct Sender {
+        let holder: SystemLock.Holder?
+        let locale: Locale
+    }
+
+    func add(to router: Router<WebRequestContext>) {
+        router.get(RouterPath(WebPaths.focus)) { request, context in
+            guard system.hasFocusFilters else { return missing.response(to: request) }
+            if context.client?.session == nil, FetchMetadata.isForeign(request) {
+                return AccessPage.again(request)
+            }
+            return await page(request, context, problems: [])
+        }
+        router.get("/focus/configure") { request, context in
+            try await configure(request, context)
+        }
+        post("use", router) { items, sender in
+            let id = try system.focuses.focus(items["focus"] ?? "").id
+            // A second tap may have come meanwhile: only the focus that is on is turned off.
+            if items["on"] != "true", system.focuses.active?.id != id { return [] }
+            return try await system.setFocus(
+                items["on"] == "true" ? id : nil, as: sender.holder, locale: sender.locale)
+        }
+        post("add", router) { items, _ in
+            try system.focuses.add(items["name"] ?? "")
+            return []
+        }
+        post("remove", router) { items, sender in
+            let id = try system.focuses.focus(items["focus"] ?? "").id
+            return try await system.removeFocus(id, as: sender.holder, locale: sender.locale)
+        }
+        post("unset", router) { items, sender in
+            let id = try system.focuses.focus(items["focus"] ?? "").id
+            return try await system.removeFilter(
+                items["filter"] ?? "", from: id, as: sender.holder, locale: sender.locale)
+        }
+        post("suggest", router) { items, sender in
+            let focus = try system.focuses.focus(items["focus"] ?? "")
+            let suggestions = await system.suggestedFilters(for: focus, in: sender.locale)
+            let wanted = suggestions.map(\.filter).first {
+                $0.intent == items["filter"] && FocusFilterDigest.of($0) == items["values"]
+            }
+            guard let wanted else { throw FocusProblem.unknownFilter(items["filter"] ?? "") }
+            return try await system.keepFilter(
+                wanted, in: focus.id, as: sender.holder, locale: sender.locale)
+        }
+    }
+
+    // MARK: - Forms
+
+    private func post(
+        _ action: String, _ router: Router<WebRequestContext>,
+        _ change: @escaping @Sendable (QueryItems, Sender) async throws -> [FocusFilterFailure]
+    ) {
+        router.post("/focus/\(action)") { request, context in
+            let body: ByteBuffer
+            do {
+                body = try await request.body.collect(upTo: Self.maximumFormBytes)
+            } catch is NIOTooManyBytesError {
+                throw WebError.tooLarge(Self.maximumFormBytes)
+            }
+            let items = QueryItems(target: "?" + String(buffer: body))
+            let locale = LanguageTag.locale(of: request)
+            let sender = Sender(
+                holder: context.client?.session.map { .session($0) }, locale: locale)
+            do {
+                let failures = try await change(items, sender)
+                if failures.isEmpty {
+                    return Response(
+                        status: .seeOther,
+                        headers: [.location: WebPaths.focus, .cacheControl: "no-store"])
+                }
+                return await page(request, context, problems: failures.map(\.words))
+            } catch let problem as FocusProblem {
+                return await page(
+                    request, context,
+                    problems: [problem.localizedStringResource.text(in: locale)],
+                    name: items["name"] ?? "", status: .conflict)
+            }
+        }
+    }
+
+    /// Goes to the form of a filter.
+    private func configure(
+        _ request: Request, _ context: WebRequestContext
+    ) async throws -> Response {
+        if context.client?.session == nil, FetchMetadata.isForeign(request) {
+            return AccessPage.again(request)
+        }
+        let items = QueryItems(target: request.uri.string)
+        let link = AppLink(
+            configuring: items["filter"] ?? "", in: items["focus"] ?? "", of: system)
+        guard let link else { return missing.response(to: request) }
+        let known = context.client?.session
+        let id = known ?? .random()
+        do {
+            try await system.session(id).follow(link)
+        } catch is SessionLimitReached {
+            throw WebError.tooManySessions
+        }
+        var headers: HTTPFields = [.location: "/", .cacheControl: "no-store"]
+        if known == nil { headers[.setCookie] = cookie.field(for: id) }
+        return Response(status: .seeOther, headers: headers)
+    }
+
+    // MARK: - The page
+
+    private func page(
+        _ request: Request, _ context: WebRequestContext, problems: [String], name: String = "",
+        status: HTTPResponse.Status = .ok
+    ) async -> Response {
+        let language = LanguageTag.ofPage(request)
+        let markup = FocusMarkup(language: language)
+        let links = BoardMarkup(language: language).links(board, current: WebPaths.focus)
+        let heading = BoardMarkup(language: language).words(.init(system: "Focus"))
+        let app = BoardMarkup.escaped(system.appName)
+        let text = PageWords.document(
+            document, in: language,
+            parts: [
+                "title": "\(heading) – \(app)", "app": app, "links": links,
+                "problems": markup.problems(problems), "name": BoardMarkup.escaped(name),
+                "focuses": markup.list(await rows(in: LanguageTag.locale(of: request))),
+            ])
+        var headers: HTTPFields = [
+            .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
+            .vary: "Accept-Language", .contentSecurityPolicy: Self.policy,
+        ]
+        // A form that is sent with no referrer at all has no origin either, and would be foreign.
+        if let name = ResponseHeaders.referrerPolicy { headers[name] = "strict-origin" }
+        if context.client?.session == nil { headers[.setCookie] = cookie.field(for: .random()) }
+        return Response(
+            status: status, headers: headers,
+            body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+    }
+
+    private func rows(in locale: Locale) async -> [FocusMarkup.Row] {
+        let active = system.focuses.active?.id
+        var rows: [FocusMarkup.Row] = []
+        for focus in system.focuses.all {
+            var filters: [ShownFocusFilter] = []
+            for filter in focus.filters {
+                // One that can't be shown can still be removed.
+                filters.append(
+                    await system.looks(of: filter, in: locale)
+                        ?? ShownFocusFilter(unavailable: filter, in: locale))
+            }
+            let others = system.catalog.focusFilters
+                .filter { focus.filter(of: $0.identifier) == nil }
+                .map { ($0.identifier, $0.type.title.text(in: locale)) }
+            rows.append(
+                FocusMarkup.Row(
+                    focus: focus, isOn: focus.id == active, filters: filters,
+                    suggestions: await system.suggestedFilters(for: focus, in: locale),
+                    others: others))
+        }
+        return rows
+    }
+}

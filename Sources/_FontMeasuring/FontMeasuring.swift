@@ -1,0 +1,129 @@
+#if Fonts
+    package import SwiftUI
+
+    /// Measures text in the fonts of this system, with HarfBuzz.
+    ///
+    /// What was measured is kept, up to a bound, for the next time that the same text is laid out.
+    package final class FontMeasuring: TextMeasuring {
+        private let fonts: FontSet
+        private let known = MeasuredTexts()
+
+        /// Finds the fonts.
+        ///
+        /// - Parameters:
+        ///   - directories: Where they may lie.
+        ///   - onProblem: Takes what is wrong with one of them, once for each; it may be called from
+        ///     any thread.
+        /// - Throws: `FontProblem` if the family for most text isn't there.
+        package init(
+            _ directories: FontDirectories = .standard(),
+            onProblem: @escaping @Sendable (FontProblem) -> Void = { _ in }
+        ) throws(FontProblem) {
+            fonts = try FontSet(directories, onProblem: onProblem)
+            // A family of which the most used file can't be read is none.
+            guard let first = fonts.faces(for: .standard, weight: 400, isItalic: false).first,
+                fonts.families[.standard]?.files.contains(first.file) == true
+            else {
+                throw .noFamily(
+                    FontSet.names(for: .standard)[0], directories: directories.paths)
+            }
+        }
+
+        /// The fonts that text is measured in, for surfaces that draw it.
+        package var drawn: DrawnFonts {
+            DrawnFonts(designs: fonts.families, helpers: fonts.helpers)
+        }
+
+        package func points(of font: FontDescription, textSize: DynamicTypeSize) -> Double {
+            font.points(at: textSize.textScale)
+        }
+
+        package func measure(
+            _ runs: [ViewNode.TextRun], font: FontDescription, textSize: DynamicTypeSize
+        ) -> MeasuredText {
+            let key = MeasuredTexts.Key(runs: runs, font: font, textSize: textSize)
+            if let text = known[key] { return text }
+            let text = shape(runs, font: font, textSize: textSize)
+            known[key] = text
+            return text
+        }
+
+        private func shape(
+            _ runs: [ViewNode.TextRun], font: FontDescription, textSize: DynamicTypeSize
+        ) -> MeasuredText {
+            var text: [UInt32] = []
+            var ranges: [Range<Int>] = []
+            for run in runs {
+                let start = text.count
+                for scalar in run.text.unicodeScalars { text.append(scalar.value) }
+                ranges.append(start..<text.count)
+            }
+            var shaping = TextShaping(text: text)
+            let own = RunFont(font, style: nil, inherited: font)
+            let ownFaces = faces(of: own)
+            let points = points(of: font, textSize: textSize)
+            var box = LineBox(own, points: points, face: ownFaces.first)
+            for (run, range) in zip(runs, ranges) {
+                let style = run.style
+                let isOwn = style == nil
+                let runFont = isOwn ? own : RunFont(style?.font ?? font, style: style, inherited: font)
+                let runPoints =
+                    style?.font.map { self.points(of: $0, textSize: textSize) } ?? points
+                let runFaces = isOwn ? ownFaces : faces(of: runFont)
+                shaping.add(
+                    range, faces: runFaces, points: runPoints,
+                    tracking: runFont.tracking * runPoints,
+                    features: ShapingFeatures(
+                        hasEqualDigits: runFont.hasEqualDigits, isTracked: runFont.tracking != 0))
+                if style?.font != nil {
+                    box.include(LineBox(runFont, points: runPoints, face: runFaces.first))
+                }
+            }
+            return MeasuredText(
+                pieces: Self.pieces(of: shaping), lineHeight: box.above + box.below,
+                baseline: box.above,
+                capHeight: (ownFaces.first?.capHeight ?? Measures.capHeightEms) * points,
+                ellipsis: ellipsis(of: own, points: points, faces: ownFaces))
+        }
+
+        private func faces(of font: RunFont) -> [FontFace] {
+            fonts.faces(for: font.design, weight: font.weight, isItalic: font.isItalic)
+        }
+
+        private func ellipsis(of font: RunFont, points: Double, faces: [FontFace]) -> Double {
+            var shaping = TextShaping(text: [0x2026])
+            shaping.add(
+                0..<1, faces: faces, points: points, tracking: font.tracking * points,
+                features: ShapingFeatures(isTracked: font.tracking != 0))
+            return shaping.advances[0]
+        }
+
+        /// Cuts a text where its lines may break.
+        private static func pieces(of shaping: TextShaping) -> [MeasuredText.Piece] {
+            let breaks = LineBreaks(shaping.text).after
+            var pieces: [MeasuredText.Piece] = []
+            var piece = MeasuredText.Piece(width: 0)
+            var isOpen = false
+            for index in shaping.text.indices {
+                isOpen = true
+                let advance = max(shaping.advances[index], 0)
+                switch LineBreakClass(shaping.text[index]) {
+                case .newline, .return: break
+                case .space: piece.space += advance
+                default:
+                    // Spaces that no line breaks behind are part of what they stand in.
+                    piece.width += piece.space + advance
+                    piece.space = 0
+                    piece.widestLetter = max(piece.widestLetter, advance)
+                }
+                guard breaks[index] != .forbidden else { continue }
+                piece.endsLine = breaks[index] == .required
+                pieces.append(piece)
+                piece = MeasuredText.Piece(width: 0)
+                isOpen = false
+            }
+            if isOpen { pieces.append(piece) }
+            return pieces
+        }
+    }
+#endif

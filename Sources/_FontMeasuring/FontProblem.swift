@@ -1,0 +1,32 @@
+/// Reasons why text isn't measured, or not in the font that it should be.
+package enum FontProblem: Error, Hashable {
+    /// No directory has a family of this name.
+    case noFamily(String, directories: [String])
+    /// A file can't be read.
+    case unreadable(path: String, reason: String)
+    /// A file is larger than one that is read.
+    case tooLarge(path: String, bytes: Int)
+    /// A file holds nothing that text can be drawn with.
+    case damaged(path: String)
+}
+
+extension FontProblem: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .noFamily(let family, let directories):
+            """
+            The font family \(family) isn't in \(directories.joined(separator: ", ")), so browsers \
+            lay cards out in fonts of their own. Install it (on Debian: apt-get install \
+            fonts-inter).
+            """
+        case .unreadable(let path, let reason):
+            "The font file \(path) can't be read (\(reason)), so it isn't used."
+        case .tooLarge(let path, let bytes):
+            "The font file \(path) has \(bytes) bytes, more than text is measured with."
+        case .damaged(let path):
+            """
+            The font file \(path) is damaged, so it isn't used. Install its package once more.
+            """
+        }
+    }
+}

@@ -1,0 +1,26 @@
+#if Fonts
+    import CHarfBuzz
+
+    /// The features that a text's style turns on or off, as browsers do.
+    struct ShapingFeatures: Hashable {
+        /// All digits are of one width.
+        var hasEqualDigits = false
+        /// Letters stand apart or closer than drawn, so that none may flow together.
+        var isTracked = false
+
+        func withFeatures(_ body: (UnsafeBufferPointer<hb_feature_t>) -> Void) {
+            var features: [hb_feature_t] = []
+            if hasEqualDigits { features.append(Self.feature("tnum", 1)) }
+            if isTracked {
+                features.append(Self.feature("liga", 0))
+                features.append(Self.feature("clig", 0))
+            }
+            features.withUnsafeBufferPointer(body)
+        }
+
+        private static func feature(_ tag: StaticString, _ value: UInt32) -> hb_feature_t {
+            let tag = tag.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
+            return hb_feature_t(tag: tag, value: value, start: 0, end: .max)
+        }
+    }
+#endif

@@ -1,0 +1,102 @@
+#if Fonts
+    import CHarfBuzz
+
+    /// The widths of the letters of a text, as a browser sets it in one line.
+    struct TextShaping {
+        /// The characters of the whole text.
+        let text: [UInt32]
+        /// For each character the points that it adds.
+        private(set) var advances: [Double]
+
+        /// The most characters of a stretch that are shaped; the others count with the average width
+        /// of these.
+        static let mostShaped = 10_000
+
+        init(text: [UInt32]) {
+            self.text = text
+            advances = [Double](repeating: 0, count: text.count)
+        }
+
+        /// Measures a stretch in one style.
+        ///
+        /// - Parameters:
+        ///   - faces: The fonts, of which the first one that has a letter draws it.
+        ///   - tracking: Points between letters.
+        mutating func add(
+            _ range: Range<Int>, faces: [FontFace], points: Double, tracking: Double,
+            features: ShapingFeatures
+        ) {
+            let shaped = range.prefix(Self.mostShaped)
+            for stretch in stretches(of: shaped, faces: faces) {
+                if let face = stretch.face {
+                    faces[face].addAdvances(
+                        of: text, in: stretch.range, script: stretch.script, features: features,
+                        to: &advances, scale: points)
+                } else {
+                    for index in stretch.range {
+                        advances[index] = Self.averageEms(of: text[index]) * points
+                    }
+                }
+            }
+            if tracking != 0 {
+                for index in shaped where advances[index] > 0 { advances[index] += tracking }
+            }
+            guard shaped.count < range.count else { return }
+            let average = shaped.reduce(0) { $0 + advances[$1] } / Double(shaped.count)
+            for index in range.dropFirst(shaped.count) { advances[index] = average }
+        }
+
+        /// Characters that one font draws in one script.
+        private struct Stretch {
+            var range: Range<Int>
+            /// The place among the fonts; `nil` if none has these letters.
+            var face: Int?
+            var script: hb_script_t
+        }
+
+        private func stretches(of range: Range<Int>, faces: [FontFace]) -> [Stretch] {
+            var stretches: [Stretch] = []
+            let functions = hb_unicode_funcs_get_default()
+            var current: Stretch?
+            for index in range {
+                let character = text[index]
+                let own = hb_unicode_script(functions, character)
+                let isShared =
+                    own == HB_SCRIPT_COMMON || own == HB_SCRIPT_INHERITED
+                    || own == HB_SCRIPT_UNKNOWN
+                let script = isShared ? current?.script ?? HB_SCRIPT_COMMON : own
+                // Marks and joiners stay with what they belong to.
+                let staysBeside =
+                    own == HB_SCRIPT_INHERITED || (0xFE00...0xFE0F).contains(character)
+                let face =
+                    staysBeside && current != nil
+                    ? current?.face : faces.firstIndex { $0.draws(character) }
+                if var open = current, open.face == face,
+                    open.script == script || open.script == HB_SCRIPT_COMMON
+                {
+                    open.range = open.range.lowerBound..<index + 1
+                    open.script = script
+                    current = open
+                } else {
+                    if let current { stretches.append(current) }
+                    current = Stretch(range: index..<index + 1, face: face, script: script)
+                }
+            }
+            if let current { stretches.append(current) }
+            return stretches
+        }
+
+        /// The width of a letter that no font has: ideographs and pictures are as wide as high.
+        private static func averageEms(of character: UInt32) -> Double {
+            switch LineBreakClass(character) {
+            case .mark, .joiner, .newline, .return, .zeroSpace, .wordJoiner: 0
+            case .ideograph, .nonstarter: 1
+            case .emoji: 1.25
+            case .flag: 0.625
+            case .wideOpen: 1
+            case .open, .close, .exclamation: character > 0x2E80 ? 1 : 0.5
+            default: 0.55
+            }
+        }
+    }
+#endif

@@ -1,0 +1,123 @@
+"""Focuses in the page: named, given filters, and switched, without a script."""
+
+import pytest
+from conftest import enter
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def focus(browser, workbench):
+    """Opens the page of the focuses in a browser of its own, which tolerates no error."""
+    contexts, errors = [], []
+
+    def open_focus(**settings):
+        context = browser.new_context(**settings)
+        contexts.append(context)
+        enter(context, workbench)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda message: message.type == "error" and errors.append(message.text))
+        page.goto(workbench.address + "/focus")
+        for button in page.get_by_role("button", name="Remove Focus").all():
+            page.get_by_role("button", name="Remove Focus").first.click()
+        return page
+
+    yield open_focus
+    for context in contexts:
+        context.close()
+    assert [error for error in errors if "409" not in error] == []
+
+
+def add(page, name):
+    page.get_by_label("New Focus").fill(name)
+    page.get_by_role("button", name="Add", exact=True).click()
+
+
+def listen(page, workbench):
+    page.goto(workbench.address + "/run/ListenIntent")
+    page.get_by_role("button", name="Continue").click()
+    words = page.get_by_text("bark").first.inner_text()
+    page.goto(workbench.address + "/focus")
+    return words
+
+
+def test_a_focus_performs_its_filter_when_it_begins_and_when_it_ends(focus, workbench):
+    page = focus()
+    expect(page.get_by_text("There is no focus yet.")).to_be_visible()
+    add(page, "Night")
+    switch = page.get_by_role("switch", name="Night")
+    expect(switch).to_have_attribute("aria-checked", "false")
+    # The values are given in the form that every intent has.
+    page.get_by_text("Add Filter").click()
+    page.get_by_role("link", name="Quiet Kennel").click()
+    page.get_by_role("checkbox", name="Quiet").or_(
+        page.get_by_role("switch", name="Quiet")).first.check()
+    page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_role("button", name="Done")).to_be_visible()
+    page.get_by_role("link", name="Focus").click()
+    expect(page.locator(".filters")).to_contain_text("Quiet Kennel")
+    switch.click()
+    expect(switch).to_have_attribute("aria-checked", "true")
+    assert listen(page, workbench) == "no dog barks"
+    switch.click()
+    expect(switch).to_have_attribute("aria-checked", "false")
+    assert listen(page, workbench) == "all dogs bark"
+
+
+def test_a_suggested_filter_is_taken_with_one_click_and_removed(focus):
+    page = focus()
+    add(page, "Night")
+    page.get_by_text("Add Filter").click()
+    page.get_by_role("button", name="Quiet", exact=True).click()
+    expect(page.locator(".filters")).to_contain_text("Quiet")
+    expect(page.get_by_text("Add Filter")).to_have_count(0)
+    page.get_by_role("button", name="Remove", exact=True).click()
+    expect(page.locator(".filters")).to_have_count(0)
+
+
+def test_a_mistake_is_said_and_what_was_typed_stays(focus):
+    page = focus()
+    add(page, "Night")
+    add(page, "night")
+    expect(page.get_by_role("alert")).to_have_text("There is a focus “night” already.")
+    expect(page.get_by_label("New Focus")).to_have_value("night")
+
+
+def test_markup_in_a_name_is_text(focus):
+    page = focus()
+    add(page, "<b>{lang}</b> & {{Add}}")
+    expect(page.get_by_role("switch")).to_have_accessible_name("<b>{lang}</b> & {{Add}}")
+
+
+def test_the_page_works_from_the_keyboard_in_another_language_and_direction(focus):
+    page = focus(locale="ar", color_scheme="dark")
+    assert page.locator("html").get_attribute("dir") == "rtl"
+    page.get_by_label("تركيز جديد").focus()
+    page.keyboard.type("ليل")
+    page.keyboard.press("Enter")
+    switch = page.get_by_role("switch", name="ليل")
+    switch.focus()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("switch", name="ليل")).to_have_attribute("aria-checked", "true")
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+def test_nothing_is_cut_off(focus, width):
+    page = focus(viewport={"width": width, "height": 800})
+    add(page, "A focus with a name that is rather long, as some people’s are")
+    page.get_by_text("Add Filter").click()
+    page.get_by_role("button", name="Quiet", exact=True).click()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for control in page.get_by_role("button").all():
+        assert control.bounding_box()["height"] >= 24
+
+
+def test_a_page_elsewhere_can_switch_nothing(focus, workbench):
+    page = focus()
+    add(page, "Night")
+    answer = page.request.post(
+        workbench.address + "/focus/add", form={"name": "Evil"},
+        headers={"Origin": "https://evil.example", "Sec-Fetch-Site": "cross-site"})
+    assert answer.status == 403
+    page.reload()
+    expect(page.get_by_role("switch")).to_have_count(1)

@@ -1,0 +1,113 @@
+"""Thirty cards as apps show them: nothing overflows, no word is broken, and axe-core finds nothing."""
+
+import importlib.util
+import pathlib
+import re
+
+import pytest
+from conftest import ROOT, TRAVEL, Server, enter
+from playwright.sync_api import Page, expect
+
+GALLERY = TRAVEL.with_name("Gallery")
+TITLES = sorted(
+    re.search(r'title: LocalizedStringResource = "(.+)"', path.read_text()).group(1)
+    for path in (ROOT / "Examples/Gallery").glob("*/*Intent.swift"))
+AXE = pathlib.Path(
+    importlib.util.find_spec("axe_playwright_python").origin).with_name("axe.min.js").read_text()
+
+# Width, appearance, text size, language.
+LOOKS = [
+    (390, "light", "large", "en-US"),
+    (1280, "dark", "large", "en-US"),
+    (320, "light", "xSmall", "ar"),
+    (390, "dark", "accessibility1", "en-US"),
+    (390, "light", "accessibility3", "ar"),
+    (320, "dark", "accessibility3", "en-US"),
+]
+
+FAULTS = """() => {
+    const card = document.querySelector('#card'), faults = [];
+    const bounds = card.getBoundingClientRect();
+    const scroller = document.querySelector('#scroller');
+    if (document.documentElement.scrollWidth > document.documentElement.clientWidth)
+        faults.push('the page scrolls sideways');
+    if (scroller.scrollWidth > scroller.clientWidth + 1) faults.push('the card scrolls sideways');
+    const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    for (let text; (text = walker.nextNode());) {
+        const parent = text.parentElement;
+        if (!parent.checkVisibility() || parent.closest('svg, .visually-hidden, [hidden]')) continue;
+        for (const word of text.data.matchAll(/[^\\s-]+/g)) {
+            const range = document.createRange();
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            const tops = new Set([...range.getClientRects()].filter((r) => r.width > 0)
+                .map((r) => Math.round(r.top)));
+            const box = range.getBoundingClientRect();
+            if (tops.size > 1) faults.push(`“${word[0]}” is broken`);
+            const button = parent.closest('button, [role=switch], a');
+            if (button) {
+                const edge = button.getBoundingClientRect();
+                if (box.left < edge.left - 1 || box.right > edge.right + 1)
+                    faults.push(`“${word[0]}” leaves its button`);
+            }
+        }
+    }
+    return faults;
+}"""
+
+
+@pytest.fixture(scope="module")
+def gallery(tmp_path_factory):
+    server = Server(GALLERY, tmp_path_factory.mktemp("gallery")).start()
+    yield server
+    server.stop()
+
+
+def show(page: Page, title: str) -> None:
+    page.locator("#query").fill(title)
+    page.get_by_role("option").filter(has=page.get_by_text(title, exact=True)).first.click()
+    expect(page.locator("#content .snippet")).to_be_visible()
+    page.evaluate("() => Promise.allSettled(document.getAnimations()"
+                  ".filter((a) => a.effect.getComputedTiming().endTime < Infinity).map((a) => a.finished))")
+
+
+def put_away(page: Page) -> None:
+    page.locator("#card").get_by_role("button").last.click()
+    expect(page.locator("#card")).to_be_hidden()
+
+
+def test_there_are_thirty_cards():
+    assert len(TITLES) == 30
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: "-".join(map(str, look)))
+def test_every_card_holds_what_it_shows(open_page, gallery, look):
+    width, scheme, text, language = look
+    page = open_page(
+        gallery, storage={"text": text}, viewport={"width": width, "height": 900},
+        color_scheme=scheme, locale=language, reduced_motion="reduce")
+    faults = {}
+    for title in TITLES:
+        show(page, title)
+        if found := page.evaluate(FAULTS):
+            faults[title] = found
+        put_away(page)
+    assert faults == {}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(open_page, gallery, scheme):
+    page = open_page(
+        gallery, viewport={"width": 390, "height": 900}, color_scheme=scheme, reduced_motion="reduce")
+    # The policy of the page lets no script in that isn't its own; a debugger's evaluation is.
+    page.evaluate(AXE)
+    findings = {}
+    for title in TITLES:
+        show(page, title)
+        results = page.evaluate("() => axe.run('#card', { resultTypes: ['violations'] })")
+        if violations := results["violations"]:
+            findings[title] = [
+                (violation["id"], node["html"][:120], node.get("failureSummary", "")[:300])
+                for violation in violations for node in violation["nodes"]]
+        put_away(page)
+    assert findings == {}
