@@ -53,10 +53,11 @@ public final class TestSystem: Sendable {
         hardware: Set<IntentHardware> = [], home: URL? = nil, lock: SystemLock = SystemLock(),
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil }
     ) {
+        let found = WidgetCatalog(widgets: widgets, controls: controls)
         self.init(
             catalog: Catalog(
                 intents: intents, finding: entities, asking: queries, shortcuts: shortcuts),
-            widgets: { WidgetCatalog(widgets: widgets, controls: controls) },
+            widgets: { found },
             appName: appName, limits: limits, store: store, donations: donations,
             filesDirectory: filesDirectory, hardware: hardware, home: home, lock: lock,
             address: address)
