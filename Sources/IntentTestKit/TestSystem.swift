@@ -56,10 +56,11 @@ public final class TestSystem: Sendable {
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil },
         contentAddress: @escaping @Sendable (String) async -> URL? = { _ in nil }
     ) {
+        let found = WidgetCatalog(widgets: widgets, controls: controls)
         self.init(
             catalog: Catalog(
                 intents: intents, finding: entities, asking: queries, shortcuts: shortcuts),
-            widgets: { WidgetCatalog(widgets: widgets, controls: controls) },
+            widgets: { found },
             appName: appName, limits: limits, store: store, donations: donations,
             filesDirectory: filesDirectory, hardware: hardware, home: home, lock: lock,
             settings: settings, address: address, contentAddress: contentAddress)

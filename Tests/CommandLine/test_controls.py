@@ -4,12 +4,12 @@ import json
 
 
 def test_a_toggle_is_switched_and_tells_its_state(travel):
-    assert travel.command("controls") == (0, "Favorite: Mount Fuji, Not a Favorite (Off)\n", "")
+    assert travel.command("controls") == (0, "Favorite: Big Basin Redwoods, Not a Favorite (Off)\n", "")
     assert travel.command("controls", "Favorite", "on") == (
-        0, "Favorite: Mount Fuji, Favorite (On)\n", "")
+        0, "Favorite: Big Basin Redwoods, Favorite (On)\n", "")
     # Without a state it becomes the other one; it is also found by its title.
-    assert travel.command("controls", "Mount Fuji") == (
-        0, "Favorite: Mount Fuji, Not a Favorite (Off)\n", "")
+    assert travel.command("controls", "Big Basin Redwoods") == (
+        0, "Favorite: Big Basin Redwoods, Not a Favorite (Off)\n", "")
 
 
 def test_controls_as_json(travel):
@@ -17,7 +17,7 @@ def test_controls_as_json(travel):
     assert (code, err) == (0, "")
     assert json.loads(out) == [{
         "about": "Makes a landmark a favorite, or no longer one.", "intent": "SetFavoriteIntent",
-        "isEnabled": True, "isOn": False, "kind": "Favorite", "title": "Mount Fuji",
+        "isEnabled": True, "isOn": False, "kind": "Favorite", "title": "Big Basin Redwoods",
         "value": "Not a Favorite"}]
     code, out, err = travel.command("controls", "Favorite", "on", "--json")
     assert (code, err, [control["isOn"] for control in json.loads(out)]) == (0, "", [True])
@@ -32,7 +32,7 @@ def test_a_control_that_there_is_not(travel):
 def test_widgets_as_text_with_what_was_configured(travel):
     code, out, err = travel.command("widgets")
     assert (code, err) == (0, "")
-    assert out.startswith("Landmark\n  ") and "Mount Fuji" in out
+    assert out.startswith("Landmark\n  ") and "Big Basin Redwoods" in out
     assert travel.run("LandmarkWidgetIntent", "--landmark", "Uluru").code == 0
     assert "Uluru" in travel.command("widgets").out
     (widget,) = json.loads(travel.command("widgets", "--json").out)

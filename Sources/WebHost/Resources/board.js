@@ -163,10 +163,16 @@ async function change(item, change) {
 async function arrange(item, button) {
     const to = button.dataset.change;
     const { previousElementSibling: before, nextElementSibling: after } = item;
-    if (!await change(item, { to })) return;
+    const seen = visible.get(item);
+    // The news of the change may be here before its answer, and what is gone can't be asked for.
+    if (to === 'remove') visible.delete(item);
+    if (!await change(item, { to })) {
+        if (seen) visible.set(item, seen);
+        return;
+    }
     if (to === 'remove') {
+        clearTimeout(seen?.timer);
         item.remove();
-        visible.delete(item);
         (after ?? before ?? document.querySelector('.add-widget'))?.focus();
     } else {
         if (to === 'earlier') before?.before(item); else after?.after(item);
