@@ -245,7 +245,7 @@ let package = Package(
             dependencies: [
                 "MCPProtocol", "_JSON", "_Executors", "_HTTPFiles", "_Time", "SurfaceKit",
                 "IntentSystem", "AppIntents", "AppIntentsMetadata", "UniformTypeIdentifiers",
-                "SnippetRendering", "SwiftUI", "_Localization",
+                "SnippetRendering", "SwiftUI", "WidgetSystem", "_Localization",
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: assistants),
                 .product(name: "Hummingbird", package: "hummingbird", condition: assistants),
                 .product(name: "Logging", package: "swift-log"),
@@ -282,7 +282,7 @@ let package = Package(
             name: "IntentTestKit",
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "_Localization", "IntentSystem",
-                "SnippetRendering", "SurfaceKit",
+                "SnippetRendering", "SurfaceKit", "WidgetKit", "WidgetSystem",
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: settings),

@@ -36,6 +36,8 @@ let package = Package(
                 "BenchmarkCard",
                 .product(name: "AppIntents", package: "OpenAppIntents"),
                 .product(name: "AppIntentsHost", package: "OpenAppIntents"),
+                .product(name: "SwiftUI", package: "OpenAppIntents"),
+                .product(name: "WidgetKit", package: "OpenAppIntents"),
             ],
             swiftSettings: settings),
 

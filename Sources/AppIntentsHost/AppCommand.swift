@@ -9,6 +9,7 @@ struct AppCommand<App: IntentsApp>: AsyncParsableCommand {
             subcommands: servers + [
                 RunCommand<App>.self, FindCommand<App>.self, ListCommand<App>.self,
                 SearchCommand<App>.self, SuggestionsCommand<App>.self,
+                ControlsCommand<App>.self, WidgetsCommand<App>.self,
                 FocusCommand<App>.self, LockCommand<App>.self, DoctorCommand<App>.self,
             ],
             defaultSubcommand: page)

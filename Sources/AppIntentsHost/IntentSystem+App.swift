@@ -25,6 +25,7 @@ extension IntentSystem {
             appName: App.appName,
             store: isUsable ? await SessionStores.open(in: state, log: log) : nil,
             donations: isUsable ? DonationStores.open(in: state, log: log) : nil,
+            boards: isUsable ? BoardStores.open(in: state, log: log) : nil,
             filesDirectory: isUsable ? state.file("files") : nil, log: log,
             usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote,
             hardware: App.hardware,

@@ -7,7 +7,9 @@ import WidgetSystem
 /// Prints what the app offers.
 struct ListCommand<App: IntentsApp>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
-        CommandConfiguration(commandName: "list", abstract: "Lists the intents and shortcuts.")
+        CommandConfiguration(
+            commandName: "list",
+            abstract: "Lists the intents, shortcuts, controls and widgets.")
     }
 
     @OptionGroup var app: App
@@ -27,7 +29,8 @@ struct ListCommand<App: IntentsApp>: AsyncParsableCommand {
         if json {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            return String(decoding: try encoder.encode(metadata), as: UTF8.self)
+            let listing = await WidgetCatalog().listing(of: metadata, catalog)
+            return String(decoding: try encoder.encode(listing), as: UTF8.self)
         }
         var lines: [String] = []
         for shortcut in metadata.shortcuts {

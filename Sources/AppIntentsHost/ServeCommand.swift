@@ -9,6 +9,7 @@
 
     #if Assistants
         import MCPHost
+        import WidgetSystem
     #endif
 
     /// Serves the app's page to browsers until it is told to stop.
@@ -133,7 +134,8 @@
             var services: [any Service] = [MemoryTrimmer(system: system)]
             #if Assistants
                 let assistants = try MCPHost(
-                    system: system, configuration: mcpHostConfiguration, logger: log)
+                    system: system, configuration: mcpHostConfiguration, logger: log,
+                    board: WidgetBoard.shared(of: system))
                 services.append(page.adding(AssistantRoutes(host: assistants)))
                 services.append(MCPShutdown(host: assistants))
             #else

@@ -45,4 +45,20 @@ struct StoreSchema: Sendable {
             busyMode: .timeout(5), checkpointsItself: true,
             loss: "What the app has learned about what people do is forgotten")
     }()
+
+    /// The widgets of each person.
+    static let boards = {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("boards") { database in
+            try database.create(table: "board") { table in
+                table.primaryKey("person", .text)
+                table.column("board", .blob).notNull()
+                table.column("changedAt", .datetime).notNull()
+            }
+        }
+        return StoreSchema(
+            migrator: migrator, probe: "SELECT person, board, changedAt FROM board LIMIT 1",
+            busyMode: .timeout(5), checkpointsItself: true,
+            loss: "People’s widgets are as they were in the beginning")
+    }()
 }

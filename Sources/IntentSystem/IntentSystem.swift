@@ -46,7 +46,7 @@ public final class IntentSystem: Sendable {
     public let hardware: Set<IntentHardware>
     /// How cards are laid out for surfaces that tell their width.
     package let cardLayout = CardLayout()
-    /// The parameters of widgets and controls.
+    /// The widgets of persons, and the parameters of widgets and controls.
     package let configurations: Configurations
     /// The focuses that people named.
     package let focuses: FocusList
@@ -71,7 +71,7 @@ public final class IntentSystem: Sendable {
     /// Creates the system of an app.
     ///
     /// The clock is what all limits are measured with; tests pass one that they move themselves.
-    /// `donations` keeps for a later process what suggestions are made from. `filesDirectory` holds the
+    /// `donations` keeps for a later process what suggestions are made from, `boards` which widgets people have. `filesDirectory` holds the
     /// bytes of files; without it they are among the machine's temporary files, and those of a stored
     /// card are lost with the process. `address` tells where the app itself shows a thing that a person
     /// opens; the card of the thing then leads there; `contentAddress` the same of contents with an identifier. `hardware` is what the app can use here; intents
@@ -80,8 +80,8 @@ public final class IntentSystem: Sendable {
     public init(
         appName: String, catalog: Catalog = Catalog(), limits: Limits = Limits(),
         clock: any Clock<Duration> = ContinuousClock(), store: (any SessionStore)? = nil,
-        donations: (any DonationStore)? = nil, filesDirectory: URL? = nil,
-        log: Logger = Logger(label: "openappintents"), usesPersonLocation: Bool = false,
+        donations: (any DonationStore)? = nil, boards: (any BoardStore)? = nil,
+        filesDirectory: URL? = nil, log: Logger = Logger(label: "openappintents"), usesPersonLocation: Bool = false,
         locationNote: String? = nil, hardware: Set<IntentHardware> = [], home: URL? = nil,
         lock: SystemLock = SystemLock(), settings: (any SettingStore)? = nil,
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil },
@@ -112,7 +112,7 @@ public final class IntentSystem: Sendable {
         shortcutValues = ShortcutValueList(
             catalog, appName: appName, limit: limits.listedOptions, log: log)
         undoStacks = UndoStacks(limits)
-        configurations = Configurations(limits)
+        configurations = Configurations(limits, catalog: catalog, store: boards, log: log)
         EntityTypes.shared.install(Catalog.entityType(named:))
         reportedPictures = ReportedPictures(log: log)
         let number = SnippetReloads.shared.listen { [weak self] type in self?.reload(type) }

@@ -76,6 +76,9 @@ public struct Limits: Sendable, Hashable {
     /// How many persons can undo something; the one who did nothing for the longest time goes first.
     public var undoStacks = 1000
 
+    /// How many widgets a person may place.
+    public var placedWidgets = 64
+
     /// How many entries of a widget's timeline are kept: the present one and those that come next.
     public var timelineEntries = 1000
 

@@ -2,11 +2,13 @@ import Foundation
 public import IntentSystem
 import Synchronization
 
-/// A store of cards that outlives a system, but not a test.
+/// A store of cards and widgets that outlives a system, but not a test.
 ///
 /// It keeps them as JSON, as a database does: only what is written down is there again.
-public final class MemoryStore: SessionStore {
+public final class MemoryStore: SessionStore, BoardStore {
     private let cards = Mutex<[SessionID: Data]>([:])
+
+    private let boards = Mutex<[String: Data]>([:])
 
     /// Creates a store without cards.
     public init() {}
@@ -28,5 +30,17 @@ public final class MemoryStore: SessionStore {
         cards.withLock { cards in
             for (session, data) in written { cards[session] = data }
         }
+    }
+
+    /// The widgets of a person.
+    public func board(of person: String) throws -> PersonBoard? {
+        try boards.withLock { $0[person] }
+            .map { try JSONDecoder().decode(PersonBoard.self, from: $0) }
+    }
+
+    /// Keeps the widgets of a person.
+    public func save(_ board: PersonBoard, of person: String) throws {
+        let data = try JSONEncoder().encode(board)
+        boards.withLock { $0[person] = data }
     }
 }

@@ -5,6 +5,7 @@ import SnippetRendering
 import SurfaceKit
 public import SwiftUI
 import Synchronization
+package import WidgetSystem
 
 /// The eyes and hands of one person while a test performs intents.
 ///
@@ -15,6 +16,8 @@ public final class TestRun: Sendable {
     public let session: SystemSession
     private let client: SessionClient
     private let seen: SeenMessages
+    /// The widgets and controls that the person has; `nil` for one who has only cards.
+    let boards: (@Sendable () -> WidgetBoard)?
 
     /// Messages as they came, and whether the test looked.
     fileprivate final class SeenMessages: Sendable {
@@ -37,23 +40,27 @@ public final class TestRun: Sendable {
         }
     }
 
-    private init(_ client: SessionClient, _ seen: SeenMessages) {
+    private init(
+        _ client: SessionClient, _ seen: SeenMessages, boards: (@Sendable () -> WidgetBoard)?
+    ) {
         session = client.session
         self.client = client
         self.seen = seen
+        self.boards = boards
     }
 
     /// Connects to a session; what the person leaves open or unseen is no concern of a `TestSystem`.
     package static func connect(
         to session: SystemSession,
-        _ environment: PresentationEnvironment = PresentationEnvironment()
+        _ environment: PresentationEnvironment = PresentationEnvironment(),
+        boards: (@Sendable () -> WidgetBoard)? = nil
     ) async -> TestRun {
         let seen = SeenMessages()
         let client = await SessionClient.connect(to: session, environment: environment) {
             seen.take($0)
         }
         await session.settled()
-        return TestRun(client, seen)
+        return TestRun(client, seen, boards: boards)
     }
 
     // MARK: - Seeing

@@ -4,6 +4,8 @@ public import IntentSystem
 import Logging
 import SwiftUI
 import Synchronization
+public import WidgetKit
+import WidgetSystem
 
 /// Performs an app's intents as a person would see it, without a device and without a surface.
 ///
@@ -26,6 +28,7 @@ public final class TestSystem: Sendable {
     private let runs = Mutex<[TestRun]>([])
     private let ownRun = Mutex<TestRun?>(nil)
     private let session: SessionID
+    private let board: TestBoard
 
     /// Creates a system with all intents of the process, or of some modules.
     public convenience init(
@@ -34,16 +37,18 @@ public final class TestSystem: Sendable {
         filesDirectory: URL? = nil, settings: (any SettingStore)? = nil
     ) {
         self.init(
-            catalog: Catalog(scope), appName: appName, limits: limits, store: store,
-            donations: donations, filesDirectory: filesDirectory, settings: settings)
+            catalog: Catalog(scope), widgets: { WidgetCatalog(scope) }, appName: appName,
+            limits: limits, store: store, donations: donations, filesDirectory: filesDirectory,
+            settings: settings)
     }
 
-    /// Creates a system with the given intents only, the find actions of the given entities, and the
-    /// actions of the given queries: test targets share one process.
+    /// Creates a system with the given intents only, the find actions of the given entities, the
+    /// actions of the given queries, and the given widgets and controls: test targets share one process.
     public convenience init(
         intents: [any AppIntent.Type], finding entities: [any AppEntity.Type] = [],
         asking queries: [any IntentValueQuery.Type] = [],
         shortcuts: (any AppShortcutsProvider.Type)? = nil,
+        widgets: [any Widget.Type] = [], controls: [any ControlWidget.Type] = [],
         appName: String = "Test", limits: Limits = Limits(), store: (any SessionStore)? = nil,
         donations: (any DonationStore)? = nil, filesDirectory: URL? = nil,
         hardware: Set<IntentHardware> = [], home: URL? = nil, lock: SystemLock = SystemLock(),
@@ -51,16 +56,19 @@ public final class TestSystem: Sendable {
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil },
         contentAddress: @escaping @Sendable (String) async -> URL? = { _ in nil }
     ) {
+        let found = WidgetCatalog(widgets: widgets, controls: controls)
         self.init(
             catalog: Catalog(
                 intents: intents, finding: entities, asking: queries, shortcuts: shortcuts),
+            widgets: { found },
             appName: appName, limits: limits, store: store, donations: donations,
             filesDirectory: filesDirectory, hardware: hardware, home: home, lock: lock,
             settings: settings, address: address, contentAddress: contentAddress)
     }
 
     private init(
-        catalog: Catalog, appName: String, limits: Limits, store: (any SessionStore)?,
+        catalog: Catalog, widgets: @escaping @Sendable () -> WidgetCatalog,
+        appName: String, limits: Limits, store: (any SessionStore)?,
         donations: (any DonationStore)?, filesDirectory: URL?,
         hardware: Set<IntentHardware> = [], home: URL? = nil, lock: SystemLock = SystemLock(),
         settings: (any SettingStore)? = nil,
@@ -74,9 +82,10 @@ public final class TestSystem: Sendable {
         session = SessionID("test")
         system = IntentSystem(
             appName: appName, catalog: catalog, limits: limits, clock: clock, store: store,
-            donations: donations, filesDirectory: filesDirectory,
+            donations: donations, boards: store as? any BoardStore, filesDirectory: filesDirectory,
             log: Logger(label: "test", factory: { _ in log }), hardware: hardware, home: home,
             lock: lock, settings: settings, address: address, contentAddress: contentAddress)
+        board = TestBoard(system, clock: clock, find: widgets)
     }
 
     /// The actions that the person is likely to want, best first, as a surface would list them now.
@@ -113,7 +122,8 @@ public final class TestSystem: Sendable {
         _ name: String = "test", environment: PresentationEnvironment = PresentationEnvironment()
     ) async throws -> TestRun {
         let session = try await system.session(SessionID(name))
-        let run = await TestRun.connect(to: session, environment)
+        let run = await TestRun.connect(
+            to: session, environment, boards: { [board] in board.board })
         runs.withLock { $0.append(run) }
         return run
     }

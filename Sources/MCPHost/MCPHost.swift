@@ -3,6 +3,7 @@ public import IntentSystem
 public import Logging
 import MCPProtocol
 package import NIOCore
+package import WidgetSystem
 
 /// Offers a system's intents to AI assistants through the Model Context Protocol.
 ///
@@ -23,8 +24,17 @@ public struct MCPHost: Sendable {
         system: IntentSystem, configuration: MCPHostConfiguration = MCPHostConfiguration(),
         logger: Logger = Logger(label: "MCPHost")
     ) throws {
+        try self.init(system: system, configuration: configuration, logger: logger, board: nil)
+    }
+
+    /// The same; assistants also get the widgets and controls of a board.
+    package init(
+        system: IntentSystem, configuration: MCPHostConfiguration = MCPHostConfiguration(),
+        logger: Logger = Logger(label: "MCPHost"), board: WidgetBoard?
+    ) throws {
         service = IntentService(
-            system: system, configuration: configuration, page: try SnippetPage())
+            system: system, configuration: configuration, page: try SnippetPage(),
+            boards: board.map { BoardCalls(board: $0) })
         server = MCPServer(
             service: service, configuration: configuration.ofServer(system.limits),
             logger: logger)

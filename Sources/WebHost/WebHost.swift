@@ -62,7 +62,7 @@ public struct WebHost: Service {
 
     /// Listens and answers until it is told to stop; throws `WebHostError` if it can't begin.
     public func run() async throws {
-        let board = board ?? WidgetBoard(system)
+        let board = board ?? WidgetBoard.shared(of: system)
         let files = try PageFiles(links: { BoardMarkup(language: $0).links(board) })
         let boardFiles = try BoardFiles()
         let assets = AssetCatalog(directories: configuration.assetDirectories)
@@ -127,7 +127,8 @@ extension WebHost {
                 FileRoutes(system: system, tabs: tabs),
                 AssetRoutes(assets: assets),
                 BoardRoutes(
-                    board: board, files: boardFiles, cookie: cookie, missing: missingPage),
+                    page: BoardPage(
+                        board: board, files: boardFiles, cookie: cookie, missing: missingPage)),
                 FocusRoutes(
                     board: board, document: try PageFiles.read("focus.html"), cookie: cookie,
                     missing: missingPage),

@@ -3,7 +3,6 @@ package import Foundation
 package import IntentSystem
 import Logging
 import SwiftUI
-import Synchronization
 package import WidgetKit
 
 /// The widgets and controls of an app as people see and use them (Decisions/0049).
@@ -18,11 +17,17 @@ package final class WidgetBoard: WidgetHost {
     let now: @Sendable () -> Date
     let timelines: TimelineCache
     let drawings: KeptDrawings
-    private let shown = Mutex(Shown())
+    let shown: ShownPlaces
+    let taps: TapQueue
 
-    private struct Shown {
-        var widgets: [String: WidgetInfo] = [:]
-        var controls: [String: ControlInfo] = [:]
+    /// The board of a system that a surface of it has made already, else a new one: all surfaces of a system
+    /// show and change the same.
+    package static func shared(of system: IntentSystem) -> WidgetBoard {
+        for case let board as WidgetBoard in WidgetHosts.shared.hosts where board.system === system
+        {
+            return board
+        }
+        return WidgetBoard(system)
     }
 
     /// Creates the board of a system.
@@ -36,8 +41,10 @@ package final class WidgetBoard: WidgetHost {
         changes = ChangeSignal(system.deadlines)
         timelines = TimelineCache(limits: system.limits)
         drawings = KeptDrawings(limit: system.limits.keptTimelines)
+        shown = ShownPlaces(limit: system.limits.keptTimelines)
+        taps = TapQueue(limits: system.limits)
         WidgetHosts.shared.add(self)
-        system.configurations.observe { [weak self] _ in self?.changes.note() }
+        system.configurations.observe { [weak self] in self?.changes.note() }
     }
 
     // MARK: - As the app sees it
@@ -52,21 +59,9 @@ package final class WidgetBoard: WidgetHost {
         changes.note()
     }
 
-    package var shownWidgets: [WidgetInfo] {
-        shown.withLock { $0.widgets.values.sorted { $0.id < $1.id } }
-    }
+    package var shownWidgets: [WidgetInfo] { shown.widgets }
 
-    package var shownControls: [ControlInfo] {
-        shown.withLock { $0.controls.values.sorted { $0.id < $1.id } }
-    }
-
-    func noteShown(_ widget: WidgetInfo) {
-        shown.withLock { $0.widgets[widget.id] = widget }
-    }
-
-    func noteShown(_ control: ControlInfo) {
-        shown.withLock { $0.controls[control.id] = control }
-    }
+    package var shownControls: [ControlInfo] { shown.controls }
 
     // MARK: - Drawing
 
@@ -79,11 +74,11 @@ package final class WidgetBoard: WidgetHost {
 
     /// The intent with the parameters that a person gave; `nil` for what needs none.
     func configuration(
-        _ type: (any AppIntent.Type)?, for person: UndoPerson
+        _ type: (any AppIntent.Type)?, at place: BoardPlace, for person: UndoPerson
     ) async throws -> (any AppIntent)? {
         guard let type else { return nil }
         return try await inTime(system.limits.providerDuration, system.deadlines) { [system] in
-            try await system.configuration(type, for: person)
+            try await system.configuration(type, at: place, for: person)
         }
     }
 
@@ -93,8 +88,8 @@ package final class WidgetBoard: WidgetHost {
             system.log.error(
                 """
                 The provider of “\(kind)” gave nothing within \(late.limit) and was given up. Return from \
-                timeline(for:in:), call the completion handler of getTimeline(in:completion:), return from \
-                currentValue(), or raise Limits.providerDuration.
+                timeline(for:in:), snapshot(for:in:) and currentValue(), call the completion handlers of \
+                getTimeline(in:completion:) and getSnapshot(in:completion:), or raise Limits.providerDuration.
                 """)
         } else {
             system.log.error("“\(kind)” can't be shown: \(error)")

@@ -54,6 +54,7 @@ private struct Shop: IntentsApp {}
                   listedSuggestions: 4
                   undoLevels: 100
                   undoStacks: 1000
+                  placedWidgets: 64
                   timelineEntries: 1000
                   providerDuration: 10.0 seconds
                   timelineReloadInterval: 60.0 seconds

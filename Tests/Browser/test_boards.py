@@ -1,7 +1,7 @@
 """The control center and the widget board, with the control and the widget of the travel app."""
 
 import pytest
-from conftest import enter
+from conftest import TRAVEL, Server, enter
 from playwright.sync_api import expect
 
 
@@ -83,7 +83,7 @@ def test_the_form_of_the_intent_configures_a_widget(board):
     expect(page.locator(".widget").get_by_text("Uluru")).to_be_visible()
 
 
-@pytest.mark.parametrize("path", ["/controls", "/widgets"])
+@pytest.mark.parametrize("path", ["/controls", "/widgets", "/widgets/gallery"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_is_wider_than_a_narrow_window(board, path, scheme):
     page = board(path, viewport={"width": 320, "height": 640}, color_scheme=scheme)
@@ -109,7 +109,109 @@ def test_all_is_within_reach_of_the_keyboard(board):
     page.keyboard.press("Space")
     expect(toggle).to_have_attribute("aria-checked", "true")
     expect(toggle).to_be_focused()
-    # One tap after the other: a tap while the intent runs is passed over.
     expect(page.locator("[data-busy]")).to_have_count(0)
     page.keyboard.press("Space")
     expect(toggle).to_have_accessible_description("Not a Favorite")
+
+
+def test_a_tap_while_the_one_before_runs_is_not_lost(board):
+    page = board("/controls")
+    toggle = page.get_by_role("switch", name="Eiffel Tower")
+    held, sent = [], []
+
+    def hold(route):
+        sent.append(route.request.url)
+        if len(sent) == 1:
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/controls/use?**", hold)
+    toggle.click()
+    expect(toggle).to_have_attribute("aria-checked", "true")
+    toggle.click()
+    toggle.click()
+    expect(toggle).to_have_attribute("aria-checked", "true")
+    # They wait for the first; what a person sees is their last tap.
+    assert len(sent) == 1
+    held[0].continue_()
+    expect(page.locator("[data-busy]")).to_have_count(0)
+    assert ["on=true" in url for url in sent] == [True, False, True]
+    expect(toggle).to_have_accessible_description("Favorite")
+    toggle.click()
+    expect(toggle).to_have_accessible_description("Not a Favorite")
+
+
+def test_widgets_are_added_from_the_gallery_each_with_its_own_configuration(board):
+    page = board("/widgets")
+    page.get_by_role("link", name="Add Widget").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Add Widget")
+    expect(page.locator(".widget:not([data-pending])")).to_have_count(3)
+    expect(page.locator('.widget[data-family="systemLarge"]').get_by_text("The iron tower")).to_be_visible()
+    medium = page.locator('.widget[data-family="systemMedium"]')
+    medium.get_by_role("button", name="Add", exact=True).click()
+    page.wait_for_url("**/widgets#w2")
+    expect(page.locator(".widget")).to_have_count(2)
+    second = page.locator("#w2")
+    second.get_by_role("link", name="Edit").click()
+    page.get_by_role("combobox", name="Landmark").fill("Uluru")
+    page.get_by_role("option", name="Uluru").click()
+    page.get_by_role("button", name="Continue").click()
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("link", name="Widgets").click()
+    expect(page.locator("#w2").get_by_text("Uluru").first).to_be_visible()
+    expect(page.locator("#w1").get_by_text("Eiffel Tower")).to_be_visible()
+
+
+def test_widgets_are_moved_and_removed_by_the_keyboard(board):
+    page = board("/widgets/gallery")
+    page.get_by_role("button", name="Add", exact=True).first.click()
+    page.wait_for_url("**/widgets#w2")
+    names = lambda: page.locator(".widget").evaluate_all("(all) => all.map(({ id }) => id)")
+    more = page.locator("#w2").locator("summary")
+    more.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Move Forward")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".widget").first).to_have_id("w2")
+    assert names() == ["w2", "w1"]
+    # It is the first now, and can't be moved further: the focus stays near.
+    expect(more).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#w2 details")).not_to_have_attribute("open", "")
+    page.reload()
+    assert names() == ["w2", "w1"]
+    for name in ["w2", "w1"]:
+        page.locator(f"#{name} summary").click()
+        page.locator(f"#{name}").get_by_role("button", name="Remove").click()
+        expect(page.locator(f"#{name}")).to_have_count(0)
+    expect(page.get_by_text("There are no widgets here yet.")).to_be_visible()
+    expect(page.get_by_role("link", name="Add Widget")).to_be_focused()
+    page.reload()
+    expect(page.get_by_text("There are no widgets here yet.")).to_be_visible()
+
+
+def test_widgets_and_their_configurations_outlive_the_program(browser, tmp_path):
+    server = Server(TRAVEL, tmp_path, "--location", "48.8584,2.2945").start()
+    port = server.port
+    try:
+        context = browser.new_context()
+        enter(context, server)
+        page = context.new_page()
+        page.goto(server.address + "/widgets/gallery")
+        page.locator('.widget[data-family="systemLarge"]').get_by_role("button", name="Add", exact=True).click()
+        page.wait_for_url("**/widgets#w2")
+        page.locator("#w2").get_by_role("link", name="Edit").click()
+        page.get_by_role("combobox", name="Landmark").fill("Uluru")
+        page.get_by_role("option", name="Uluru").click()
+        page.get_by_role("button", name="Continue").click()
+        page.get_by_role("button", name="Done").click()
+        server.stop()
+        server.start(port)
+        page.goto(server.address + "/widgets")
+        expect(page.locator("#w2").get_by_text("Uluru").first).to_be_visible()
+        assert page.locator("#w2 .frame-of-widget").bounding_box()["height"] == 382
+        context.close()
+    finally:
+        server.stop()

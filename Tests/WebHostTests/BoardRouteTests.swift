@@ -9,6 +9,7 @@ import Testing
         try await withHost { port in
             for (path, words) in [
                 ("/controls", "The app has no controls."), ("/widgets", "The app has no widgets."),
+                ("/widgets/gallery", "The app has no widgets."),
             ] {
                 let page = try await answer(path, port: port).body
                 #expect(page.contains(words))
@@ -26,8 +27,11 @@ import Testing
             let cookie = sessionCookie(String(repeating: "2f", count: 16), port: port)
             for (path, status) in [
                 ("/controls/item?kind=none", 404), ("/controls/configure?kind=none", 404),
-                ("/widgets/item?kind=none&family=systemSmall", 404),
-                ("/widgets/item?kind=none&family=none", 400), ("/board/changes?after=x", 400),
+                ("/widgets/item?id=7", 404), ("/widgets/item?id=none", 404),
+                ("/widgets/configure?id=7", 404),
+                ("/widgets/gallery/item?kind=none&family=systemSmall", 404),
+                ("/widgets/gallery/item?kind=none&family=none", 400),
+                ("/board/changes?after=x", 400),
             ] {
                 let answer = try await self.answer(path, port: port, cookie: cookie)
                 #expect(answer.status == status, "\(path)")

@@ -1,4 +1,5 @@
 import AppIntents
+import IntentTestKit
 import SwiftUI
 import Synchronization
 import WidgetKit
@@ -186,7 +187,7 @@ struct HourProvider: TimelineProvider {
     func placeholder(in context: Context) -> LampEntry { LampEntry(date: .now, text: "Hour") }
 
     func getSnapshot(in context: Context, completion: @escaping (LampEntry) -> Void) {
-        completion(placeholder(in: context))
+        completion(LampEntry(date: .now, text: context.isPreview ? "Preview" : "Transition"))
     }
 
     func getTimeline(in context: Context, completion: @escaping (Timeline<LampEntry>) -> Void) {
@@ -261,5 +262,114 @@ struct RoomBundle: WidgetBundle {
         if #available(iOS 18, *) {
             LampControl()
         }
+    }
+}
+
+/// The room widget as a later version of the app has it, with another configuration.
+struct ShelfIntent: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Choose a Shelf"
+    @Parameter(title: "Shelf") var shelf: String?
+}
+
+struct ShelfWidget: Widget {
+    struct Provider: AppIntentTimelineProvider {
+        func placeholder(in context: Context) -> LampEntry { LampEntry(date: .now) }
+        func snapshot(for configuration: ShelfIntent, in context: Context) async -> LampEntry {
+            LampEntry(date: .now)
+        }
+        func timeline(
+            for configuration: ShelfIntent, in context: Context
+        ) async -> Timeline<LampEntry> {
+            let entry = LampEntry(date: .distantPast, text: configuration.shelf ?? "Any Shelf")
+            return Timeline(entries: [entry], policy: .never)
+        }
+    }
+
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: "room", provider: Provider()) { Text($0.text) }
+    }
+}
+
+struct PlantEntity: AppEntity {
+    struct PlantQuery: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [PlantEntity] {
+            identifiers.filter { $0 == "fern" }.map { PlantEntity(id: $0) }
+        }
+    }
+
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
+    static let defaultQuery = PlantQuery()
+    let id: String
+    var displayRepresentation: DisplayRepresentation {
+        DisplayRepresentation(title: "\(id.capitalized)")
+    }
+}
+
+struct PlantIntent: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Choose a Plant"
+    @Parameter(title: "Plant") var plant: PlantEntity?
+}
+
+struct PlantWidget: Widget {
+    struct Provider: AppIntentTimelineProvider {
+        func placeholder(in context: Context) -> LampEntry { LampEntry(date: .now) }
+        func snapshot(for configuration: PlantIntent, in context: Context) async -> LampEntry {
+            LampEntry(date: .now)
+        }
+        func timeline(
+            for configuration: PlantIntent, in context: Context
+        ) async -> Timeline<LampEntry> {
+            let text = configuration.plant?.id.capitalized ?? "No Plant"
+            return Timeline(
+                entries: [LampEntry(date: .distantPast, text: text)], policy: .never)
+        }
+    }
+
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: "plant", provider: Provider()) { Text($0.text) }
+    }
+}
+
+/// Stops until its test lets it go on.
+struct SlowIntent: AppIntent {
+    static let title: LocalizedStringResource = "Slow"
+
+    func perform() async throws -> some IntentResult {
+        let lab = SlowControl.lab
+        lab[number: "most"] = max(lab[number: "most"], lab.add(1, to: "running"))
+        lab.note("begun \(lab.add(1, to: "begun"))")
+        await lab.stop(at: "slow")
+        lab.add(-1, to: "running")
+        return .result()
+    }
+}
+
+struct SlowControl: ControlWidget {
+    nonisolated static let lab = Lab.fresh()
+
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "slow") {
+            ControlWidgetButton(action: SlowIntent()) { Text("Slow") }
+        }
+    }
+}
+
+/// A widget that wants other entries ten minutes after each.
+struct PolicyWidget: Widget {
+    struct Provider: TimelineProvider {
+        func placeholder(in context: Context) -> LampEntry { LampEntry(date: .now) }
+        func getSnapshot(in context: Context, completion: @escaping (LampEntry) -> Void) {
+            completion(placeholder(in: context))
+        }
+        func getTimeline(in context: Context, completion: @escaping (Timeline<LampEntry>) -> Void) {
+            Lamp.shared.noteAsked()
+            let entry = LampEntry(date: .distantPast, text: "Policy")
+            let date = Date(timeIntervalSinceReferenceDate: 600)
+            completion(Timeline(entries: [entry], policy: .after(date)))
+        }
+    }
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "policy", provider: Provider()) { Text($0.text) }
     }
 }

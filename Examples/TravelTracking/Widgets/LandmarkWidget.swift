@@ -34,6 +34,8 @@ struct LandmarkEntry: TimelineEntry {
     /// `nil` for the placeholder.
     let landmark: LandmarkEntity?
     let isFavorite: Bool
+    /// Why the favorites can't be read, which the widget says in place of its heart.
+    var problem: String?
 }
 
 struct LandmarkProvider: AppIntentTimelineProvider {
@@ -67,8 +69,13 @@ struct LandmarkProvider: AppIntentTimelineProvider {
     private func entry(
         _ landmark: LandmarkEntity, at date: Date, _ configuration: LandmarkWidgetIntent
     ) async -> LandmarkEntry {
-        // A favorite that can't be read is drawn as none.
-        let isFavorite = (try? await configuration.modelData.isFavorite(landmark)) ?? false
-        return LandmarkEntry(date: date, landmark: landmark, isFavorite: isFavorite)
+        do {
+            let isFavorite = try await configuration.modelData.isFavorite(landmark)
+            return LandmarkEntry(date: date, landmark: landmark, isFavorite: isFavorite)
+        } catch {
+            return LandmarkEntry(
+                date: date, landmark: landmark, isFavorite: false,
+                problem: error.localizedDescription)
+        }
     }
 }

@@ -10,7 +10,13 @@ struct LandmarkWidgetView: View {
         VStack(alignment: .leading, spacing: 4) {
             HStack {
                 Spacer(minLength: 0)
-                if let landmark = entry.landmark { heart(landmark) }
+                if let problem = entry.problem {
+                    Image(systemName: "exclamationmark.triangle")
+                        .frame(width: 44, height: 44)
+                        .accessibilityLabel(problem)
+                } else if let landmark = entry.landmark {
+                    heart(landmark)
+                }
             }
             Spacer(minLength: 0)
             Text(entry.landmark?.name ?? "Landmark")

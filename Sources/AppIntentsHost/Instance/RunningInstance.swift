@@ -7,6 +7,7 @@ import Synchronization
 
 #if Assistants
     import MCPHost
+    import WidgetSystem
 #endif
 
 /// A command that the running instance performs for another process of the app.
@@ -180,7 +181,9 @@ final class RunningInstance: Sendable {
                 if let known = contents.assistants { return known }
                 var configuration = MCPHostConfiguration()
                 configuration.assetDirectories = ResourceBundles.directories()
-                let host = try MCPHost(system: system, configuration: configuration, logger: log)
+                let host = try MCPHost(
+                    system: system, configuration: configuration, logger: log,
+                    board: WidgetBoard.shared(of: system))
                 contents.assistants = host
                 return host
             }

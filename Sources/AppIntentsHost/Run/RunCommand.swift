@@ -57,12 +57,22 @@ struct RunCommand<App: IntentsApp>: AsyncParsableCommand {
                 return nil
             }
         }
+        func boards(_ log: Logger) -> (any BoardStore)? {
+            do {
+                try state.prepare()
+                return BoardStores.open(in: state, log: log)
+            } catch {
+                log.warning("\(error)")
+                return nil
+            }
+        }
         let code = try await command(in: .own).run(catalog: catalog) { [app, log] limits in
             var app = app
             try await app.launch()
             return IntentSystem(
                 appName: App.appName, catalog: catalog, limits: limits,
-                donations: catalog.learns ? donations(log) : nil, log: log,
+                donations: catalog.learns ? donations(log) : nil,
+                boards: catalog.configuresBoards ? boards(log) : nil, log: log,
                 usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote,
                 hardware: App.hardware,
                 lock: SystemLock(in: state), settings: SettingFiles(in: state))

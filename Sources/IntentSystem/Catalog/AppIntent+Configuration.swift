@@ -8,3 +8,8 @@ extension AppIntent {
                 || conforms(to: (any ControlConfigurationIntent.Type).self))
     }
 }
+
+extension Catalog {
+    /// The app has an intent that configures its widgets or controls.
+    package var configuresBoards: Bool { entries.contains { $0.type.isConfiguration } }
+}

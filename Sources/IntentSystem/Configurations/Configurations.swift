@@ -1,44 +1,152 @@
 package import AppIntents
+import Logging
 import Synchronization
 
-/// The parameters that people gave to the intents that configure widgets and controls.
+/// The boards of persons: their widgets, and the parameters that they gave to widgets and controls.
 ///
-/// It is bounded as the stacks of undo are: of too many persons, the one who configured nothing for the
-/// longest time loses theirs.
+/// A change is written down before the call returns. In memory it is bounded as the stacks of undo are: of too
+/// many persons, the one who changed nothing for the longest time is only in the store, if there is one.
 package final class Configurations: Sendable {
-    private struct State {
-        var recipes: [UndoPerson: [ObjectIdentifier: Recipe]] = [:]
-        /// Who configured something least recently comes first.
+    fileprivate struct State {
+        var boards: [UndoPerson: PersonBoard] = [:]
+        /// Who was read or changed least recently comes first.
         var order: [UndoPerson] = []
-        var observers: [@Sendable (any AppIntent.Type) -> Void] = []
+        var observers: [@Sendable () -> Void] = []
     }
 
     private let persons: Int
+    private let catalog: Catalog
+    private let store: (any BoardStore)?
+    private let log: Logger
     private let state = Mutex(State())
+    /// Held while a board is changed and written, so that the store gets the changes in their order.
+    private let writing = Mutex(())
 
-    init(_ limits: Limits) {
+    init(_ limits: Limits, catalog: Catalog, store: (any BoardStore)?, log: Logger) {
         persons = limits.undoStacks
+        self.catalog = catalog
+        self.store = store
+        self.log = log
     }
 
-    /// The parameters that a person gave; `nil` where they gave none.
-    package func recipe(of type: any AppIntent.Type, for person: UndoPerson) -> Recipe? {
-        state.withLock { $0.recipes[person]?[ObjectIdentifier(type)] }
-    }
-
-    /// Keeps what a person gave.
-    package func keep(_ recipe: Recipe, for person: UndoPerson) {
-        let observers = state.withLock { state in
-            state.recipes[person, default: [:]][ObjectIdentifier(recipe.type)] = recipe
-            state.order.removeAll { $0 == person }
-            state.order.append(person)
-            if state.order.count > persons { state.recipes[state.order.removeFirst()] = nil }
-            return state.observers
+    /// The board of a person.
+    package func board(of person: UndoPerson) -> PersonBoard {
+        if let board = state.withLock({ $0.boards[person] }) { return board }
+        guard let store else { return PersonBoard() }
+        let board = stored(of: person, in: store)
+        return state.withLock { state in
+            // Another thread may have read it, and changed it since.
+            if let known = state.boards[person] { return known }
+            state.put(board, for: person, atMost: persons)
+            return board
         }
-        for observer in observers { observer(recipe.type) }
     }
 
-    /// Tells an observer of each intent for which a person gave parameters.
-    package func observe(_ observer: @escaping @Sendable (any AppIntent.Type) -> Void) {
+    private func stored(of person: UndoPerson, in store: any BoardStore) -> PersonBoard {
+        do {
+            guard let board = try store.board(of: person.text) else { return PersonBoard() }
+            if board.format <= PersonBoard.presentFormat { return board }
+            log.error(
+                """
+                The widgets of a person were written down by a later version of this program, so they are as \
+                they were in the beginning. Start the later version again to have them back before they are \
+                changed here.
+                """)
+        } catch {
+            log.error("The widgets of a person could not be read: \(error)")
+        }
+        return PersonBoard()
+    }
+
+    /// Changes the board of a person, and writes it down if that made a difference.
+    package func change<Result>(
+        _ person: UndoPerson, _ change: (inout PersonBoard) -> Result
+    ) -> Result {
+        let (result, observers) = writing.withLock { _ -> (Result, [@Sendable () -> Void]) in
+            let before = board(of: person)
+            var board = before
+            let result = change(&board)
+            if board == before { return (result, []) }
+            let observers = state.withLock { state in
+                state.put(board, for: person, atMost: persons)
+                return state.observers
+            }
+            do {
+                try store?.save(board, of: person.text)
+            } catch {
+                log.error("The widgets of a person could not be written down: \(error)")
+            }
+            return (result, observers)
+        }
+        for observer in observers { observer() }
+        return result
+    }
+
+    /// Tells an observer of each change.
+    package func observe(_ observer: @escaping @Sendable () -> Void) {
         state.withLock { $0.observers.append(observer) }
+    }
+
+    // MARK: - Parameters
+
+    /// The parameters that a person gave for a place, or for all that begin without any.
+    package func given(
+        for place: BoardPlace, of type: any AppIntent.Type, by person: UndoPerson
+    ) -> GivenConfiguration {
+        let board = board(of: person)
+        let own: StoredCard.StoredRecipe? =
+            switch place {
+            case .widget(let id): board.widgets?.first { $0.id == id }?.configuration
+            case .control(let kind): board.controls[kind]
+            case .beginnings: nil
+            }
+        let identifier = catalog.identifier(of: type)
+        guard let stored = own ?? board.beginnings[identifier] else { return .none }
+        guard stored.intent == identifier else { return .outdated }
+        return .recipe(stored.recipe(of: type))
+    }
+
+    /// Keeps the parameters that a person gave for a place.
+    package func keep(
+        _ recipe: Recipe, at place: BoardPlace, for person: UndoPerson
+    ) {
+        let stored = StoredCard.StoredRecipe(recipe, in: catalog)
+        change(person) { board in
+            switch place {
+            case .widget(let id):
+                guard let index = board.widgets?.firstIndex(where: { $0.id == id }) else { return }
+                board.widgets?[index].configuration = stored
+            case .control(let kind): board.controls[kind] = stored
+            case .beginnings: board.beginnings[stored.intent] = stored
+            }
+        }
+    }
+}
+
+/// The parameters that a person gave to a widget or control.
+package enum GivenConfiguration: Sendable, Hashable {
+    /// None; the intent's own defaults hold.
+    case none
+    case recipe(Recipe)
+    /// They are those of another intent, which configured the widget in an earlier version of the app.
+    case outdated
+}
+
+extension Configurations.State {
+    fileprivate mutating func put(_ board: PersonBoard, for person: UndoPerson, atMost limit: Int) {
+        boards[person] = board
+        order.removeAll { $0 == person }
+        order.append(person)
+        if order.count > limit { boards[order.removeFirst()] = nil }
+    }
+}
+
+extension UndoPerson {
+    /// The person as a store knows them.
+    fileprivate var text: String {
+        switch self {
+        case .owner: "owner"
+        case .session(let id): "session \(id.rawValue)"
+        }
     }
 }

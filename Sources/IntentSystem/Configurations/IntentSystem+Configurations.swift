@@ -7,13 +7,27 @@ extension IntentSystem {
     /// Makes the intent that configures a widget or a control, with the parameters that a person gave; the
     /// others keep their defaults.
     ///
-    /// - Throws: `ConfigurationIncomplete` where a parameter must have a value and has none, and what the
-    ///   app's queries throw.
+    /// - Throws: `ConfigurationIncomplete` where a parameter must have a value and has none,
+    ///   `ConfigurationOutdated` where the app no longer has what was given, and what the app's queries throw.
     package func configuration(
-        _ type: any AppIntent.Type, for person: UndoPerson
+        _ type: any AppIntent.Type, at place: BoardPlace, for person: UndoPerson
     ) async throws -> any AppIntent {
-        let recipe = configurations.recipe(of: type, for: person)
-        return try await configuration(type, recipe.map { .recipe($0) } ?? .named([:]))
+        switch configurations.given(for: place, of: type, by: person) {
+        case .none: try await configuration(type, nil)
+        case .recipe(let recipe): try await configuration(type, recipe)
+        case .outdated: throw ConfigurationOutdated(intent: type, parameter: nil)
+        }
+    }
+
+    /// Makes the intent that configures a widget or a control, with the given parameters.
+    package func configuration(
+        _ type: any AppIntent.Type, _ recipe: Recipe?
+    ) async throws -> any AppIntent {
+        do {
+            return try await configuration(type, recipe.map { .recipe($0) } ?? .named([:]))
+        } catch let problem as ParameterProblem {
+            throw ConfigurationOutdated(intent: type, parameter: problem.parameter.name)
+        }
     }
 
     /// Makes an intent with the given values for its parameters, entities as their queries give them now; the
@@ -61,4 +75,11 @@ extension IntentSystem {
 package struct ConfigurationIncomplete: Error, Sendable {
     package let intent: any AppIntent.Type
     package let parameter: String
+}
+
+/// A widget or a control was configured with what the app no longer has: an entity, a case, or a whole intent.
+package struct ConfigurationOutdated: Error, Sendable {
+    package let intent: any AppIntent.Type
+    /// The parameter whose value is gone; `nil` for the intent.
+    package let parameter: String?
 }

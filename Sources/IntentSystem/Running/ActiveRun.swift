@@ -180,9 +180,9 @@ final class ActiveRun: Sendable {
         state.withLock { $0.contents = contents }
         _ = try await ParameterForm(contents, run: self).resolve(request.arguments)
         switch place {
-        case .items:
+        case .item(let place):
             system.configurations.keep(
-                Recipe(type: request.type, contents: contents), for: delegate.person)
+                Recipe(type: request.type, contents: contents), at: place, for: delegate.person)
         case .focus(let id):
             let failures = try await system.keepFilter(
                 Focus.Filter(

@@ -78,7 +78,7 @@ package struct RunRequest: Sendable {
     /// The thing for which a person gives parameters, instead of having anything performed.
     var configured: ConfigurationPlace? {
         if case .configuring(let place) = purpose { return place }
-        return type.isConfiguration && purpose == .action ? .items : nil
+        return type.isConfiguration && purpose == .action ? .item(.beginnings) : nil
     }
 
     /// The intent itself may ask while it runs.

@@ -33,15 +33,30 @@ package struct AppLink: Sendable {
     }
 
     /// Offers the parameters of an intent that configures a widget or a control, with those that a person
-    /// gave before.
+    /// gave before; without those of another intent, or whose values the app no longer has.
     package init(
-        configuring type: any AppIntent.Type, for person: UndoPerson, in system: IntentSystem
-    ) {
+        configuring place: BoardPlace, with type: any AppIntent.Type,
+        for person: UndoPerson, in system: IntentSystem
+    ) async {
         intent = type
         form = .always
-        purpose = .configuring(.items)
-        arguments =
-            system.configurations.recipe(of: type, for: person).map { .recipe($0) } ?? .named([:])
+        purpose = .configuring(.item(place))
+        guard
+            case .recipe(let recipe) = system.configurations.given(
+                for: place, of: type, by: person)
+        else {
+            arguments = .named([:])
+            return
+        }
+        do {
+            _ = try await system.configuration(type, recipe)
+            arguments = .recipe(recipe)
+        } catch is ConfigurationOutdated {
+            arguments = .named([:])
+        } catch {
+            // The form says what is missing, or what the app's queries threw.
+            arguments = .recipe(recipe)
+        }
     }
 
     /// Offers the parameters of a focus filter, with those that the focus has; `nil` if there is no such

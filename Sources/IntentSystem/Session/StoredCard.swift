@@ -81,7 +81,7 @@ extension SessionState.Card {
 }
 
 extension StoredCard.StoredRecipe {
-    init(_ recipe: Recipe, in catalog: Catalog) {
+    package init(_ recipe: Recipe, in catalog: Catalog) {
         intent = catalog.identifier(of: recipe.type)
         let names = IntentContents(of: recipe.type.init()).parameters.map(\.name)
         values = Dictionary(zip(names, recipe.values)) { first, _ in first }
@@ -89,9 +89,13 @@ extension StoredCard.StoredRecipe {
 
     /// The recipe, if the app still has the intent.
     func recipe(in catalog: Catalog) -> Recipe? {
-        guard let entry = catalog.entry(identifier: intent) else { return nil }
-        let names = IntentContents(of: entry.type.init()).parameters.map(\.name)
-        return Recipe(type: entry.type, values: names.map { values[$0] ?? .null })
+        catalog.entry(identifier: intent).map { recipe(of: $0.type) }
+    }
+
+    /// The recipe for the intent, whose parameters may be others than when it was written down.
+    func recipe(of type: any AppIntent.Type) -> Recipe {
+        let names = IntentContents(of: type.init()).parameters.map(\.name)
+        return Recipe(type: type, values: names.map { values[$0] ?? .null })
     }
 }
 

@@ -11,8 +11,14 @@ struct IntentService: MCPService {
     private let catalogs: ToolCatalogs
     private let calls: IntentCalls
     private let cardCalls: CardCalls
+    /// The controls and widgets; `nil` for a host without.
+    private let boards: BoardCalls?
 
-    init(system: IntentSystem, configuration: MCPHostConfiguration, page: SnippetPage) {
+    init(
+        system: IntentSystem, configuration: MCPHostConfiguration, page: SnippetPage,
+        boards: BoardCalls? = nil
+    ) {
+        self.boards = boards
         self.system = system
         self.configuration = configuration
         self.page = page
@@ -67,15 +73,20 @@ struct IntentService: MCPService {
         let caching = Caching(lifetime: .seconds(300), scope: .private)
         guard context.clientCapabilities.showsApps else {
             let tools = zip(catalog.tools, catalog.listed).filter { $0.0.isForModels }.map(\.1)
-            return Listing(tools, caching: caching)
+            return Listing(tools + boardTools, caching: caching)
         }
-        return Listing(catalog.listed + CardTool.listed, caching: caching)
+        return Listing(catalog.listed + boardTools + CardTool.listed, caching: caching)
     }
+
+    private var boardTools: [Tool] { boards?.tools ?? [] }
 
     func callTool(_ call: ToolCall, _ context: RequestContext) async throws -> ToolOutcome {
         let showsApps = context.clientCapabilities.showsApps
         if showsApps, let tool = CardTool(rawValue: call.name) {
             return .complete(try await cardCalls.call(tool, call.arguments, context))
+        }
+        if let boards, let tool = BoardTool(rawValue: call.name), !boards.tools.isEmpty {
+            return .complete(try await boards.call(tool, call.arguments, context))
         }
         let catalog = catalogs[context.language]
         guard let tool = catalog[call.name], tool.isForModels || showsApps else {
@@ -104,7 +115,8 @@ struct IntentService: MCPService {
         let views = context.clientCapabilities.showsApps ? [SnippetPage.listed] : []
         let guides = catalog.takesFiles ? [FileResources.guide] : []
         return Listing(
-            views + guides + (await entities.suggestions(catalog.app, language: context.language)))
+            views + guides + (boards?.resources ?? [])
+                + (await entities.suggestions(catalog.app, language: context.language)))
     }
 
     func resourceTemplates(
@@ -123,6 +135,9 @@ struct IntentService: MCPService {
                 ResourceReading(
                     [try page.contents()],
                     caching: Caching(lifetime: .seconds(3600), scope: .public)))
+        }
+        if let boards, read.uri == BoardCalls.widgetsAddress, !boards.resources.isEmpty {
+            return .complete(ResourceReading([await boards.widgets(context)]))
         }
         let files = FileResources(system: system, for: context)
         if read.uri == FileResources.guideAddress {

@@ -11,10 +11,13 @@ import _Localization
 struct BoardMarkup: Sendable {
     let language: SystemLanguage
 
-    /// Words of the system as markup.
-    func words(_ text: LocalizedStringResource) -> String {
-        Self.escaped(text.text(in: Locale(identifier: language.rawValue)))
+    /// Words of the system.
+    func text(_ text: LocalizedStringResource) -> String {
+        text.text(in: Locale(identifier: language.rawValue))
     }
+
+    /// Words of the system as markup.
+    func words(_ text: LocalizedStringResource) -> String { Self.escaped(self.text(text)) }
 
     /// Text as markup; braces stand for parts elsewhere.
     static func escaped(_ text: String) -> String {
@@ -45,7 +48,7 @@ struct BoardMarkup: Sendable {
         return kind.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
     }
 
-    private static func render(_ tree: ViewTree, _ prefix: String) -> String {
+    static func render(_ tree: ViewTree, _ prefix: String) -> String {
         tree.isEmpty ? "" : HTMLRenderer(idPrefix: prefix).render(tree)
     }
 
@@ -77,6 +80,8 @@ struct BoardMarkup: Sendable {
             case nil: ""
             case .unconfigured:
                 "<span class=\"problem\">\(words(.init(system: "Not set up yet")))</span>"
+            case .outdated:
+                "<span class=\"problem\">\(words(.init(system: "What it showed is no longer there")))</span>"
             case .failed: "<span class=\"problem\">\(words(.init(system: "Not available")))</span>"
             }
         let values =
@@ -113,99 +118,6 @@ struct BoardMarkup: Sendable {
         return """
             <span class="reading" data-when="\(isOn ? "on" : "off")" dir="auto">\(words)</span>
             """
-    }
-
-    // MARK: - Widgets
-
-    func list(of widgets: [(WidgetKind, WidgetFamily, ShownWidget?)]) -> String {
-        guard !widgets.isEmpty else {
-            return "<p class=\"none\">\(words(.init(system: "The app has no widgets.")))</p>"
-        }
-        let items = widgets.map { kind, family, shown in
-            """
-            <article class="widget" data-kind="\(Self.escaped(kind.kind))" data-family="\(family)" \
-            aria-labelledby="n-\(Self.name(of: kind.kind))" data-pending>\
-            <div class="frame-of-widget" data-inside>\(shown.map { inside(of: $0, kind.kind) } ?? "")</div>\
-            \(caption(of: kind, family))</article>
-            """
-        }
-        return "<div class=\"widgets\">\(items.joined())</div>"
-    }
-
-    /// The markup inside a widget's frame.
-    func inside(of widget: ShownWidget, _ kind: String) -> String {
-        let id = Self.name(of: kind)
-        switch widget.content {
-        case .view(let view, let background):
-            let link = widget.url.flatMap { url -> String? in
-                guard ["http", "https"].contains(url.scheme?.lowercased()) else { return nil }
-                return """
-                    <a class="whole" href="\(Self.escaped(url.absoluteString))" \
-                    rel="noopener noreferrer" target="_blank" aria-labelledby="n-\(id)"></a>
-                    """
-            }
-            return """
-                <div class="back" aria-hidden="true">\(Self.render(background, "b-\(id)-"))</div>\
-                \(link ?? "")<div class="face">\(Self.render(view, "w-\(id)-"))</div>
-                """
-        case .unconfigured:
-            return """
-                <div class="state"><span>\(words(.init(system: "Not set up yet")))</span>\
-                <a href="/widgets/configure?kind=\(Self.address(of: kind))">\(words(.init(system: "Edit")))</a></div>
-                """
-        case .empty:
-            return "<div class=\"state\">\(words(.init(system: "Nothing to show now")))</div>"
-        case .failed:
-            return "<div class=\"state\">\(words(.init(system: "Not available")))</div>"
-        }
-    }
-
-    private func caption(of kind: WidgetKind, _ family: WidgetFamily) -> String {
-        let id = Self.name(of: kind.kind)
-        var parts = [
-            "<h2 id=\"n-\(id)\" dir=\"auto\" title=\"\(Self.escaped(kind.about))\">\(Self.escaped(kind.name))</h2>"
-        ]
-        if kind.families.count > 1 {
-            let options = kind.families.map { other in
-                "<option value=\"\(other)\"\(other == family ? " selected" : "")>\(words(Self.name(of: other)))</option>"
-            }
-            parts.append(
-                """
-                <select data-choice="family" aria-label="\(words(.init(system: "Size")))">\
-                \(options.joined())</select>
-                """)
-        }
-        if !kind.recommendations.isEmpty {
-            let suggestions = words(.init(system: "Suggestions"))
-            let options = kind.recommendations.enumerated().map { place, text in
-                "<option value=\"\(place)\">\(Self.escaped(text))</option>"
-            }
-            parts.append(
-                """
-                <select data-choice="recommendation" aria-label="\(suggestions)">\
-                <option value="">\(suggestions)</option>\(options.joined())</select>
-                """)
-        }
-        if kind.isConfigurable {
-            parts.append(
-                """
-                <a class="edit" href="/widgets/configure?kind=\(Self.address(of: kind.kind))" \
-                aria-describedby="n-\(id)">\(words(.init(system: "Edit")))</a>
-                """)
-        }
-        return "<div class=\"caption-of-widget\">\(parts.joined())</div>"
-    }
-
-    private static func name(of family: WidgetFamily) -> LocalizedStringResource {
-        switch family {
-        case .systemSmall: .init(system: "Small")
-        case .systemMedium: .init(system: "Medium")
-        case .systemLarge: .init(system: "Large")
-        case .systemExtraLarge: .init(system: "Extra Large")
-        case .accessoryCircular, .accessoryCorner: .init(system: "Circle")
-        case .accessoryRectangular: .init(system: "Rectangle")
-        case .accessoryInline: .init(system: "Line")
-        }
     }
 
     /// The ways to the pages that the app has.

@@ -24,14 +24,21 @@ struct BoardVisit {
     }
 
     var kind: String { items["kind"] ?? "" }
+    /// The number of a placed widget.
+    var id: Int? { items["id"].flatMap { Int($0) } }
+    /// The place of a recommended configuration.
+    var recommendation: Int? { items["place"].flatMap { Int($0) } }
     /// The state that a toggle shall have; `nil` for a button.
     var wanted: Bool? { items["on"].map { $0 == "true" } }
+
+    /// The person of the browser; `nil` before the page has given it its cookie.
+    var knownPerson: UndoPerson? { session.map { .session($0) } }
 
     /// The person of the browser, who has a cookie from the page.
     var person: UndoPerson {
         get throws(WebError) {
-            guard let session else { throw .noPage }
-            return .session(session)
+            guard let knownPerson else { throw .noPage }
+            return knownPerson
         }
     }
 
@@ -51,6 +58,9 @@ struct BoardVisit {
         case .failed(let words): words
         case .stale:
             LocalizedStringResource(system: "This has changed meanwhile; nothing was done.")
+                .text(in: Locale(identifier: environment.language))
+        case .busy:
+            LocalizedStringResource(system: "Too much is waiting here already; nothing was done.")
                 .text(in: Locale(identifier: environment.language))
         }
     }

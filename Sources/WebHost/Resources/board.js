@@ -41,7 +41,7 @@ async function ask(path, parameters, method = 'GET') {
     const items = new URLSearchParams({ ...parameters, ...environment() });
     const response = await fetch(`${path}?${items}`, { method });
     const answer = await response.json();
-    if (!response.ok) throw new Error(answer.error?.message);
+    if (!response.ok) throw Object.assign(new Error(answer.error?.message), { status: response.status });
     return answer;
 }
 
@@ -56,14 +56,21 @@ const note = (text) => put($('notice'), text);
 const visible = new Map();
 
 /**
- * The widget or control that an element shows, by its name and size.
+ * The taps of each item that are under way, one after another.
+ *
+ * @type {Map<any, Promise<void>>}
+ */
+const turns = new Map();
+
+/**
+ * The widget or control that an element shows, by its number, name and size.
  *
  * @param {any} item
  */
-function address(item) {
+function address({ dataset }) {
     /** @type {{ [name: string]: string }} */
-    const address = { kind: item.dataset.kind };
-    if (item.dataset.family) address.family = item.dataset.family;
+    const address = {};
+    for (const name of ['kind', 'id', 'family', 'place']) if (dataset[name]) address[name] = dataset[name];
     return address;
 }
 
@@ -84,7 +91,8 @@ function show(item, state) {
 /** @param {any} item */
 async function load(item) {
     const seen = visible.get(item);
-    if (!seen || document.hidden) return;
+    // A tap that is under way brings its own answer.
+    if (!seen || document.hidden || turns.has(item)) return;
     seen.asked += 1;
     const { asked } = seen;
     try {
@@ -92,14 +100,15 @@ async function load(item) {
         // A newer answer is on its way, or a tap has its own.
         if (seen.asked === asked) show(item, state);
     } catch (error) {
+        // Removed in another window.
+        if (/** @type {any} */ (error).status === 404 && item.dataset.id) return item.remove();
         note(localized('That did not get through. Please try again.'));
     }
 }
 
 /** @param {any} control */
-async function press(control) {
+function press(control) {
     const item = control.closest('[data-kind]');
-    if ('busy' in item.dataset) return;
     /** @type {{ [name: string]: string }} */
     const parameters = { ...address(item), drawing: item.dataset.drawing ?? '', action: control.dataset.action ?? '' };
     if (control.hasAttribute('aria-checked')) {
@@ -112,38 +121,104 @@ async function press(control) {
     item.dataset.busy = '';
     control.dataset.busy = '';
     note();
+    const turn = (turns.get(item) ?? Promise.resolve()).then(async () => {
+        let state = null;
+        try {
+            const answer = await ask(`${location.pathname}/use`, parameters, 'POST');
+            state = answer.item;
+            note(answer.notice);
+        } catch {
+            note(localized('That did not get through. Please try again.'));
+        }
+        // What was tapped meanwhile is shown until its own answer is here.
+        if (turns.get(item) !== turn) return;
+        turns.delete(item);
+        delete item.dataset.busy;
+        for (const busy of item.querySelectorAll('[data-busy]')) delete busy.dataset.busy;
+        if (state) show(item, state); else load(item);
+    });
+    turns.set(item, turn);
+}
+
+/**
+ * @param {any} item
+ * @param {{ [name: string]: string }} change
+ */
+async function change(item, change) {
     try {
-        const { item: state, notice } = await ask(`${location.pathname}/use`, parameters, 'POST');
-        show(item, state);
-        note(notice);
+        await ask('/widgets/change', { ...address(item), ...change }, 'POST');
+        return true;
     } catch {
         note(localized('That did not get through. Please try again.'));
-        load(item);
-    } finally {
-        delete item.dataset.busy;
-        delete control.dataset.busy;
+        return false;
     }
 }
 
-board.addEventListener('click', (/** @type {any} */ event) => {
-    const control = event.target.closest('[data-action], [data-use]');
-    if (control && !control.disabled) press(control);
+/**
+ * Moves a widget among the others, or takes it away; the focus stays near.
+ *
+ * @param {any} item
+ * @param {any} button
+ */
+async function arrange(item, button) {
+    const to = button.dataset.change;
+    const { previousElementSibling: before, nextElementSibling: after } = item;
+    const seen = visible.get(item);
+    // The news of the change may be here before its answer, and what is gone can't be asked for.
+    if (to === 'remove') visible.delete(item);
+    if (!await change(item, { to })) {
+        if (seen) visible.set(item, seen);
+        return;
+    }
+    if (to === 'remove') {
+        clearTimeout(seen?.timer);
+        item.remove();
+        (after ?? before ?? document.querySelector('.add-widget'))?.focus();
+    } else {
+        if (to === 'earlier') before?.before(item); else after?.after(item);
+        // At the end of the board there is no further.
+        (button.checkVisibility() ? button : item.querySelector('summary')).focus();
+    }
+}
+
+/** @param {any} item */
+async function add(item) {
+    try {
+        const { page, notice } = await ask('/widgets/add', address(item), 'POST');
+        note(notice);
+        if (page) location.href = page;
+    } catch {
+        note(localized('That did not get through. Please try again.'));
+    }
+}
+
+board.addEventListener('click', (/** @type {any} */ { target }) => {
+    const control = target.closest('[data-action], [data-use], [data-change], [data-add]');
+    if (!control || control.disabled) return;
+    const item = control.closest('[data-kind]');
+    if ('change' in control.dataset) arrange(item, control);
+    else if ('add' in control.dataset) add(item);
+    else press(control);
 });
 
 board.addEventListener('change', async (/** @type {any} */ { target }) => {
     const item = target.closest('[data-kind]');
-    if (target.dataset.choice === 'family') {
+    const { choice } = target.dataset;
+    if (choice === 'family') {
         item.dataset.family = target.value;
-        try { localStorage[`family ${item.dataset.kind}`] = target.value; } catch { /* not kept */ }
+        await change(item, { to: 'family' });
     } else {
-        try {
-            await ask(`${location.pathname}/recommend`, { ...address(item), place: target.value }, 'POST');
-        } catch {
-            note(localized('That did not get through. Please try again.'));
-        }
+        await change(item, { to: choice, place: target.value });
         target.value = '';
     }
     load(item);
+});
+
+board.addEventListener('keydown', (/** @type {any} */ { key, target }) => {
+    const open = key === 'Escape' && target.closest('details[open]');
+    if (!open) return;
+    open.open = false;
+    open.querySelector('summary').focus();
 });
 
 function refresh() {
@@ -182,13 +257,6 @@ darkness.onchange = () => { applyLook(); refresh(); };
 document.addEventListener('visibilitychange', () => { if (!document.hidden) refresh(); });
 addEventListener('pageshow', (event) => { if (event.persisted) { applyLook(); refresh(); } });
 for (const item of board.querySelectorAll('[data-kind]')) {
-    const choice = item.querySelector('[data-choice="family"]');
-    try {
-        const family = localStorage[`family ${item.dataset.kind}`];
-        if (choice && [...choice.options].some(({ value }) => value === family)) {
-            item.dataset.family = choice.value = family;
-        }
-    } catch { /* as it comes then */ }
     // Styles of the placeholder, which the document could not carry.
     for (const element of item.querySelectorAll('[data-style]')) element.style.cssText = element.dataset.style;
     sight.observe(item);

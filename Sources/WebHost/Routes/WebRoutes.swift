@@ -24,5 +24,6 @@ enum WebPaths {
         "/", "/page.js", "/page.css", "/snippet.css", accessStylesheet, "/health", "/app", unlock,
         "/search", socket, events,
         options, "/board.js", "/board.css", "/controls", "/widgets", focus,
+        "/widgets/gallery",
     ]
 }

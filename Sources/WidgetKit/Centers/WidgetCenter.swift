@@ -37,16 +37,18 @@ public struct WidgetInfo: Sendable, Identifiable {
     public let kind: String
     /// The family in which it is drawn.
     public let family: WidgetFamily
+    /// Tells one widget from the others.
+    public let id: String
     private let configuration: (any AppIntent)?
 
-    package init(kind: String, family: WidgetFamily, configuration: (any AppIntent)?) {
+    package init(
+        id: String, kind: String, family: WidgetFamily, configuration: (any AppIntent)?
+    ) {
+        self.id = id
         self.kind = kind
         self.family = family
         self.configuration = configuration
     }
-
-    /// Tells one widget from the others.
-    public var id: String { "\(kind)/\(family)" }
 
     /// The configuration, if it is of a type.
     public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(

@@ -19,6 +19,11 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
         let lent = Loan(provider)
         source = WidgetSource(
             placeholder: { AnyView(content(lent.value.placeholder(in: $0))) },
+            snapshot: { configuration, context in
+                let configuration = configuration as? Intent ?? Intent()
+                let entry = await snapshot(of: lent, for: configuration, in: context)
+                return WidgetSnapshot { AnyView(content(entry.value)) }
+            },
             timeline: { configuration, context, selection in
                 let configuration = configuration as? Intent ?? Intent()
                 let timeline = await timeline(

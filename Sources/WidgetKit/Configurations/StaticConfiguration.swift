@@ -3,8 +3,6 @@ public import SwiftUI
 /// A widget that a person can't configure.
 @MainActor @preconcurrency
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
-    public typealias Body = Never
-
     private let kind: String
     private let source: WidgetSource
 
@@ -17,6 +15,10 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
         let lent = Loan(provider)
         source = WidgetSource(
             placeholder: { AnyView(content(lent.value.placeholder(in: $0))) },
+            snapshot: { _, context in
+                let entry = await snapshot(of: lent, in: context)
+                return WidgetSnapshot { AnyView(content(entry.value)) }
+            },
             timeline: { _, context, selection in
                 WidgetTimeline(await timeline(of: lent, in: context, selection).value) {
                     AnyView(content($0))
@@ -25,8 +27,8 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
             recommendations: { [] })
     }
 
-    /// Not to be read: the system asks for the outline.
-    public var body: Never { preconditionFailure("A configuration has no body.") }
+    /// Itself: the system asks for the outline.
+    public var body: some WidgetConfiguration { self }
 
     public func _describe(in outline: inout _WidgetOutline) {
         outline.kind = kind

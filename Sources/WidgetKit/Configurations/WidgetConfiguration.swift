@@ -20,18 +20,14 @@ extension WidgetConfiguration {
     }
 }
 
-extension Never: WidgetConfiguration {}
-
 /// A configuration of no widget.
 @MainActor @preconcurrency
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
-    public typealias Body = Never
-
     /// Creates the configuration.
     public init() {}
 
-    /// Not to be read: the configuration has no content.
-    public var body: Never { preconditionFailure("An empty configuration has no body.") }
+    /// Itself: the system asks for the outline.
+    public var body: some WidgetConfiguration { self }
 
     public func _describe(in outline: inout _WidgetOutline) {}
 }
@@ -39,13 +35,11 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
 /// A configuration with a change.
 @MainActor @preconcurrency
 public struct _ModifiedWidgetConfiguration<Content: WidgetConfiguration>: WidgetConfiguration {
-    public typealias Body = Never
-
     let content: Content
     let change: @MainActor (inout _WidgetOutline) -> Void
 
-    /// Not to be read: the system asks for the outline.
-    public var body: Never { preconditionFailure("A changed configuration has no body.") }
+    /// Itself: the system asks for the outline.
+    public var body: some WidgetConfiguration { self }
 
     public func _describe(in outline: inout _WidgetOutline) {
         content._describe(in: &outline)

@@ -5,8 +5,6 @@ public import _Localization
 /// A control that performs an intent when a person taps it.
 @MainActor @preconcurrency
 public struct ControlWidgetButton<Label: View, ActionLabel: View, Action>: ControlWidgetTemplate {
-    public typealias Body = Never
-
     public let _template: _ControlTemplate
 
     private init(
@@ -20,8 +18,8 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action>: Contr
         _template = template
     }
 
-    /// Not to be read: the system asks for the template.
-    public var body: Never { preconditionFailure("A button has no body.") }
+    /// Itself: the system asks for the template.
+    public var body: some ControlWidgetTemplate { self }
 
     /// Creates a button; `actionLabel` is told whether the action is being performed.
     public init(

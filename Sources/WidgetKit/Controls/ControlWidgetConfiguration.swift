@@ -21,8 +21,6 @@ extension ControlWidgetConfiguration {
     }
 }
 
-extension Never: ControlWidgetConfiguration {}
-
 extension ControlWidgetConfiguration {
     /// Sets the name of the control.
     public func displayName(
@@ -49,13 +47,11 @@ extension ControlWidgetConfiguration {
 public struct _ModifiedControlConfiguration<Content: ControlWidgetConfiguration>:
     ControlWidgetConfiguration
 {
-    public typealias Body = Never
-
     let content: Content
     let change: @MainActor (inout _ControlOutline) -> Void
 
-    /// Not to be read: the system asks for the outline.
-    public var body: Never { preconditionFailure("A changed configuration has no body.") }
+    /// Itself: the system asks for the outline.
+    public var body: some ControlWidgetConfiguration { self }
 
     public func _describe(in outline: inout _ControlOutline) {
         content._describe(in: &outline)

@@ -28,18 +28,14 @@ extension ControlWidgetTemplate {
     }
 }
 
-extension Never: ControlWidgetTemplate {}
-
 /// A template with a change.
 @MainActor @preconcurrency
 public struct _ModifiedControlTemplate<Content: ControlWidgetTemplate>: ControlWidgetTemplate {
-    public typealias Body = Never
-
     let content: Content
     let change: @MainActor (inout _ControlTemplate) -> Void
 
-    /// Not to be read: the system asks for the template.
-    public var body: Never { preconditionFailure("A changed template has no body.") }
+    /// Itself: the system asks for the template.
+    public var body: some ControlWidgetTemplate { self }
 
     public var _template: _ControlTemplate {
         var template = content._template
@@ -51,12 +47,10 @@ public struct _ModifiedControlTemplate<Content: ControlWidgetTemplate>: ControlW
 /// One of two templates.
 @MainActor @preconcurrency
 public struct _ConditionalControlTemplate: ControlWidgetTemplate {
-    public typealias Body = Never
-
     public let _template: _ControlTemplate
 
-    /// Not to be read: the system asks for the template.
-    public var body: Never { preconditionFailure("A choice of templates has no body.") }
+    /// Itself: the system asks for the template.
+    public var body: some ControlWidgetTemplate { self }
 }
 
 /// Takes the template of a control.

@@ -5,8 +5,6 @@ public import _Localization
 /// A control that shows a state, and performs an intent that sets it.
 @MainActor @preconcurrency
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action>: ControlWidgetTemplate {
-    public typealias Body = Never
-
     public let _template: _ControlTemplate
 
     private init(
@@ -21,8 +19,8 @@ public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action>: Contro
         _template = template
     }
 
-    /// Not to be read: the system asks for the template.
-    public var body: Never { preconditionFailure("A toggle has no body.") }
+    /// Itself: the system asks for the template.
+    public var body: some ControlWidgetTemplate { self }
 
     /// Creates a toggle; `valueLabel` is told the state that it describes.
     public init(

@@ -3,8 +3,6 @@
 public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
     ControlWidgetConfiguration
 {
-    public typealias Body = Never
-
     private let kind: String
     private let source: ControlSource
 
@@ -30,8 +28,8 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
             current: { _ in content(try await currentValue(of: lent).value)._template })
     }
 
-    /// Not to be read: the system asks for the outline.
-    public var body: Never { preconditionFailure("A configuration has no body.") }
+    /// Itself: the system asks for the outline.
+    public var body: some ControlWidgetConfiguration { self }
 
     public func _describe(in outline: inout _ControlOutline) {
         outline.kind = kind

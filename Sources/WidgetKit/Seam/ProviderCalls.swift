@@ -16,6 +16,25 @@ func timeline<Provider: TimelineProvider>(
     return Loan(ChosenEntries(timeline.value, selection))
 }
 
+/// Asks for a snapshot; of several answers the first counts.
+func snapshot<Provider: TimelineProvider>(
+    of provider: Loan<Provider>, in context: TimelineProviderContext
+) async -> Loan<Provider.Entry> {
+    let answer = FirstAnswer<Provider.Entry>()
+    return await withCheckedContinuation { continuation in
+        answer.wait(continuation)
+        provider.value.getSnapshot(in: context, completion: answer.take)
+    }
+}
+
+/// Asks for a snapshot.
+func snapshot<Provider: AppIntentTimelineProvider>(
+    of provider: Loan<Provider>, for configuration: Provider.Intent,
+    in context: TimelineProviderContext
+) async -> Loan<Provider.Entry> {
+    Loan(await provider.value.snapshot(for: configuration, in: context))
+}
+
 /// The first of the values with which a completion handler is called.
 private final class FirstAnswer<Value>: Sendable {
     private let continuation = Mutex<CheckedContinuation<Loan<Value>, Never>?>(nil)

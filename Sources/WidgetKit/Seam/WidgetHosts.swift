@@ -30,5 +30,5 @@ package final class WidgetHosts: Sendable {
         }
     }
 
-    var hosts: [any WidgetHost] { references.withLock { $0.compactMap(\.host) } }
+    package var hosts: [any WidgetHost] { references.withLock { $0.compactMap(\.host) } }
 }

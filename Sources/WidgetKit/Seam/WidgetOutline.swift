@@ -17,11 +17,20 @@ public struct _WidgetOutline {
     package init() {}
 }
 
+/// An entry that shows a widget where it can be chosen, without its type.
+@MainActor
+package struct WidgetSnapshot {
+    package let view: @MainActor () -> AnyView
+}
+
 /// The provider and the views of a widget, without their types.
 @MainActor
 package struct WidgetSource {
     /// The redacted look of the widget, which is there at once.
     package let placeholder: @MainActor (TimelineProviderContext) -> AnyView
+    /// The look of the widget where it can be chosen, for the configuration if there is one.
+    package let snapshot:
+        @MainActor ((any AppIntent)?, TimelineProviderContext) async -> WidgetSnapshot
     /// The entries from now on, for the configuration if there is one.
     package let timeline:
         @MainActor ((any AppIntent)?, TimelineProviderContext, TimelineSelection) async ->

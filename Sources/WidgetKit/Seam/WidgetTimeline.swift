@@ -7,7 +7,15 @@ package struct WidgetTimeline {
     /// An entry and how it is drawn.
     package struct Moment {
         package let date: Date
+        fileprivate let relevance: TimelineEntryRelevance?
         package let view: @MainActor () -> AnyView
+
+        /// How much a person may want to see the entry at a time; 0 where nothing is known of it.
+        package func score(at now: Date) -> Float {
+            guard let relevance, relevance.score > 0 else { return 0 }
+            let holds = relevance.duration <= 0 || now < date + relevance.duration
+            return holds ? relevance.score : 0
+        }
     }
 
     /// In the order of their dates.
@@ -19,7 +27,8 @@ package struct WidgetTimeline {
         _ chosen: ChosenEntries<Entry>, content: @escaping @MainActor (Entry) -> AnyView
     ) {
         moments = chosen.entries.map { entry in
-            Moment(date: entry.date, view: { content(entry) })
+            Moment(
+                date: entry.date, relevance: entry.relevance, view: { content(entry) })
         }
         renewal =
             switch chosen.policy.moment {

@@ -1,4 +1,5 @@
 import AppIntents
+package import AppIntentsMetadata
 package import IntentSystem
 import SwiftUI
 import WidgetKit
@@ -18,6 +19,65 @@ extension WidgetCatalog {
             return "Widget \(outline.kind): \(name ?? outline.kind) (\(families))"
         }
         return controls + widgets
+    }
+}
+
+/// Everything an app offers, with its controls and widgets, as one JSON object.
+package struct AppListing: Sendable, Encodable {
+    package struct Control: Sendable, Encodable, Hashable {
+        package let kind: String
+        package let name: String
+        package let description: String?
+        /// The intent that it performs, where that is known before it is configured.
+        package let intent: String?
+        /// The intent that configures it.
+        package let configuration: String?
+    }
+
+    package struct Widget: Sendable, Encodable, Hashable {
+        package let kind: String
+        package let name: String
+        package let description: String?
+        package let families: [String]
+        package let configuration: String?
+    }
+
+    private enum CodingKeys: String, CodingKey { case controls, widgets }
+
+    let metadata: AppMetadata
+    package let controls: [Control]
+    package let widgets: [Widget]
+
+    package func encode(to encoder: any Encoder) throws {
+        try metadata.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        if !controls.isEmpty { try container.encode(controls, forKey: .controls) }
+        if !widgets.isEmpty { try container.encode(widgets, forKey: .widgets) }
+    }
+}
+
+extension WidgetCatalog {
+    /// The controls and widgets beside what else the app offers.
+    @MainActor
+    package func listing(of metadata: AppMetadata, _ catalog: Catalog) -> AppListing {
+        let controls = controlOutlines().map { outline in
+            AppListing.Control(
+                kind: outline.kind, name: outline.name?.text(in: .current) ?? outline.kind,
+                description: outline.about?.text(in: .current),
+                intent: outline.sample.action.map { catalog.identifier(of: type(of: $0)) },
+                configuration: outline.configuration.map { catalog.identifier(of: $0) })
+        }
+        let widgets = widgetOutlines().map { outline in
+            let environment = PresentationEnvironment()
+            return AppListing.Widget(
+                kind: outline.kind,
+                name: outline.name.map { WidgetBoard.words(of: $0, in: environment) }
+                    ?? outline.kind,
+                description: outline.about.map { WidgetBoard.words(of: $0, in: environment) },
+                families: outline.families.map(\.description),
+                configuration: outline.configuration.map { catalog.identifier(of: $0) })
+        }
+        return AppListing(metadata: metadata, controls: controls, widgets: widgets)
     }
 }
 

@@ -14,6 +14,8 @@ package struct ShownControl: Sendable {
     package let title: String
     /// A sentence about it; empty if there is none.
     package let about: String
+    /// The name of the intent that it performs; `nil` if it performs none.
+    package let intent: String?
     /// The words about what it does; empty if the author gave none.
     package let hint: String
     /// The words about its state, said after it was switched; empty if the author gave none.
@@ -34,6 +36,8 @@ package struct ShownControl: Sendable {
     package enum Problem: Sendable, Hashable {
         /// A person has to configure it first.
         case unconfigured
+        /// A person has to configure it anew: the app no longer has what they gave.
+        case outdated
         /// The provider gave nothing; the log says why.
         case failed
     }

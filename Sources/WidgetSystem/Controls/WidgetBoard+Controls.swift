@@ -60,12 +60,14 @@ extension WidgetBoard {
             let outline = outline(ofControl: kind)
             return (outline?.configuration, outline?.promptsForConfiguration ?? false)
         }
-        if let type, prompts, system.configurations.recipe(of: type, for: person) == nil {
+        if let type, prompts,
+            system.configurations.given(for: .control(kind), of: type, by: person) == .none
+        {
             return (nil, .unconfigured)
         }
         do {
-            let intent = try await configuration(type, for: person)
-            noteShown(ControlInfo(kind: kind, configuration: intent))
+            let intent = try await configuration(type, at: .control(kind), for: person)
+            shown.note(ControlInfo(kind: kind, configuration: intent), of: person)
             let template = try await inTime(system.limits.providerDuration, system.deadlines) {
                 @MainActor [weak self] () -> Loan<_ControlTemplate>? in
                 guard let source = self?.outline(ofControl: kind)?.source else { return nil }
@@ -74,6 +76,8 @@ extension WidgetBoard {
             return (template, nil)
         } catch is ConfigurationIncomplete {
             return (nil, .unconfigured)
+        } catch is ConfigurationOutdated {
+            return (nil, .outdated)
         } catch {
             note(error, kind: kind)
             return (nil, .failed)
@@ -93,6 +97,7 @@ extension WidgetBoard {
             kind: outline.kind,
             title: title.isEmpty ? (name.isEmpty ? system.appName : name) : title,
             about: outline.about?.text(in: locale) ?? "",
+            intent: template.action.map { system.catalog.identifier(of: type(of: $0)) },
             hint: drawing.hint, status: drawing.status,
             isOn: template.isOn, off: drawing.look(isOn: false), on: drawing.look(isOn: true),
             isDisabled: template.isDisabled || template.action == nil || problem != nil,
@@ -102,10 +107,21 @@ extension WidgetBoard {
             problem: problem)
     }
 
-    /// Performs what a control carries; of a toggle, `wanted` is the state it shall have.
+    /// Performs what a control carries, after the taps before it; of a toggle, `wanted` is the state it shall have.
+    ///
+    /// The start of an assistant is no tap of a person's: an intent that asks before such a one is refused.
     package func use(
         control kind: String, wanted: Bool?, for person: UndoPerson,
-        in environment: PresentationEnvironment
+        in environment: PresentationEnvironment, startedBy source: RunRequest.Source = .person
+    ) async -> BoardOutcome {
+        await taps.inTurn(at: TapQueue.Place(person: person, kind: kind)) {
+            await perform(control: kind, wanted: wanted, for: person, in: environment, source)
+        } ?? .busy
+    }
+
+    private func perform(
+        control kind: String, wanted: Bool?, for person: UndoPerson,
+        in environment: PresentationEnvironment, _ source: RunRequest.Source
     ) async -> BoardOutcome {
         let (template, _) = await template(kind, for: person)
         guard let template = template?.value, let action = template.action, !template.isDisabled
@@ -114,7 +130,7 @@ extension WidgetBoard {
         if let wanted, let place = recipe.type.placeOfSetValue {
             recipe.values[place] = .bool(wanted)
         }
-        let outcome = await perform(recipe, for: person, in: environment)
+        let outcome = await perform(recipe, for: person, in: environment, startedBy: source)
         changes.note()
         return outcome
     }

@@ -9,6 +9,8 @@ package enum BoardOutcome: Sendable, Hashable {
     case failed(String)
     /// The tap was on what is no longer there.
     case stale
+    /// Too many taps wait already.
+    case busy
 
     init(_ outcome: RunOutcome, in locale: Locale) {
         self =

@@ -14,6 +14,11 @@ package struct WidgetKind: Sendable {
     package let isConfigurable: Bool
     /// The texts about the configurations to choose from.
     package let recommendations: [String]
+
+    /// The family of a widget before a person chooses another.
+    package var usualFamily: WidgetFamily? {
+        families.first { $0 == .systemSmall } ?? families.first
+    }
 }
 
 /// A widget as it looks now.
@@ -23,6 +28,10 @@ package struct ShownWidget: Sendable {
         case view(ViewTree, background: ViewTree)
         /// A person has to configure it first.
         case unconfigured
+        /// A person has to configure it anew: the app no longer has what they gave.
+        case outdated
+        /// The app no longer offers widgets of this kind, or not in this family.
+        case withdrawn
         /// The timeline has no entry.
         case empty
         /// The provider gave nothing; the log says why.
@@ -36,4 +45,6 @@ package struct ShownWidget: Sendable {
     package var url: URL?
     /// When it is to be drawn again; `nil` for when the app says so.
     package var renewal: Duration?
+    /// How much the person may want to see it now; 0 where nothing is known of that.
+    package var score: Float = 0
 }

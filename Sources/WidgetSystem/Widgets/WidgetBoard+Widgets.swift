@@ -1,5 +1,4 @@
 package import AppIntents
-import AppIntentsMetadata
 import Foundation
 package import IntentSystem
 import Logging
@@ -7,32 +6,12 @@ import SwiftUI
 package import WidgetKit
 
 extension WidgetBoard {
-    /// The kinds of widgets that the app offers, in its order.
-    @MainActor
-    package func widgetKinds(in environment: PresentationEnvironment) -> [WidgetKind] {
-        catalog.widgetOutlines().map { outline in
-            WidgetKind(
-                kind: outline.kind,
-                name: outline.name.map { Self.words(of: $0, in: environment) } ?? system.appName,
-                about: outline.about.map { Self.words(of: $0, in: environment) } ?? "",
-                families: Self.families(of: outline),
-                isConfigurable: outline.configuration.map(Self.hasParameters) ?? false,
-                recommendations: outline.source?.recommendations().map {
-                    Self.words(of: $0.description, in: environment)
-                } ?? [])
-        }
-    }
-
-    private static func hasParameters(_ type: any WidgetConfigurationIntent.Type) -> Bool {
-        !IntentContents(of: type.init()).parameters.isEmpty
-    }
-
-    private static func families(of outline: _WidgetOutline) -> [WidgetFamily] {
+    static func families(of outline: _WidgetOutline) -> [WidgetFamily] {
         WidgetFamily.drawn.filter { outline.families.contains($0) }
     }
 
     @MainActor
-    private func outline(ofWidget kind: String) -> _WidgetOutline? {
+    func outline(ofWidget kind: String) -> _WidgetOutline? {
         catalog.widgetOutlines().first { $0.kind == kind }
     }
 
@@ -42,35 +21,49 @@ extension WidgetBoard {
         outline(ofWidget: kind)?.configuration
     }
 
-    /// Takes one of the configurations that the provider recommends; `false` if there is no such one.
-    @MainActor
-    package func recommend(_ place: Int, ofWidget kind: String, for person: UndoPerson) -> Bool {
-        guard let all = outline(ofWidget: kind)?.source?.recommendations(),
-            all.indices.contains(place)
-        else { return false }
-        system.configurations.keep(Recipe(of: all[place].intent), for: person)
-        return true
-    }
-
     // MARK: - Drawing
 
     /// The redacted look of a widget, which needs no provider's time; `nil` for an unknown one.
     @MainActor
     package func placeholder(
-        ofWidget kind: String, _ family: WidgetFamily, in environment: PresentationEnvironment
+        ofWidget kind: String, _ family: WidgetFamily, isPreview: Bool = false,
+        in environment: PresentationEnvironment
     ) -> ShownWidget? {
         guard let outline = outline(ofWidget: kind), let source = outline.source else { return nil }
-        let context = TimelineProviderContext(family: family, isPreview: true)
+        let context = TimelineProviderContext(family: family, isPreview: isPreview)
         let view = AnyView(source.placeholder(context).redacted(reason: .placeholder))
         let (resolved, collector) = draw(view, outline, family, environment)
         return ShownWidget(
             content: .view(resolved.tree, background: ViewTree(nodes: collector.background)))
     }
 
-    /// A widget as it looks now for a person; `nil` for an unknown one.
+    /// A widget that a person has placed, as it looks now; `nil` for an unknown one.
+    package func widget(
+        _ id: Int, for person: UndoPerson, in environment: PresentationEnvironment
+    ) async -> ShownWidget? {
+        guard let placed = await placedWidgets(of: person).first(where: { $0.id == id }) else {
+            return nil
+        }
+        guard let family = WidgetFamily(named: placed.family),
+            let shown = await widget(
+                placed.kind, family, at: .widget(id), "\(id)", for: person, in: environment)
+        else { return ShownWidget(content: .withdrawn) }
+        return shown
+    }
+
+    /// A widget that isn't placed, as it looks now with the configuration with which widgets begin; `nil` for
+    /// an unknown one.
     package func widget(
         _ kind: String, _ family: WidgetFamily, for person: UndoPerson,
         in environment: PresentationEnvironment
+    ) async -> ShownWidget? {
+        await widget(
+            kind, family, at: .beginnings, "\(kind)/\(family)", for: person, in: environment)
+    }
+
+    private func widget(
+        _ kind: String, _ family: WidgetFamily, at place: BoardPlace, _ id: String,
+        for person: UndoPerson, in environment: PresentationEnvironment
     ) async -> ShownWidget? {
         let type = await MainActor.run { () -> (any AppIntent.Type)?? in
             guard let outline = outline(ofWidget: kind), outline.families.contains(family) else {
@@ -81,9 +74,11 @@ extension WidgetBoard {
         guard let type else { return nil }
         let intent: (any AppIntent)?
         do {
-            intent = try await configuration(type, for: person)
+            intent = try await configuration(type, at: place, for: person)
         } catch is ConfigurationIncomplete {
             return ShownWidget(content: .unconfigured)
+        } catch is ConfigurationOutdated {
+            return ShownWidget(content: .outdated)
         } catch {
             note(error, kind: kind)
             return ShownWidget(content: .failed)
@@ -94,7 +89,8 @@ extension WidgetBoard {
         let timeline = await timelines.timeline(for: key, at: now) { [weak self] in
             await self?.fetch(kind, family, intent, at: now)
         }
-        noteShown(WidgetInfo(kind: kind, family: family, configuration: intent))
+        shown.note(
+            WidgetInfo(id: id, kind: kind, family: family, configuration: intent), of: person)
         let renewal = timelines.renewal(for: key)
         return await show(timeline, kind, family, person, environment, at: now, renewal)
     }
@@ -138,7 +134,7 @@ extension WidgetBoard {
                 kind: kind, person: person, actions: actions, states: resolved.states))
         return ShownWidget(
             content: .view(resolved.tree, background: ViewTree(nodes: collector.background)),
-            drawing: drawing, url: collector.url, renewal: wait)
+            drawing: drawing, url: collector.url, renewal: wait, score: moment.score(at: now))
     }
 
     /// An hour is as good as any longer time, and a page's timer can count it.
@@ -147,7 +143,7 @@ extension WidgetBoard {
     }
 
     @MainActor
-    private func draw(
+    func draw(
         _ view: AnyView, _ outline: _WidgetOutline, _ family: WidgetFamily,
         _ environment: PresentationEnvironment
     ) -> (ResolvedView, WidgetCollector) {
@@ -170,44 +166,6 @@ extension WidgetBoard {
             system.log.warning("The widget “\(outline.kind)”: \(issue)")
         }
         return (resolved, collector)
-    }
-
-    // MARK: - Taps
-
-    /// Performs what a button or toggle of a drawn widget carries.
-    ///
-    /// Of a toggle, `wanted` is the state it shall have. The widget's timeline is asked for again afterwards.
-    package func tap(
-        _ action: Int, of number: Int, wanted: Bool?, for person: UndoPerson,
-        in environment: PresentationEnvironment
-    ) async -> BoardOutcome {
-        guard let drawing = drawings.drawing(number, of: person),
-            drawing.actions.indices.contains(action), var recipe = drawing.actions[action]
-        else { return .stale }
-        if let wanted {
-            if let place = recipe.type.placeOfSetValue {
-                recipe.values[place] = .bool(wanted)
-            } else if drawing.states[ActionID(ordinal: action)] == wanted {
-                return .done(nil)
-            }
-        }
-        let outcome = await perform(recipe, for: person, in: environment)
-        timelines.markStale(kind: drawing.kind)
-        changes.note()
-        return outcome
-    }
-
-    /// Performs an intent as a control does: nothing is asked, and no snippet is shown.
-    func perform(
-        _ recipe: Recipe, for person: UndoPerson, in environment: PresentationEnvironment
-    ) async -> BoardOutcome {
-        let locale = Locale(identifier: environment.language)
-        let outcome = await system.run(
-            RunRequest(
-                recipe.type, .recipe(recipe), purpose: .control(inConfirmation: false),
-                locale: locale),
-            for: BoardDelegate(person: person))
-        return BoardOutcome(outcome, in: locale)
     }
 }
 

@@ -27,7 +27,8 @@ final class ToolCatalog: Sendable {
                 return nil
             }
             return IntentTool(
-                intent, type: entry.type, reserved: CardTool.names, mappings: mappings)
+                intent, type: entry.type, reserved: CardTool.names.union(BoardTool.names),
+                mappings: mappings)
         }
         listed = tools.map(\.listed)
         byName = Dictionary(zip(tools.map(\.name), tools.indices)) { first, _ in first }

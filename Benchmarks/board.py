@@ -1,0 +1,98 @@
+#!/usr/bin/env python3
+"""Measures a board of 12 widgets that are refreshed at once, and a control's tap: board.py [ROUNDS]
+
+Twelve connections, as many as a page's requests over two browsers, ask for their widgets at the same moment;
+measured is the time until the last has its answer. Once with timelines that hold, once after a reload, for which
+the provider is asked again. A tap is the time until the control's new state is there.
+"""
+
+import http.client
+import json
+import re
+import statistics
+import sys
+import time
+
+from app_server import APP, BASE_APP, benchmark_app, fail, table
+
+WIDGETS = 12
+
+
+class Page:
+    """One browser's person, with connections that stay open."""
+
+    def __init__(self, port: int):
+        self.port = port
+        self.connections = [http.client.HTTPConnection("127.0.0.1", port) for _ in range(WIDGETS)]
+        self.headers = {"Origin": f"http://127.0.0.1:{port}"}
+        first = self.connections[0]
+        first.request("GET", "/widgets")
+        answer = first.getresponse()
+        answer.read()
+        self.headers["Cookie"] = answer.headers["Set-Cookie"].split(";")[0]
+        for _ in range(WIDGETS - 1):
+            self.ask("POST", "/widgets/add?kind=Place&family=systemSmall")
+        first.request("GET", "/widgets", headers=self.headers)
+        page = first.getresponse().read().decode()
+        self.ids = re.findall(r'data-id="(\d+)"', page)
+        if len(self.ids) != WIDGETS:
+            fail(f"the board has {len(self.ids)} widgets.")
+
+    def ask(self, method: str, path: str, connection: int = 0) -> dict:
+        self.connections[connection].request(method, path, headers=self.headers)
+        answer = self.connections[connection].getresponse()
+        data = answer.read()
+        if answer.status != 200:
+            fail(f"{method} {path}: {answer.status} {data[:200]!r}")
+        return json.loads(data)
+
+    def refresh(self) -> float:
+        """Asks for all widgets at once; gives the milliseconds until the last is there."""
+        paths = [f"/widgets/item?id={number}&scheme=light&text=large" for number in self.ids]
+        begin = time.perf_counter()
+        # Written before anything is read, so that this program's own time counts little.
+        for connection, path in zip(self.connections, paths, strict=True):
+            connection.request("GET", path, headers=self.headers)
+        for connection in self.connections:
+            connection.getresponse().read()
+        return (time.perf_counter() - begin) * 1000
+
+    def tap(self) -> float:
+        begin = time.perf_counter()
+        self.ask("POST", "/controls/use?kind=Tick&scheme=light&text=large")
+        return (time.perf_counter() - begin) * 1000
+
+
+def measure(program, rounds: int) -> list[list[str]]:
+    with benchmark_app(program) as (_, port):
+        page = Page(port)
+        for _ in range(20):
+            page.refresh()
+        held = [page.refresh() for _ in range(rounds)]
+        taps, renewed = [], []
+        for _ in range(rounds):
+            taps.append(page.tap())
+            renewed.append(page.refresh())
+    return [
+        row("12 widgets, timelines hold", held), row("12 widgets after a reload", renewed),
+        row("a control's tap", taps)]
+
+
+def row(name: str, times: list[float]) -> list[str]:
+    times = sorted(times)
+    return [
+        name, f"{statistics.median(times):.2f} ms", f"{times[int(len(times) * 0.95)]:.2f} ms",
+        f"{times[-1]:.2f} ms"]
+
+
+def main() -> None:
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 300
+    for name, program in [("base", BASE_APP), ("this", APP)]:
+        if program is None:
+            continue
+        print(f"## Board ({name})\n")
+        print(table(["", "median", "95 %", "worst"], measure(program, rounds)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,92 @@
+import ArgumentParser
+import Foundation
+import IntentSystem
+import SnippetRendering
+import WidgetSystem
+import _Localization
+
+/// Prints the widgets as text, the most relevant first.
+struct WidgetsCommand<App: IntentsApp>: AsyncParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "widgets",
+            abstract: "Prints the widgets as text.",
+            discussion: """
+                Those come first that the app finds the most relevant now. A widget that needs values is set \
+                up by its intent: \(App.appName) run INTENT --PARAMETER VALUE.
+                """)
+    }
+
+    @OptionGroup var app: App
+
+    @Flag(help: "Print everything as JSON.")
+    var json = false
+
+    @OptionGroup var instance: InstanceOptions
+
+    mutating func run() async throws {
+        if try await instance.passes(to: app) { return }
+        let system = try await IntentSystem(showingBoardsOf: app, instance)
+        let code = try await show(system, .own)
+        await system.finish()
+        if code != .done { throw code.code }
+    }
+
+    private func show(
+        _ system: IntentSystem, _ surroundings: CommandSurroundings
+    ) async throws -> RunExit {
+        let reports = await WidgetBoard.shared(of: system).widgetReports(
+            for: .owner,
+            in: PresentationEnvironment(language: surroundings.locale.identifier))
+        let text =
+            json
+            ? try ControlText.json(reports.map { WrittenWidget($0) })
+            : text(of: reports, surroundings.locale)
+        return surroundings.terminal.print(text) ? .done : .notWritten
+    }
+
+    private func text(of reports: [WidgetReport], _ locale: Locale) -> String {
+        if reports.isEmpty {
+            return LocalizedStringResource(system: "There are no widgets here yet.")
+                .text(in: locale)
+        }
+        return reports.map { report in
+            let view = report.view.map { TextRenderer().render($0) } ?? ""
+            let lines =
+                report.problem.map { ControlText.words(for: $0, locale) }
+                ?? view
+            let body = lines.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+            return "\(report.name)\n\(body)".safeForTerminal()
+        }
+        .joined(separator: "\n\n")
+    }
+}
+
+/// A widget with its view as text.
+private struct WrittenWidget: Encodable {
+    let id: Int
+    let kind: String
+    let family: String
+    let name: String
+    let text: String?
+    let problem: WidgetReport.Problem?
+    let relevance: Float
+
+    init(_ report: WidgetReport) {
+        id = report.id
+        kind = report.kind
+        family = report.family
+        name = report.name
+        text = report.view.map { TextRenderer().render($0) }
+        problem = report.problem
+        relevance = report.score
+    }
+}
+
+extension WidgetsCommand: InstanceCommand {
+    func perform(
+        in instance: RunningInstance, with surroundings: CommandSurroundings
+    ) async throws -> Int32 {
+        try await show(instance.system, surroundings).rawValue
+    }
+}

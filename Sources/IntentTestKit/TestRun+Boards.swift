@@ -1,0 +1,161 @@
+import IntentSystem
+import SnippetRendering
+import SurfaceKit
+import SwiftUI
+public import WidgetKit
+import WidgetSystem
+
+/// A control as a person sees it in a test.
+public struct TestControl: Sendable, Hashable {
+    /// The name of its kind.
+    public let kind: String
+    /// Its name.
+    public let title: String
+    /// The state of a toggle; `nil` for a button, and where there is a problem.
+    public let isOn: Bool?
+    /// The words of its value, if the author gave some.
+    public let value: String?
+    /// `true` if a person can use it.
+    public let isEnabled: Bool
+    /// The reason for which it has no value: `unconfigured`, `outdated` or `failed`.
+    public let problem: String?
+}
+
+/// A widget as a person sees it in a test.
+public struct TestWidget: Sendable, Hashable, Identifiable {
+    /// Tells it from the person's other widgets.
+    public let id: Int
+    /// The name of its kind.
+    public let kind: String
+    /// The name of its family, such as `systemSmall`.
+    public let family: String
+    /// The view as a person reads it; empty where there is a problem.
+    public let text: String
+    /// The reason for which it has no view: `unconfigured`, `outdated`, `withdrawn`, `empty` or `failed`.
+    public let problem: String?
+}
+
+extension TestRun {
+    private var person: UndoPerson { .session(session.id) }
+    private var environment: PresentationEnvironment { PresentationEnvironment() }
+
+    private var board: WidgetBoard {
+        get throws {
+            guard let board = boards?() else {
+                throw UnfinishedTest(
+                    description: "Only a person of a TestSystem has widgets and controls.")
+            }
+            return board
+        }
+    }
+
+    // MARK: - Controls
+
+    /// The controls with their values now, in the app's order.
+    public var controls: [TestControl] {
+        get async throws {
+            try await board.controlReports(for: person, in: environment).map { control in
+                TestControl(
+                    kind: control.kind, title: control.title, isOn: control.isOn,
+                    value: control.value, isEnabled: control.isEnabled,
+                    problem: control.problem?.rawValue)
+            }
+        }
+    }
+
+    /// Presses the control with a title; returns the intent's words, if it had any.
+    @discardableResult
+    public func press(control title: String) async throws -> String? {
+        try await use(title, wanted: nil)
+    }
+
+    /// Switches the control with a title; returns the intent's words, if it had any.
+    @discardableResult
+    public func toggle(control title: String, to isOn: Bool) async throws -> String? {
+        try await use(title, wanted: isOn)
+    }
+
+    private func use(_ title: String, wanted: Bool?) async throws -> String? {
+        let all = try await controls
+        guard let control = all.first(where: { $0.title == title }), control.isEnabled,
+            control.problem != nil || (control.isOn == nil) == (wanted == nil)
+        else {
+            let kind = wanted == nil ? "button" : "toggle"
+            throw UnfinishedTest(
+                description: """
+                    There is no control “\(title)” that is a \(kind) and can be used. There are: \
+                    \(all.map { "“\($0.title)”" }.joined(separator: ", ")).
+                    """)
+        }
+        return try words(
+            await board.use(
+                control: control.kind, wanted: wanted, for: person, in: environment))
+    }
+
+    // MARK: - Widgets
+
+    /// The widgets as they are now, in the person's order.
+    public var widgets: [TestWidget] {
+        get async throws {
+            let board = try board
+            let reports = await board.widgetReports(for: person, in: environment)
+            let order = await board.placedWidgets(of: person).map(\.id)
+            return order.compactMap { id in reports.first { $0.id == id } }.map { report in
+                TestWidget(
+                    id: report.id, kind: report.kind, family: report.family,
+                    text: report.view.map { TextRenderer().render($0) } ?? "",
+                    problem: report.problem?.rawValue)
+            }
+        }
+    }
+
+    /// Adds a widget from the gallery; returns its number.
+    @discardableResult
+    public func add(widget kind: String, _ family: WidgetFamily) async throws -> Int {
+        let outcome = try await board.add(kind, family, for: person)
+        guard case .done(let id) = outcome else {
+            throw UnfinishedTest(
+                description: """
+                    No widget of the kind “\(kind)” in \(family) can be added: \(outcome).
+                    """)
+        }
+        return id
+    }
+
+    /// Taps a button of a widget, by its label; returns the intent's words, if it had any.
+    @discardableResult
+    public func tap(_ label: String, inWidget id: Int) async throws -> String? {
+        try await use(label, inWidget: id, wanted: nil)
+    }
+
+    /// Flips a toggle of a widget, by its label; returns the intent's words, if it had any.
+    @discardableResult
+    public func toggle(_ label: String, inWidget id: Int, to isOn: Bool) async throws -> String? {
+        try await use(label, inWidget: id, wanted: isOn)
+    }
+
+    private func use(_ label: String, inWidget id: Int, wanted: Bool?) async throws -> String? {
+        let board = try board
+        guard let shown = await board.widget(id, for: person, in: environment),
+            case .view(let tree, _) = shown.content,
+            let action = tree.control(labeled: label, isToggle: wanted != nil)?.action
+        else {
+            throw UnfinishedTest(
+                description: """
+                    The widget \(id) has no \(wanted == nil ? "button" : "toggle") “\(label)”.
+                    """)
+        }
+        return try words(
+            await board.tap(
+                action.ordinal, of: shown.drawing, wanted: wanted, for: person, in: environment))
+    }
+
+    private func words(_ outcome: BoardOutcome) throws -> String? {
+        switch outcome {
+        case .done(let words): return words
+        case .failed(let words): throw UnfinishedTest(description: "Nothing was done: \(words)")
+        case .stale, .busy:
+            throw UnfinishedTest(description: "Nothing was done: \(outcome).")
+        }
+    }
+}

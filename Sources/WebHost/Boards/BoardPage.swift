@@ -1,0 +1,72 @@
+import AppIntents
+import Foundation
+import HTTPTypes
+import Hummingbird
+import IntentSystem
+import NIOCore
+import SurfaceKit
+import WidgetSystem
+import _Localization
+
+/// The documents of the control center and the widget board, and the way to the form that configures something.
+struct BoardPage: Sendable {
+    let board: WidgetBoard
+    let files: BoardFiles
+    let cookie: SessionCookie
+    let missing: MissingPage
+
+    /// A page with its items; one who has no cookie yet gets it.
+    func response(
+        _ request: Request, _ context: WebRequestContext, heading: LocalizedStringResource,
+        _ path: String, tools: String = "", items: String
+    ) -> Response {
+        if context.client?.session == nil, FetchMetadata.isForeign(request) {
+            return AccessPage.again(request)
+        }
+        let language = LanguageTag.ofPage(request)
+        let markup = BoardMarkup(language: language)
+        let app = BoardMarkup.escaped(board.system.appName)
+        let name = markup.words(heading)
+        let text = files.page(
+            in: language,
+            [
+                "title": "\(name) – \(app)", "heading": name, "app": app, "tools": tools,
+                "links": markup.links(board, current: path),
+                "version": "\(board.changes.version)", "items": items,
+            ])
+        var headers: HTTPFields = [
+            .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
+            .vary: "Accept-Language",
+        ]
+        if context.client?.session == nil {
+            headers[.setCookie] = cookie.field(for: .random())
+        }
+        return Response(
+            status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+    }
+
+    /// Goes to the form of the intent that configures a widget or a control.
+    func configure(
+        _ request: Request, _ context: WebRequestContext,
+        _ find: @MainActor (UndoPerson) -> (BoardPlace, any AppIntent.Type)?
+    ) async throws -> Response {
+        if context.client?.session == nil, FetchMetadata.isForeign(request) {
+            return AccessPage.again(request)
+        }
+        let known = context.client?.session
+        let id = known ?? .random()
+        guard let (place, type) = await find(.session(id)) else {
+            return missing.response(to: request)
+        }
+        let link = await AppLink(
+            configuring: place, with: type, for: .session(id), in: board.system)
+        do {
+            try await board.system.session(id).follow(link)
+        } catch is SessionLimitReached {
+            throw WebError.tooManySessions
+        }
+        var headers: HTTPFields = [.location: "/", .cacheControl: "no-store"]
+        if known == nil { headers[.setCookie] = cookie.field(for: id) }
+        return Response(status: .seeOther, headers: headers)
+    }
+}

@@ -1,0 +1,68 @@
+import Hummingbird
+import IntentSystem
+import SurfaceKit
+import WidgetSystem
+import _JSON
+import _Localization
+
+/// The control center: its page, its controls one by one, and what a person taps.
+struct ControlRoutes: WebRoutes {
+    let page: BoardPage
+
+    private var board: WidgetBoard { page.board }
+
+    func add(to router: Router<WebRequestContext>) {
+        router.get("/controls") { request, context in await document(request, context) }
+        router.get("/controls/item") { request, context in try await item(request, context) }
+        router.post("/controls/use") { request, context in try await use(request, context) }
+        router.get("/controls/configure") { request, context in
+            let kind = BoardVisit(request, context).kind
+            return try await page.configure(request, context) { _ in
+                board.configurationIntent(ofControl: kind).map { (.control(kind), $0) }
+            }
+        }
+    }
+
+    private func document(_ request: Request, _ context: WebRequestContext) async -> Response {
+        let visit = BoardVisit(request, context)
+        let controls = await MainActor.run { board.controlPreviews(in: visit.environment) }
+        return page.response(
+            request, context, heading: .init(system: "Controls"), "/controls",
+            items: BoardMarkup(language: LanguageTag.ofPage(request)).list(of: controls))
+    }
+
+    private func item(_ request: Request, _ context: WebRequestContext) async throws -> Response {
+        let visit = BoardVisit(request, context)
+        let control = await board.control(
+            visit.kind, for: try visit.person, in: visit.environment)
+        guard let control else { throw WebError.notFound }
+        var writer = JSONWriter()
+        write(control, visit, into: &writer)
+        return Response.json(writer.buffer)
+    }
+
+    private func use(_ request: Request, _ context: WebRequestContext) async throws -> Response {
+        let visit = BoardVisit(request, context)
+        let person = try visit.person
+        let outcome = await board.use(
+            control: visit.kind, wanted: visit.wanted, for: person, in: visit.environment)
+        let control = await board.control(visit.kind, for: person, in: visit.environment)
+        guard let control else { throw WebError.notFound }
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.name("item")
+            write(control, visit, into: &writer)
+            let words = visit.words(for: outcome)
+            writer.member("notice", words ?? (control.status.isEmpty ? nil : control.status))
+        }
+        return Response.json(writer.buffer)
+    }
+
+    private func write(
+        _ control: ShownControl, _ visit: BoardVisit, into writer: inout JSONWriter
+    ) {
+        writer.object { writer in
+            writer.member("html", BoardMarkup(language: visit.language).inside(of: control))
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Hummingbird
+import IntentSystem
+import SurfaceKit
+import WidgetKit
+import WidgetSystem
+import _JSON
+import _Localization
+
+/// The gallery of the widgets that a person can add: all kinds, families and recommended configurations.
+struct GalleryRoutes: WebRoutes {
+    let page: BoardPage
+
+    private var board: WidgetBoard { page.board }
+
+    func add(to router: Router<WebRequestContext>) {
+        router.get("/widgets/gallery") { request, context in await document(request, context) }
+        router.get("/widgets/gallery/item") { request, context in
+            try await item(request, context)
+        }
+        router.post("/widgets/add") { request, context in try await add(request, context) }
+    }
+
+    private func document(_ request: Request, _ context: WebRequestContext) async -> Response {
+        let visit = BoardVisit(request, context)
+        let kinds = await MainActor.run {
+            board.widgetKinds(in: visit.environment).map { kind in
+                let looks = kind.families.map { family in
+                    board.placeholder(
+                        ofWidget: kind.kind, family, isPreview: true, in: visit.environment)
+                }
+                return (kind, looks)
+            }
+        }
+        return page.response(
+            request, context, heading: .init(system: "Add Widget"), "/widgets/gallery",
+            items: BoardMarkup(language: LanguageTag.ofPage(request)).gallery(of: kinds))
+    }
+
+    private func item(_ request: Request, _ context: WebRequestContext) async throws -> Response {
+        let visit = BoardVisit(request, context)
+        let shown = await board.snapshot(
+            ofWidget: visit.kind, try visit.family, recommendation: visit.recommendation,
+            for: try visit.person, in: visit.environment)
+        guard let shown else { throw WebError.notFound }
+        var writer = JSONWriter()
+        let name = BoardMarkup.name(
+            of: visit.kind, try visit.family, recommendation: visit.recommendation)
+        visit.write(shown, name, into: &writer)
+        return Response.json(writer.buffer)
+    }
+
+    private func add(_ request: Request, _ context: WebRequestContext) async throws -> Response {
+        let visit = BoardVisit(request, context)
+        let outcome = await board.add(
+            visit.kind, try visit.family, recommendation: visit.recommendation,
+            for: try visit.person)
+        var writer = JSONWriter()
+        switch outcome {
+        case .done(let id): writer.object { $0.member("page", "/widgets#w\(id)") }
+        case .full:
+            let words = BoardMarkup(language: visit.language).text(
+                .init(system: "There is no room for another widget. Remove one first."))
+            writer.object { $0.member("notice", words) }
+        case .unknown: throw WebError.notFound
+        }
+        return Response.json(writer.buffer)
+    }
+}

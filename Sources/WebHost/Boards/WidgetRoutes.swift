@@ -1,0 +1,139 @@
+import AppIntents
+import Hummingbird
+import IntentSystem
+import SurfaceKit
+import SwiftUI
+import WidgetKit
+import WidgetSystem
+import _JSON
+import _Localization
+
+/// The widget board: its page, its widgets one by one, what a person taps, and how they arrange it.
+struct WidgetRoutes: WebRoutes {
+    let page: BoardPage
+
+    private var board: WidgetBoard { page.board }
+
+    func add(to router: Router<WebRequestContext>) {
+        router.get("/widgets") { request, context in await document(request, context) }
+        router.get("/widgets/item") { request, context in try await item(request, context) }
+        router.post("/widgets/use") { request, context in try await use(request, context) }
+        router.post("/widgets/change") { request, context in try await change(request, context) }
+        router.get("/widgets/configure") { request, context in
+            let visit = BoardVisit(request, context)
+            return try await page.configure(request, context) { person in
+                configuration(of: visit, person)
+            }
+        }
+    }
+
+    private func document(_ request: Request, _ context: WebRequestContext) async -> Response {
+        let visit = BoardVisit(request, context)
+        let (widgets, kinds) = await MainActor.run { () -> ([PlacedWidget], [WidgetKind]) in
+            // One without a cookie gets it with this page, and has changed nothing.
+            let person = visit.knownPerson ?? .session(.random())
+            return (
+                board.placedWidgets(of: person), board.widgetKinds(in: visit.environment)
+            )
+        }
+        let placeholders = await MainActor.run {
+            widgets.map { placed -> ShownWidget? in
+                WidgetFamily(named: placed.family).flatMap {
+                    board.placeholder(ofWidget: placed.kind, $0, in: visit.environment)
+                }
+            }
+        }
+        let markup = BoardMarkup(language: LanguageTag.ofPage(request))
+        return page.response(
+            request, context, heading: .init(system: "Widgets"), "/widgets",
+            tools: kinds.isEmpty ? "" : markup.galleryLink,
+            items: markup.list(of: Array(zip(widgets, placeholders)), kinds))
+    }
+
+    /// The widget or the kind that a visit wants to configure; one by its kind is configured for all that are
+    /// placed later.
+    @MainActor
+    private func configuration(
+        of visit: BoardVisit, _ person: UndoPerson
+    ) -> (BoardPlace, any AppIntent.Type)? {
+        guard let id = visit.id else {
+            return board.configurationIntent(ofWidget: visit.kind).map { (.beginnings, $0) }
+        }
+        guard let placed = board.placedWidgets(of: person).first(where: { $0.id == id }),
+            let type = board.configurationIntent(ofWidget: placed.kind)
+        else { return nil }
+        board.adoptWidgets(of: person)
+        return (.widget(id), type)
+    }
+
+    // MARK: - Items
+
+    private func item(_ request: Request, _ context: WebRequestContext) async throws -> Response {
+        let visit = BoardVisit(request, context)
+        var writer = JSONWriter()
+        visit.write(try await widget(visit), "\(visit.id ?? 0)", into: &writer)
+        return Response.json(writer.buffer)
+    }
+
+    private func widget(_ visit: BoardVisit) async throws -> ShownWidget {
+        guard let id = visit.id,
+            let widget = await board.widget(id, for: try visit.person, in: visit.environment)
+        else { throw WebError.notFound }
+        return widget
+    }
+
+    private func use(_ request: Request, _ context: WebRequestContext) async throws -> Response {
+        let visit = BoardVisit(request, context)
+        guard let drawing = visit.items["drawing"].flatMap({ Int($0) }),
+            let action = visit.items["action"].flatMap({ Int($0) })
+        else { throw WebError.malformed("The items drawing and action must be whole numbers.") }
+        let outcome = await board.tap(
+            action, of: drawing, wanted: visit.wanted, for: try visit.person,
+            in: visit.environment)
+        let widget = try await widget(visit)
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.name("item")
+            visit.write(widget, "\(visit.id ?? 0)", into: &writer)
+            writer.member("notice", visit.words(for: outcome))
+        }
+        return Response.json(writer.buffer)
+    }
+
+    // MARK: - Arranging
+
+    private func change(_ request: Request, _ context: WebRequestContext) async throws -> Response {
+        let visit = BoardVisit(request, context)
+        let person = try visit.person
+        guard let id = visit.id else { throw WebError.notFound }
+        let outcome: WidgetPlacing
+        switch visit.items["to"] ?? "" {
+        case "family": outcome = await board.resize(id, to: try visit.family, for: person)
+        case "recommendation":
+            outcome = await board.recommend(visit.recommendation ?? -1, to: id, for: person)
+        case "remove": outcome = await board.remove(id, for: person)
+        case let other:
+            guard let step = WidgetStep(rawValue: other) else {
+                throw WebError.malformed("The item to must name a change of a widget.")
+            }
+            outcome = await board.move(id, step, for: person)
+        }
+        guard case .done = outcome else { throw WebError.notFound }
+        var writer = JSONWriter()
+        writer.object { $0.member("version", board.changes.version) }
+        return Response.json(writer.buffer)
+    }
+}
+
+extension BoardVisit {
+    /// Writes a widget with its markup.
+    func write(_ widget: ShownWidget, _ name: String, into writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("html", BoardMarkup(language: language).inside(of: widget, name))
+            writer.member("drawing", widget.drawing)
+            if let renewal = widget.renewal {
+                writer.member("renewal", Int(renewal / .milliseconds(1)))
+            }
+        }
+    }
+}

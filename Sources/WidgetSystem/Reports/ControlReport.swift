@@ -1,0 +1,39 @@
+/// A control as programs read it: what it is, what it does, and its state now.
+package struct ControlReport: Sendable, Encodable, Hashable {
+    /// The reason for which a control shows no value.
+    package enum Problem: String, Sendable, Encodable {
+        case unconfigured, outdated, failed
+    }
+
+    package let kind: String
+    package let title: String
+    /// A sentence about it.
+    package let about: String?
+    /// The intent that it performs.
+    package let intent: String?
+    /// The state of a toggle; `nil` for a button.
+    package let isOn: Bool?
+    /// The words of the present value.
+    package let value: String?
+    package let isEnabled: Bool
+    package let problem: Problem?
+
+    package init(_ control: ShownControl) {
+        kind = control.kind
+        title = control.title
+        about = control.about.isEmpty ? nil : control.about
+        intent = control.intent
+        let isValue = control.problem == nil
+        isOn = isValue ? control.isOn : nil
+        let words = control.isOn == true ? control.on.value : control.off.value
+        value = isValue && !words.isEmpty ? words : nil
+        isEnabled = !control.isDisabled
+        problem = control.problem.map { problem in
+            switch problem {
+            case .unconfigured: .unconfigured
+            case .outdated: .outdated
+            case .failed: .failed
+            }
+        }
+    }
+}

@@ -1,0 +1,152 @@
+package import IntentSystem
+package import WidgetKit
+
+/// The end of what a person wanted to change about their widgets.
+package enum WidgetPlacing: Sendable, Hashable {
+    /// It was done, to the widget with this number.
+    case done(Int)
+    /// The person has as many widgets as they may.
+    case full
+    /// There is no such widget, or the app offers none of this kind and family.
+    case unknown
+}
+
+/// A place among a person's widgets, as seen from another.
+package enum WidgetStep: String, Sendable {
+    case earlier
+    case later
+}
+
+extension WidgetBoard {
+    /// The widgets of a person in their order.
+    ///
+    /// Unspecified by Apple; before a person changes something, they have one of each kind.
+    @MainActor
+    package func placedWidgets(of person: UndoPerson) -> [PlacedWidget] {
+        system.configurations.board(of: person).widgets ?? offeredAtFirst
+    }
+
+    /// Makes the widgets that a person was offered their own, so that each can be changed by itself.
+    @MainActor
+    package func adoptWidgets(of person: UndoPerson) {
+        let first = offeredAtFirst
+        system.configurations.change(person) { $0.adopt(first) }
+    }
+
+    @MainActor
+    private var offeredAtFirst: [PlacedWidget] {
+        kinds.prefix(system.limits.placedWidgets).enumerated().compactMap { place, kind in
+            kind.family.map { PlacedWidget(id: place + 1, kind: kind.kind, family: $0.description) }
+        }
+    }
+
+    @MainActor
+    private var kinds: [(kind: String, family: WidgetFamily?)] {
+        catalog.widgetOutlines().map { outline in
+            let families = Self.families(of: outline)
+            return (outline.kind, families.first { $0 == .systemSmall } ?? families.first)
+        }
+    }
+
+    /// Places a widget behind the others, with one of the configurations that its provider recommends if
+    /// `recommendation` is given.
+    @MainActor
+    package func add(
+        _ kind: String, _ family: WidgetFamily, recommendation: Int? = nil, for person: UndoPerson
+    ) -> WidgetPlacing {
+        guard let outline = outline(ofWidget: kind), Self.families(of: outline).contains(family)
+        else { return .unknown }
+        var configuration: StoredCard.StoredRecipe?
+        if let recommendation {
+            let all = outline.source?.recommendations() ?? []
+            guard all.indices.contains(recommendation) else { return .unknown }
+            configuration = StoredCard.StoredRecipe(
+                Recipe(of: all[recommendation].intent), in: system.catalog)
+        }
+        let limit = system.limits.placedWidgets
+        return change(person) { widgets, next in
+            guard widgets.count < limit else { return .full }
+            widgets.append(
+                PlacedWidget(
+                    id: next, kind: kind, family: family.description, configuration: configuration))
+            next += 1
+            return .done(next - 1)
+        }
+    }
+
+    /// Takes a widget away, with its configuration.
+    @MainActor
+    package func remove(_ id: Int, for person: UndoPerson) -> WidgetPlacing {
+        let outcome = change(person) { widgets, _ in
+            guard let index = widgets.firstIndex(where: { $0.id == id }) else { return .unknown }
+            widgets.remove(at: index)
+            return .done(id)
+        }
+        if case .done = outcome { shown.forget(widget: "\(id)", of: person) }
+        return outcome
+    }
+
+    /// Moves a widget by one place; at the end of the board it stays.
+    @MainActor
+    package func move(_ id: Int, _ step: WidgetStep, for person: UndoPerson) -> WidgetPlacing {
+        change(person) { widgets, _ in
+            guard let index = widgets.firstIndex(where: { $0.id == id }) else { return .unknown }
+            let other = step == .earlier ? index - 1 : index + 1
+            if widgets.indices.contains(other) { widgets.swapAt(index, other) }
+            return .done(id)
+        }
+    }
+
+    /// Draws a widget in another family from now on.
+    @MainActor
+    package func resize(
+        _ id: Int, to family: WidgetFamily, for person: UndoPerson
+    ) -> WidgetPlacing {
+        let outlines = catalog.widgetOutlines()
+        return change(person) { widgets, _ in
+            guard let index = widgets.firstIndex(where: { $0.id == id }),
+                let outline = outlines.first(where: { $0.kind == widgets[index].kind }),
+                Self.families(of: outline).contains(family)
+            else { return .unknown }
+            widgets[index].family = family.description
+            return .done(id)
+        }
+    }
+
+    /// Gives a widget one of the configurations that its provider recommends.
+    @MainActor
+    package func recommend(_ place: Int, to id: Int, for person: UndoPerson) -> WidgetPlacing {
+        guard let widget = placedWidgets(of: person).first(where: { $0.id == id }),
+            let all = outline(ofWidget: widget.kind)?.source?.recommendations(),
+            all.indices.contains(place)
+        else { return .unknown }
+        adoptWidgets(of: person)
+        system.configurations.keep(Recipe(of: all[place].intent), at: .widget(id), for: person)
+        return .done(id)
+    }
+
+    @MainActor
+    private func change(
+        _ person: UndoPerson,
+        _ change: (inout [PlacedWidget], inout Int) -> WidgetPlacing
+    ) -> WidgetPlacing {
+        let first = offeredAtFirst
+        return system.configurations.change(person) { board in
+            var changed = board
+            changed.adopt(first)
+            var widgets = changed.widgets ?? []
+            let outcome = change(&widgets, &changed.nextWidget)
+            changed.widgets = widgets
+            if case .done = outcome { board = changed }
+            return outcome
+        }
+    }
+}
+
+extension PersonBoard {
+    fileprivate mutating func adopt(_ first: [PlacedWidget]) {
+        if widgets != nil { return }
+        widgets = first
+        nextWidget = (first.last?.id ?? 0) + 1
+    }
+}

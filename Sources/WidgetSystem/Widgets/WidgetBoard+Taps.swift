@@ -1,0 +1,55 @@
+import AppIntents
+import AppIntentsMetadata
+import Foundation
+package import IntentSystem
+import SwiftUI
+
+extension WidgetBoard {
+    /// Performs what a button or toggle of a drawn widget carries, after the taps before it.
+    ///
+    /// Of a toggle, `wanted` is the state it shall have. The widget's timeline is asked for again afterwards.
+    package func tap(
+        _ action: Int, of number: Int, wanted: Bool?, for person: UndoPerson,
+        in environment: PresentationEnvironment
+    ) async -> BoardOutcome {
+        guard let kind = drawings.drawing(number, of: person)?.kind else { return .stale }
+        return await taps.inTurn(at: TapQueue.Place(person: person, kind: kind)) {
+            await perform(action, of: number, wanted: wanted, for: person, in: environment)
+        } ?? .busy
+    }
+
+    private func perform(
+        _ action: Int, of number: Int, wanted: Bool?, for person: UndoPerson,
+        in environment: PresentationEnvironment
+    ) async -> BoardOutcome {
+        guard let drawing = drawings.drawing(number, of: person),
+            drawing.actions.indices.contains(action), var recipe = drawing.actions[action]
+        else { return .stale }
+        if let wanted {
+            if let place = recipe.type.placeOfSetValue {
+                recipe.values[place] = .bool(wanted)
+            } else if drawing.states[ActionID(ordinal: action)] == wanted {
+                return .done(nil)
+            }
+        }
+        let outcome = await perform(recipe, for: person, in: environment)
+        timelines.markStale(kind: drawing.kind)
+        changes.note()
+        return outcome
+    }
+
+    /// Performs an intent as a control does: nothing is asked, and no snippet is shown.
+    func perform(
+        _ recipe: Recipe, for person: UndoPerson, in environment: PresentationEnvironment,
+        startedBy source: RunRequest.Source = .person
+    ) async -> BoardOutcome {
+        let locale = Locale(identifier: environment.language)
+        let outcome = await system.run(
+            RunRequest(
+                recipe.type, .recipe(recipe),
+                purpose: source == .assistant ? .action : .control(inConfirmation: false),
+                locale: locale, source: source),
+            for: BoardDelegate(person: person))
+        return BoardOutcome(outcome, in: locale)
+    }
+}

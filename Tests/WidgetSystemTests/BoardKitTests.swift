@@ -1,0 +1,88 @@
+import AppIntents
+import IntentTestKit
+import SwiftUI
+import Testing
+import WidgetKit
+
+extension BoardSuites {
+    /// Controls and widgets as a test of an app drives them.
+    @Suite struct BoardKitTests {
+        private func system() -> TestSystem {
+            TestSystem(
+                intents: [SetLampIntent.self, RoomIntent.self],
+                widgets: [HourWidget.self, RoomWidget.self, RelevantWidget.self],
+                controls: [LampControl.self, DoorControl.self])
+        }
+
+        @Test("A person's controls have values, are switched, and say their words")
+        func controls() async throws {
+            Lamp.shared.isOn = false
+            let system = system()
+            let person = try await system.person()
+            let controls = try await person.controls
+            #expect(controls.map(\.kind) == ["lamp", "door"])
+            #expect(controls.map(\.title) == ["Lamp", "Door"])
+            #expect(controls.map(\.isOn) == [false, nil])
+            #expect(controls.map(\.value) == ["Dark", nil])
+            #expect(controls.map(\.isEnabled) == [true, false])
+            #expect(controls.map(\.problem) == [nil, "unconfigured"])
+            #expect(try await person.toggle(control: "Lamp", to: true) == "The lamp is on.")
+            #expect(try await person.controls.first?.isOn == true)
+            #expect(Lamp.shared.isOn)
+            await #expect(throws: UnfinishedTest.self) { try await person.press(control: "Lamp") }
+            await #expect(throws: UnfinishedTest.self) { try await person.press(control: "Door") }
+            try await system.finish()
+        }
+
+        @Test("A person's widgets have text, are added and used, each person's own")
+        func widgets() async throws {
+            Lamp.shared.isOn = false
+            let system = system()
+            let person = try await system.person()
+            #expect(try await person.widgets.map(\.kind) == ["hours", "room", "relevant"])
+            #expect(try await person.widgets[1].problem == "unconfigured")
+            let id = try await person.add(widget: "hours", .systemMedium)
+            let added = try #require(try await person.widgets.last)
+            #expect(added.id == id && added.text.contains("systemMedium"))
+            #expect(added.text.contains("Lamp: off"))
+            #expect(
+                try await person.toggle("Lamp", inWidget: id, to: true) == "The lamp is on.")
+            #expect(try await person.widgets.last?.text.contains("Lamp: on") == true)
+            #expect(try await system.person("another").widgets.count == 3)
+            await #expect(throws: UnfinishedTest.self) {
+                try await person.add(widget: "room", .systemExtraLarge)
+            }
+            await #expect(throws: UnfinishedTest.self) {
+                try await person.tap("None", inWidget: id)
+            }
+            try await system.finish()
+        }
+    }
+}
+
+/// A widget that is relevant for the first half of an hour.
+struct RelevantWidget: Widget {
+    struct Entry: TimelineEntry {
+        let date: Date
+        var relevance: TimelineEntryRelevance? {
+            TimelineEntryRelevance(score: 10, duration: 1800)
+        }
+    }
+
+    struct Provider: TimelineProvider {
+        func placeholder(in context: Context) -> Entry { Entry(date: .now) }
+        func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
+            completion(placeholder(in: context))
+        }
+        func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+            completion(
+                Timeline(
+                    entries: [Entry(date: Date(timeIntervalSinceReferenceDate: 0))], policy: .never)
+            )
+        }
+    }
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "relevant", provider: Provider()) { _ in Text("Now") }
+    }
+}

@@ -1,0 +1,4 @@
+import Testing
+
+/// The tests that share one lamp, one after another.
+@Suite(.serialized) enum BoardSuites {}
