@@ -13,9 +13,8 @@ package struct FontDirectories: Sendable {
         self.paths = paths
     }
 
-    /// The directories in which fontconfig looks where nothing else is set up.
-    ///
-    /// - Parameter environment: The variables of the process.
+    /// Returns the directories in which fontconfig looks where nothing else is set up, by the
+    /// variables of the process.
     package static func standard(
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> FontDirectories {

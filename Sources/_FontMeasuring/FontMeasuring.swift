@@ -3,7 +3,7 @@
 
     /// Measures text in the fonts of this system, with HarfBuzz.
     ///
-    /// What was measured is kept, up to a bound, for the next time that the same text is laid out.
+    /// Texts measured lately are kept, up to a bound, for the next time that they are laid out.
     package final class FontMeasuring: TextMeasuring {
         private let fonts: FontSet
         private let known = MeasuredTexts()
@@ -66,7 +66,8 @@
             for (run, range) in zip(runs, ranges) {
                 let style = run.style
                 let isOwn = style == nil
-                let runFont = isOwn ? own : RunFont(style?.font ?? font, style: style, inherited: font)
+                let runFont =
+                    isOwn ? own : RunFont(style?.font ?? font, style: style, inherited: font)
                 let runPoints =
                     style?.font.map { self.points(of: $0, textSize: textSize) } ?? points
                 let runFaces = isOwn ? ownFaces : faces(of: runFont)

@@ -36,7 +36,8 @@
             catalog.problems.forEach(onProblem)
             var families: [FontDescription.Design: FontFamily] = [:]
             for design in designs {
-                families[design] = Self.names(for: design).lazy
+                families[design] =
+                    Self.names(for: design).lazy
                     .compactMap { catalog.families[$0] }.first
             }
             guard families[.standard] != nil else {

@@ -3,7 +3,8 @@
 enum LineBreakClass: UInt8 {
     case newline, `return`, space, zeroSpace, wordJoiner, glue, mark, joiner
     case letter, number, ideograph, emoji, flag
-    case open, wideOpen, close, quote, endQuote, exclamation, infix, slash, hyphen, breakAfter, breakBefore, dash
+    case open, wideOpen, close, quote, endQuote, exclamation, infix, slash, hyphen, breakAfter,
+        breakBefore, dash
     case nonstarter, prefix, postfix, ellipsis
 
     /// The class of a character.
@@ -106,7 +107,8 @@ enum LineBreakClass: UInt8 {
     private static func late(_ character: UInt32) -> LineBreakClass {
         switch character {
         case 0x3001, 0x3002, 0xFF0C, 0xFF0E, 0xFF61, 0xFF64: .close
-        case 0x3005, 0x301C, 0x303B, 0x303C, 0x309B...0x309E, 0x30A0, 0x30FB, 0x30FD, 0x30FE, 0xFF1A,
+        case 0x3005, 0x301C, 0x303B, 0x303C, 0x309B...0x309E, 0x30A0, 0x30FB, 0x30FD, 0x30FE,
+            0xFF1A,
             0xFF1B, 0xFF65, 0xFF9E, 0xFF9F:
             .nonstarter
         // Not small kana and the sign that lengthens a vowel, unless strict rules are asked for.

@@ -12,10 +12,10 @@
         /// Points from one line to the next per point of the font.
         var lineRatio: Double
 
-        /// - Parameters:
-        ///   - font: The stretch's own font, or that of the element.
-        ///   - inherited: The font of the element, which decides what the stretch's own leaves open:
-        ///     in a browser, a class that isn't there changes nothing.
+        /// Takes the stretch's own font, or that of the element.
+        ///
+        /// The font of the element decides what the stretch's own leaves open: in a browser, a class
+        /// that isn't there changes nothing.
         init(
             _ font: FontDescription, style: ViewNode.TextStyle?, inherited: FontDescription
         ) {

@@ -17,11 +17,8 @@
             advances = [Double](repeating: 0, count: text.count)
         }
 
-        /// Measures a stretch in one style.
-        ///
-        /// - Parameters:
-        ///   - faces: The fonts, of which the first one that has a letter draws it.
-        ///   - tracking: Points between letters.
+        /// Measures a stretch in one style: the first of the fonts that has a letter draws it, and
+        /// `tracking` points follow it.
         mutating func add(
             _ range: Range<Int>, faces: [FontFace], points: Double, tracking: Double,
             features: ShapingFeatures

@@ -235,7 +235,8 @@
             #expect(reported.problems.withLock { $0.count } == 40)
         }
 
-        @Test func `A font with wrong bytes in it measures something finite, or is refused`() throws {
+        @Test func `A font with wrong bytes in it measures something finite, or is refused`() throws
+        {
             defer { remove() }
             var (_, contents) = try regular()
             for _ in 0..<20 {

@@ -9,6 +9,7 @@ package protocol TextMeasuring: Sendable {
     ///   - runs: The text, one paragraph or several that line feeds divide.
     ///   - font: The font of the element; a run may have its own.
     ///   - textSize: The person's text size, which every font follows.
+    /// - Returns: The pieces, in the order of the text.
     func measure(
         _ runs: [ViewNode.TextRun], font: FontDescription, textSize: DynamicTypeSize
     ) -> MeasuredText
