@@ -24,7 +24,7 @@ extension AppIntent {
 
     /// The intent leads to contents of the app that have an identifier.
     static var leadsToContents: Bool {
-        known.value(of: self, "leadsToContents") { $0 is any TargetContentProvidingIntent.Type }
+        conforms(to: (any TargetContentProvidingIntent.Type).self)
     }
 
     private static var isForegroundContinuable: Bool {

@@ -26,7 +26,10 @@ extension HTMLDrawing {
                     .lineSpacing, .contentTransition:
                     continue
                 case .foreground(let paint):
-                    if case .linearGradient = paint { hasGradientText = true }
+                    switch paint {
+                    case .linearGradient, .centeredGradient: hasGradientText = true
+                    default: break
+                    }
                     continue
                 case .padding, .frame, .aspectRatio, .fixedSize, .layoutPriority, .gridCell,
                     .layoutCode:
@@ -36,8 +39,8 @@ extension HTMLDrawing {
                     if case .circle = outline, isOblong { hasDisc = true }
                 case .border, .clip: hasSurface = true
                 case .backgroundNodes, .overlayNodes: hasLayers = true
-                case .opacity, .shadow, .rotation, .scale, .offset, .blur, .redacted,
-                    .invalidatable:
+                case .opacity, .shadow, .rotation, .scale, .offset, .blur, .filter, .blend, .turn,
+                    .zIndex, .redacted, .invalidatable:
                     hasEffects = true
                 case .accessibilityLabel, .accessibilityValue, .accessibilityHint,
                     .accessibilityHidden, .accessibilityCombined, .accessibilityHeader,

@@ -15,7 +15,7 @@ private struct KeepColorIntent: AppIntent {
 @Suite struct FoundationTests {
     @Test("an intent's file sees what Foundation has on Apple's platforms")
     func extras() async throws {
-        var intent = KeepColorIntent()
+        let intent = KeepColorIntent()
         intent.color = "blue"
         let kept = try await intent.perform().value
         #expect(kept == "blue")
