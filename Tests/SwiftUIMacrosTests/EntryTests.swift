@@ -25,11 +25,9 @@ import Testing
     func typed() {
         let result = expanded("extension EnvironmentValues { @Entry var size: Int? }")
         #expect(result.messages == [])
-        #expect(
-            result.text.contains("get { self[__Key_size.self] }")
-                || result.text.contains("self[__Key_size.self]"))
+        #expect(result.text.contains("self[__Key_size.self] = newValue"))
         #expect(result.text.contains("typealias Value = Int?"))
-        #expect(result.text.contains("static var defaultValue: Value { nil }"))
+        #expect(result.text.contains(/static var defaultValue: Value \{\s+nil\s+\}/))
     }
 
     @Test("An entry without a written type has that of its value")

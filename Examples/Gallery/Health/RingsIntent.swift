@@ -28,26 +28,33 @@ struct RingsView: View {
 
     let goals: [Goal]
 
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
     var body: some View {
-        HStack(spacing: 16) {
-            ForEach(goals) { goal in
-                VStack(spacing: 8) {
-                    Gauge(value: goal.value, in: 0...goal.goal) {
-                        Text(goal.name)
-                    } currentValueLabel: {
-                        Text(goal.value, format: .number)
-                    }
-                    .gaugeStyle(.accessoryCircularCapacity)
-                    .tint(goal.color)
-                    VStack(spacing: 0) {
-                        Text(goal.name).font(.subheadline.weight(.semibold))
-                        Text("\(goal.goal.formatted()) \(goal.unit)")
-                            .font(.caption)
-                            .foregroundStyle(.secondary)
-                    }
-                }
-                .frame(maxWidth: .infinity)
+        // Side by side, three rings are wider than a phone once letters are very large.
+        if dynamicTypeSize.isAccessibilitySize {
+            VStack(spacing: 16) { ForEach(goals) { ring($0) } }
+        } else {
+            HStack(spacing: 16) { ForEach(goals) { ring($0) } }
+        }
+    }
+
+    private func ring(_ goal: Goal) -> some View {
+        VStack(spacing: 8) {
+            Gauge(value: goal.value, in: 0...goal.goal) {
+                Text(goal.name)
+            } currentValueLabel: {
+                Text(goal.value, format: .number)
+            }
+            .gaugeStyle(.accessoryCircularCapacity)
+            .tint(goal.color)
+            VStack(spacing: 0) {
+                Text(goal.name).font(.subheadline.weight(.semibold))
+                Text("\(goal.goal.formatted()) \(goal.unit)")
+                    .font(.caption)
+                    .foregroundStyle(.secondary)
             }
         }
+        .frame(maxWidth: .infinity)
     }
 }

@@ -73,7 +73,7 @@ struct HomeView: View {
             VStack(alignment: .leading, spacing: 6) {
                 Image(systemName: device.symbol).font(.title3)
                 Text(device.id).font(.subheadline.weight(.semibold))
-                Text(device.room).font(.caption).opacity(0.85)
+                Text(device.room).font(.caption).opacity(0.9)
             }
         }
         .toggleStyle(TileStyle())
@@ -88,7 +88,7 @@ struct TileStyle: ToggleStyle {
             .foregroundStyle(configuration.isOn ? Color.white : Color.primary)
             .background(
                 configuration.isOn
-                    ? Color(red: 0.68, green: 0.36, blue: 0) : Color.gray.opacity(0.18),
+                    ? Color(red: 0.56, green: 0.29, blue: 0) : Color.gray.opacity(0.18),
                 in: RoundedRectangle(cornerRadius: 14))
     }
 }

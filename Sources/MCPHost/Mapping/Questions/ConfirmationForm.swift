@@ -1,8 +1,9 @@
 import IntentSystem
 import MCPProtocol
 import SurfaceKit
-import struct SwiftUI.ViewTree
 import _JSON
+
+import struct SwiftUI.ViewTree
 
 /// A confirmation as a form: accepting it says yes, declining it no.
 ///
