@@ -32,7 +32,7 @@ extension EnvironmentValues {
     /// Tells whether the element has the keyboard's focus; no view sees that.
     public var isFocused: Bool { false }
 
-    /// Tells whether a person searches in the view; in a card nobody does.
+    /// Tells whether a person searches in the view; in a card no person can.
     public var isSearching: Bool { false }
 
     /// The thickness of strokes that the person has set.
