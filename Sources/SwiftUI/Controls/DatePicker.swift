@@ -17,6 +17,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A control with which a date is set; in a card it shows the date.
 public nonisolated struct DatePicker<Label: View>: PrimitiveView {
+    /// The parts of a date that are set.
     public typealias Components = DatePickerComponents
 
     private let date: Date

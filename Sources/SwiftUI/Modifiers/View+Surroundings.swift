@@ -151,7 +151,10 @@ public protocol SymbolEffect: Sendable {}
 
 /// A symbol that bounces.
 public struct BounceSymbolEffect: SymbolEffect {
-    public var up: Self { self }; public var down: Self { self }
+    /// It goes up first.
+    public var up: Self { self }
+    /// It goes down first.
+    public var down: Self { self }
 }
 
 /// A symbol that fades in and out.
@@ -169,12 +172,19 @@ public struct VariableColorSymbolEffect: SymbolEffect {
 
 /// A symbol that grows.
 public struct ScaleSymbolEffect: SymbolEffect {
-    public var up: Self { self }; public var down: Self { self }
+    /// It becomes larger.
+    public var up: Self { self }
+    /// It becomes smaller.
+    public var down: Self { self }
 }
 
 /// A symbol that turns into another.
 public struct ReplaceSymbolEffect: SymbolEffect {
-    public var downUp: Self { self }; public var upUp: Self { self };
+    /// The old one becomes smaller, then the new one larger.
+    public var downUp: Self { self }
+    /// Both become larger.
+    public var upUp: Self { self }
+    /// The old one goes at once, and the new one becomes larger.
     public var offUp: Self { self }
 }
 

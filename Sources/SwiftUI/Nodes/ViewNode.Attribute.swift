@@ -120,8 +120,40 @@ extension ViewNode {
 
     /// How what is drawn joins what lies behind it, by the names that graphics programs have.
     public enum BlendMode: String, Sendable, Codable, Hashable, CaseIterable {
-        case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
-        case hardLight, difference, exclusion, hue, saturation, color, luminosity, plusLighter
+        /// It covers what lies behind.
+        case normal
+        /// Both darken each other.
+        case multiply
+        /// Both lighten each other.
+        case screen
+        /// Dark becomes darker, light becomes lighter.
+        case overlay
+        /// The darker of both.
+        case darken
+        /// The lighter of both.
+        case lighten
+        /// What lies behind becomes lighter.
+        case colorDodge
+        /// What lies behind becomes darker.
+        case colorBurn
+        /// A gentle `overlay` by what is drawn.
+        case softLight
+        /// A strong `overlay` by what is drawn.
+        case hardLight
+        /// How far both are apart.
+        case difference
+        /// How far both are apart, with less contrast.
+        case exclusion
+        /// The hue of what is drawn.
+        case hue
+        /// The saturation of what is drawn.
+        case saturation
+        /// The hue and saturation of what is drawn.
+        case color
+        /// The lightness of what is drawn.
+        case luminosity
+        /// Both added up.
+        case plusLighter
     }
 
     /// A turn in space around an axis through an element's center.

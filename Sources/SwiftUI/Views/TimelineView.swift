@@ -51,6 +51,7 @@ public protocol TimelineSchedule {
 }
 
 extension TimelineSchedule {
+    /// How often a view may be drawn.
     public typealias Mode = TimelineScheduleMode
 }
 
