@@ -132,9 +132,9 @@ extension ViewNode {
         case darken
         /// The lighter of both.
         case lighten
-        /// What lies behind becomes lighter.
+        /// Lightens what lies behind.
         case colorDodge
-        /// What lies behind becomes darker.
+        /// Darkens what lies behind.
         case colorBurn
         /// A gentle `overlay` by what is drawn.
         case softLight
