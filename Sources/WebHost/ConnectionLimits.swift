@@ -39,7 +39,7 @@ public struct ConnectionLimits: Sendable, Hashable {
 
     /// How many descriptors of the process no connection gets: files, the store of cards and other
     /// processes of the app need some.
-    public var reservedDescriptors: Int = 64
+    public var reservedDescriptors: Int = 72
 
     /// How long connections may take to end by themselves when the server stops.
     public var drainTimeout: Duration = .seconds(5)

@@ -71,7 +71,7 @@ private struct Shop: IntentsApp {}
                   bodyTimeout: 10.0 seconds
                   minimumBodyRate: 256
                   unreadTimeout: 60.0 seconds
-                  reservedDescriptors: 64
+                  reservedDescriptors: 72
                   drainTimeout: 5.0 seconds
                   shutdownTimeout: 9.0 seconds
                 Limits of the calls of assistants:
