@@ -30,6 +30,7 @@ let package = Package(
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "GeoToolbox", targets: ["GeoToolbox"]),
+        .library(name: "RelevanceKit", targets: ["RelevanceKit"]),
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
         .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
@@ -80,6 +81,7 @@ let package = Package(
             name: "AppIntentsMetadata", dependencies: ["_JSONValue"], swiftSettings: settings),
         .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
         .target(name: "CoreLocation", swiftSettings: settings),
+        .target(name: "RelevanceKit", swiftSettings: settings),
         .target(name: "GeoToolbox", dependencies: ["CoreLocation"], swiftSettings: settings),
         .target(
             name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers"],
@@ -101,7 +103,7 @@ let package = Package(
             name: "AppIntents",
             dependencies: [
                 "SwiftUI", "_Localization", "AppIntentsMetadata", "UniformTypeIdentifiers",
-                "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox",
+                "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox", "RelevanceKit",
                 "AppIntentsMacros",
             ],
             swiftSettings: settings),
@@ -121,6 +123,7 @@ let package = Package(
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "_Localization", "_IntentDiscovery",
                 "_Time", "UniformTypeIdentifiers", "CoreSpotlight", "CoreTransferable",
+                "RelevanceKit",
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: staying),

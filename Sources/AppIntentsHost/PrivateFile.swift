@@ -51,7 +51,7 @@ struct PrivateFile: Sendable {
         guard unlink(url.path) == 0 || errno == ENOENT else { throw problem(errno) }
     }
 
-    /// Gives the file another name, under which nobody looks for it.
+    /// Gives the file another name, under which it isn’t looked for.
     func setAside() throws(Problem) {
         guard rename(url.path, url.path + ".damaged") == 0 || errno == ENOENT else {
             throw problem(errno)

@@ -37,6 +37,12 @@ package final class WidgetBoard: WidgetHost {
         timelines = TimelineCache(limits: system.limits)
         drawings = KeptDrawings(limit: system.limits.keptTimelines)
         WidgetHosts.shared.add(self)
+        system.relevance.setNames { [weak self] kind, locale in
+            await MainActor.run {
+                let environment = PresentationEnvironment(language: locale.identifier)
+                return self?.widgetKinds(in: environment).first { $0.kind == kind }?.name
+            }
+        }
         system.configurations.observe { [weak self] _ in self?.changes.note() }
     }
 

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The focuses that people named, and the one that is on.
 ///
-/// They are the app's, not a session's: an app is in one focus, whoever turned it on. Each change is
+/// They are the app's, not a session's: an app is in one focus, no matter who turned it on. Each change is
 /// written down before it counts.
 package final class FocusList: Sendable {
     /// The most focuses that there may be.

@@ -239,7 +239,7 @@ extension IntentSystem: FocusFilterKeeping {
     package var focusNames: [String] { focuses.all.map(\.name) }
 }
 
-/// Performs the filters of a focus, which have nobody to ask.
+/// Performs the filters of a focus, which can’t ask anything.
 private struct FocusDelegate: RunDelegate {
     let holder: SystemLock.Holder?
 

@@ -9,7 +9,7 @@ public protocol SettingStore: Sendable {
     /// Writes a setting as a whole, or leaves the one before when it throws.
     func keep(_ data: Data, as name: String) throws
 
-    /// Puts what can't be understood where it is in nobody's way, and nothing is lost.
+    /// Gives what can’t be understood another name, so that nothing is lost.
     func setAside(_ name: String) throws
 }
 

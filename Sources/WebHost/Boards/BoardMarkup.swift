@@ -117,7 +117,9 @@ struct BoardMarkup: Sendable {
 
     // MARK: - Widgets
 
-    func list(of widgets: [(WidgetKind, WidgetFamily, ShownWidget?)]) -> String {
+    func list(
+        of widgets: [(WidgetKind, WidgetFamily, ShownWidget?)], reasons: [String: String] = [:]
+    ) -> String {
         guard !widgets.isEmpty else {
             return "<p class=\"none\">\(words(.init(system: "The app has no widgets.")))</p>"
         }
@@ -126,7 +128,7 @@ struct BoardMarkup: Sendable {
             <article class="widget" data-kind="\(Self.escaped(kind.kind))" data-family="\(family)" \
             aria-labelledby="n-\(Self.name(of: kind.kind))" data-pending>\
             <div class="frame-of-widget" data-inside>\(shown.map { inside(of: $0, kind.kind) } ?? "")</div>\
-            \(caption(of: kind, family))</article>
+            \(caption(of: kind, family, reason: reasons[kind.kind]))</article>
             """
         }
         return "<div class=\"widgets\">\(items.joined())</div>"
@@ -160,11 +162,18 @@ struct BoardMarkup: Sendable {
         }
     }
 
-    private func caption(of kind: WidgetKind, _ family: WidgetFamily) -> String {
+    private func caption(
+        of kind: WidgetKind, _ family: WidgetFamily, reason: String?
+    ) -> String {
         let id = Self.name(of: kind.kind)
         var parts = [
             "<h2 id=\"n-\(id)\" dir=\"auto\" title=\"\(Self.escaped(kind.about))\">\(Self.escaped(kind.name))</h2>"
         ]
+        if let reason {
+            parts.append(
+                "<p class=\"reading\" title=\"\(Self.escaped(reason))\">\(words(.init(system: "Useful now")))</p>"
+            )
+        }
         if kind.families.count > 1 {
             let options = kind.families.map { other in
                 "<option value=\"\(other)\"\(other == family ? " selected" : "")>\(words(Self.name(of: other)))</option>"

@@ -74,9 +74,15 @@ struct BoardRoutes: WebRoutes {
                 )
             }
         }
+        // What the app finds useful now stands first, as in Apple's stacks of widgets.
+        let reasons = board.system.relevance.reasons(in: LanguageTag.locale(of: request))
+        let sorted =
+            widgets.filter { reasons[$0.0.kind] != nil }
+            + widgets.filter { reasons[$0.0.kind] == nil }
         return page(
             request, context, heading: .init(system: "Widgets"), "/widgets",
-            items: BoardMarkup(language: LanguageTag.ofPage(request)).list(of: widgets))
+            items: BoardMarkup(language: LanguageTag.ofPage(request))
+                .list(of: sorted, reasons: reasons))
     }
 
     private func page(
