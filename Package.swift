@@ -31,6 +31,7 @@ let package = Package(
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "GeoToolbox", targets: ["GeoToolbox"]),
+        .library(name: "RelevanceKit", targets: ["RelevanceKit"]),
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
         .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
@@ -95,6 +96,7 @@ let package = Package(
             name: "AppIntentsMetadata", dependencies: ["_JSONValue"], swiftSettings: settings),
         .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
         .target(name: "CoreLocation", swiftSettings: settings),
+        .target(name: "RelevanceKit", swiftSettings: settings),
         .target(name: "GeoToolbox", dependencies: ["CoreLocation"], swiftSettings: settings),
         .target(
             name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers"],
@@ -116,7 +118,7 @@ let package = Package(
             name: "AppIntents",
             dependencies: [
                 "SwiftUI", "_Localization", "AppIntentsMetadata", "UniformTypeIdentifiers",
-                "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox",
+                "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox", "RelevanceKit",
                 "AppIntentsMacros", "_FoundationExtras",
             ],
             swiftSettings: settings),
@@ -136,6 +138,7 @@ let package = Package(
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "_Localization", "_IntentDiscovery",
                 "_Time", "UniformTypeIdentifiers", "CoreSpotlight", "CoreTransferable",
+                "RelevanceKit",
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: staying),
@@ -312,7 +315,8 @@ let package = Package(
                 "AppIntents", "SwiftUI", "AppIntentsHost", "UniformTypeIdentifiers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Examples/Kitchen", swiftSettings: author),
+            path: "Examples/Kitchen", resources: [.process("Resources")],
+            swiftSettings: author),
         .executableTarget(
             name: "Gallery", dependencies: ["AppIntents", "SwiftUI", "AppIntentsHost"],
             path: "Examples/Gallery", swiftSettings: author),
@@ -449,7 +453,7 @@ let package = Package(
             dependencies: [
                 "AppIntents", "SwiftUI", "IntentTestKit", "IntentSystem", "AppIntentsMetadata",
                 "SnippetRendering", "UniformTypeIdentifiers", "_Localization", "CoreSpotlight",
-                "CoreTransferable",
+                "CoreTransferable", "WidgetKit", "WidgetSystem",
             ],
             swiftSettings: settings),
 

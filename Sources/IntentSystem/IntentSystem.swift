@@ -50,6 +50,9 @@ public final class IntentSystem: Sendable {
     package let configurations: Configurations
     /// The focuses that people named.
     package let focuses: FocusList
+    /// The widgets that the app finds relevant at times.
+    package let relevance: RelevanceList
+    let relevanceRenewal = Renewal()
     /// The runs that ended before their `perform()` came back.
     package let unreturnedRuns = UnreturnedRuns()
     private let store: (any SessionStore)?
@@ -76,7 +79,7 @@ public final class IntentSystem: Sendable {
     /// card are lost with the process. `address` tells where the app itself shows a thing that a person
     /// opens; the card of the thing then leads there; `contentAddress` the same of contents with an identifier. `hardware` is what the app can use here; intents
     /// that need something else are refused. `home` is the address of the app itself. `settings` keeps for a
-    /// later process what people set.
+    /// later process what people set. `now` is the time of day, by which widgets are relevant.
     public init(
         appName: String, catalog: Catalog = Catalog(), limits: Limits = Limits(),
         clock: any Clock<Duration> = ContinuousClock(), store: (any SessionStore)? = nil,
@@ -85,6 +88,7 @@ public final class IntentSystem: Sendable {
         usesPersonLocation: Bool = false,
         locationNote: String? = nil, hardware: Set<IntentHardware> = [], home: URL? = nil,
         lock: SystemLock = SystemLock(), settings: (any SettingStore)? = nil,
+        now: @escaping @Sendable () -> Date = { Date() },
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil },
         contentAddress: @escaping @Sendable (String) async -> URL? = { _ in nil }
     ) {
@@ -107,6 +111,7 @@ public final class IntentSystem: Sendable {
         history = DonationHistory(
             catalog: catalog, limit: limits.keptDonations, store: donations, log: log)
         focuses = FocusList(store: settings, log: log)
+        relevance = RelevanceList(store: settings, log: log, now: now)
         suggestions = SuggestionList(
             history, focuses, catalog: catalog, hardware: hardware, limit: limits.listedSuggestions,
             log: log)
@@ -121,6 +126,11 @@ public final class IntentSystem: Sendable {
         Donations.shared.add(history)
         OfferedShortcuts.shared.add(self)
         FocusFilters.shared.add(self)
+        do {
+            try RelevantIntents.shared.add(self)
+        } catch {
+            log.error("The relevant intents could not be written down: \(error)")
+        }
         if focuses.active?.filters.isEmpty == false {
             _ = focuses.enqueue { await self.readFocusContexts() }
         }

@@ -44,6 +44,7 @@ package final class WidgetBoard: WidgetHost {
         shown = ShownPlaces(limit: system.limits.keptTimelines)
         taps = TapQueue(limits: system.limits)
         WidgetHosts.shared.add(self)
+        system.relevance.board = self
         system.configurations.observe { [weak self] in self?.changes.note() }
     }
 

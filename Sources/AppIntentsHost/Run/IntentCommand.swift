@@ -162,7 +162,10 @@ struct IntentCommand {
                 report.opens = RunReport.Box(following)
             }
         case .failed(let failure):
-            report.error = .init(kind: .failed, message: failure.text(in: request.locale))
+            report.error = .init(
+                kind: .failed,
+                message: failure.advice(app: system.appName, in: request.locale),
+                remedy: failure.remedy == .none ? nil : failure.remedy.rawValue)
         case .cancelled:
             if let refusal = delegate.refusal {
                 report.error = .init(kind: .needsInput, message: refusal.message)

@@ -37,10 +37,17 @@ package enum ProblemText {
         case let localized as any CustomLocalizedStringResourceConvertible:
             return localized.localizedStringResource.text(in: locale)
         case let localized as any LocalizedError:
-            return localized.errorDescription ?? generic(intentTitle, locale)
+            return localized.errorDescription ?? fallback(error, intentTitle, locale)
         default:
-            return generic(intentTitle, locale)
+            return fallback(error, intentTitle, locale)
         }
+    }
+
+    /// The text of an error that has none for a person itself (ERR-1).
+    private static func fallback(
+        _ error: any Error, _ intentTitle: String, _ locale: Locale
+    ) -> String {
+        FoundationProblem(error)?.words.text(in: locale) ?? generic(intentTitle, locale)
     }
 
     /// Returns the text about a value that could not be had as a file.
