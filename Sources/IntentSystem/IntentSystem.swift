@@ -260,8 +260,16 @@ public final class IntentSystem: Sendable {
     /// Finds suggestions, shortcuts, actions and indexed entities by a typed text; an empty text finds
     /// all but entities, in the app's order.
     ///
-    /// Suggestions and values of shortcuts are those that were had last: `renewOffers()` asks for them.
+    /// Suggestions and values of shortcuts are those that were had last: `renewOffers()` asks for them. Undo and
+    /// Redo are found only where the one to whom the program belongs has something to undo or to redo.
     public func search(_ text: String, language: String = "en") -> [SearchSection] {
+        search(text, language: language, for: .owner)
+    }
+
+    /// The same for a person.
+    package func search(
+        _ text: String, language: String = "en", for person: UndoPerson
+    ) -> [SearchSection] {
         guard EntityLookup.isSearched(text) else { return [] }
         let index = indexes.withLock { indexes -> SearchIndex in
             if let index = indexes[language] { return index }
@@ -279,7 +287,8 @@ public final class IntentSystem: Sendable {
         renewIndex(index.entities.kinds)
         return index.sections(
             matching: text, suggested: listedSuggestions(language: language),
-            shortcutValues: shortcutValues.present(language))
+            shortcutValues: shortcutValues.present(language),
+            offering: undoStacks.ways(of: person).offers)
     }
 
     // MARK: - Runs
