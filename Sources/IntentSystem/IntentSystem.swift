@@ -124,6 +124,7 @@ public final class IntentSystem: Sendable {
         let number = SnippetReloads.shared.listen { [weak self] type in self?.reload(type) }
         listener.withLock { $0 = number }
         Donations.shared.add(history)
+        DamagedTables.shared.add(self)
         OfferedShortcuts.shared.add(self)
         FocusFilters.shared.add(self)
         do {

@@ -12,7 +12,7 @@ final class BundleCatalogs: Sendable {
     /// The string catalogs, of which SwiftPM makes no tables on Linux, by the names of their tables.
     private let files: [String: [URL]]
     private let tables = Mutex<[TableKey: [String: Entry]]>([:])
-    private let catalogs = Mutex<[URL: StringCatalog]>([:])
+    private let catalogs = Mutex<[URL: StringCatalog?]>([:])
 
     /// A translation, and the language that it is in.
     private struct Entry: Sendable {
@@ -76,9 +76,9 @@ final class BundleCatalogs: Sendable {
             for folder in folders[language] ?? [] {
                 merge(Self.plurals(in: folder, tableKey.table), language)
                 let file = folder.appendingPathComponent("\(tableKey.table).strings")
-                guard let data = try? Data(contentsOf: file), let text = Self.decode(data),
-                    let strings = try? StringsFile(text)
-                else { continue }
+                guard let strings = DamagedTable.read(file, { try StringsFile(data: $0) }) else {
+                    continue
+                }
                 merge(strings.entries.mapValues { .text($0) }, language)
             }
             for file in files[tableKey.table] ?? [] {
@@ -90,19 +90,14 @@ final class BundleCatalogs: Sendable {
 
     /// The plural forms of a table; none where there is no such file, or one that is damaged.
     private static func plurals(in folder: URL, _ table: String) -> [String: Translation] {
-        guard
-            let data = try? Data(
-                contentsOf: folder.appendingPathComponent("\(table).stringsdict"))
-        else { return [:] }
-        return (try? StringsDictionary(data).translations) ?? [:]
+        let file = folder.appendingPathComponent("\(table).stringsdict")
+        return DamagedTable.read(file) { try StringsDictionary($0).translations } ?? [:]
     }
 
     /// A string catalog, read once; `nil` for a damaged one.
     private func catalog(_ file: URL) -> StringCatalog? {
         if let known = catalogs.withLock({ $0[file] }) { return known }
-        guard let data = try? Data(contentsOf: file), let catalog = try? StringCatalog(data) else {
-            return nil
-        }
+        let catalog = DamagedTable.read(file) { try StringCatalog($0) }
         catalogs.withLock { $0[file] = catalog }
         return catalog
     }
@@ -130,14 +125,6 @@ final class BundleCatalogs: Sendable {
 
     private static func normalized(_ language: String) -> String {
         language.replacingOccurrences(of: "_", with: "-").lowercased()
-    }
-
-    private static func decode(_ data: Data) -> String? {
-        let mark = data.prefix(2)
-        if mark.elementsEqual([0xFF, 0xFE]) || mark.elementsEqual([0xFE, 0xFF]) {
-            return String(data: data, encoding: .utf16)
-        }
-        return String(data: data, encoding: .utf8)
     }
 }
 
