@@ -23,7 +23,7 @@ enum WebPaths {
     static let readable: Set<String> = [
         "/", "/page.js", "/page.css", "/snippet.css", accessStylesheet, "/health", "/app", unlock,
         "/search", socket, events,
-        options, "/board.js", "/board.css", "/controls", "/widgets", focus,
+        options, "/board.js", "/focus.js", "/board.css", "/controls", "/widgets", focus,
         "/widgets/gallery",
     ]
 }
