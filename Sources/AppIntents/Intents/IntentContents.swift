@@ -18,11 +18,7 @@ package struct IntentContents: Sendable {
 
     /// Reads the wrappers of a value.
     package init<Value>(of value: Value) {
-        if let readers = WrapperReaders<Value>.shared {
-            readers.read(value, into: &self)
-        } else {
-            reflect(value)
-        }
+        if !WrapperReaders.read(value, into: &self) { reflect(value) }
     }
 
     /// `Mirror` gives stored properties in the order of their declaration, for values of any kind.

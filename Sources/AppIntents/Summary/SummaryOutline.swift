@@ -1,3 +1,8 @@
+/// Takes the sentences out of the summary of an intent, whose type only the intent knows.
+public struct _SummaryReader {
+    var outline: SummaryOutline?
+}
+
 /// The sentences of a parameter summary and when each of them applies.
 ///
 /// It holds key paths and is read where it is made, so it isn't Sendable.
