@@ -56,6 +56,11 @@ package struct IntentContents: Sendable {
         label.hasPrefix("_") ? String(label.dropFirst()) : label
     }
 
+    /// From now on, the values of the parameters are for a widget of a family.
+    package func fit(_ family: IntentWidgetFamily?) {
+        for named in parameters { named.parameter.fit(family) }
+    }
+
     /// Awaits the providers of all dependencies; throws `MissingDependency` for one that
     /// is not registered.
     package func prepareDependencies() async throws {

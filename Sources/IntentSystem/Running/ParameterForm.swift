@@ -6,10 +6,13 @@ import _Localization
 /// The parameters of an intent and their values: what is given, and what the person is asked for.
 struct ParameterForm {
     private let contents: IntentContents
+    /// The family of the widget that the parameters configure, if they do.
+    private let family: IntentWidgetFamily?
     private let run: ActiveRun
 
-    init(_ contents: IntentContents, run: ActiveRun) {
+    init(_ contents: IntentContents, family: IntentWidgetFamily? = nil, run: ActiveRun) {
         self.contents = contents
+        self.family = family
         self.run = run
     }
 
@@ -100,7 +103,7 @@ struct ParameterForm {
         let outline: FormOutline? =
             offersAll
             ? FormOutline(
-                type: run.request.type, locale: locale,
+                type: run.request.type, family: family, locale: locale,
                 offered: places.map { contents.parameters[$0].name },
                 missing: missing.map { contents.parameters[$0].name },
                 listedOptions: run.system.limits.listedOptions, log: run.system.log)
