@@ -8,6 +8,7 @@ import _Localization
 final class PageFiles: Sendable {
     private let document: String
     private let script: ScriptModules
+    private let fonts: CardFonts
     /// The markup of the ways to the app's other pages.
     private let links: @Sendable (SystemLanguage) -> String
     private let pages = Mutex<[Page: TaggedBody]>([:])
@@ -23,7 +24,11 @@ final class PageFiles: Sendable {
 
     /// Reads the files from beside the program; throws `WebHostError` or `ScriptProblem` if one is
     /// missing.
-    init(links: @escaping @Sendable (SystemLanguage) -> String = { _ in "" }) throws {
+    init(
+        fonts: CardFonts = .none,
+        links: @escaping @Sendable (SystemLanguage) -> String = { _ in "" }
+    ) throws {
+        self.fonts = fonts
         self.links = links
         document = try Self.read("page.html")
         script = try ScriptModules(entry: "page.js", folder: Self.folder)
@@ -32,7 +37,8 @@ final class PageFiles: Sendable {
             "/page.js": TaggedBody(
                 script.linked.utf8, contentType: "text/javascript; charset=utf-8"),
             "/page.css": Self.stylesheet(style.joined(separator: "\n")),
-            "/snippet.css": Self.stylesheet(HTMLRenderer.stylesheet),
+            "/snippet.css": Self.stylesheet(
+                [HTMLRenderer.stylesheet, fonts.stylesheet].joined(separator: "\n")),
         ]
     }
 
@@ -44,7 +50,8 @@ final class PageFiles: Sendable {
             document, in: language,
             parts: [
                 "words": PageWords.json(for: script.texts, in: [language]),
-                "links": known.links,
+                "links": known.links, "sentinel": CardFonts.sentinel.replacing("&", with: "&amp;"),
+                "sentinel-width": "\(fonts.sentinelWidth)",
             ])
         let page = TaggedBody(text.utf8, contentType: "text/html; charset=utf-8")
         pages.withLock { $0[known] = page }

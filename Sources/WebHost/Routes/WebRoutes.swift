@@ -17,6 +17,7 @@ enum WebPaths {
     static let unlock = "/unlock"
     static let lock = "/lock"
     static let layout = "/session/layout"
+    static let fonts = "/fonts"
 
     /// The addresses that can be read by GET.
     static let readable: Set<String> = [
