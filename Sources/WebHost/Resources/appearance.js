@@ -1,6 +1,7 @@
 // How this tab shows things: the size of text, light or dark, the direction of reading.
 
 import { $, directionOf, isSame } from './dom.js';
+import { watchFonts } from './fonts.js';
 import { cardBody, cardPanel, connection, resultList, root } from './session.js';
 import { textSizes } from './sizes.js';
 
@@ -67,6 +68,7 @@ $('text-size').oninput = (/** @type {any} */ { target }) => changeLook({ text: t
 $('appearance').onchange = (/** @type {any} */ { target }) => changeLook({ appearance: target.value });
 darkness.onchange = () => changeLook({});
 addEventListener('resize', () => changeLook({}));
+watchFonts(() => changeLook({}));
 
 // The page mirrors with the person's language, so that search and card read in one direction.
 root.dir = directionOf(language);
