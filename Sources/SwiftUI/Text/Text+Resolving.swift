@@ -82,7 +82,7 @@ private struct RunCollector {
             let segments = key.value.segments(
                 key: nil, table: table, bundle: bundle, locale: environment.locale)
             if InlineMarkdown.mayOccur(in: segments) {
-                for span in InlineMarkdown.spans(of: segments, in: environment.locale) {
+                for span in InlineMarkdown.spans(of: segments) {
                     var style = span.applied(to: style)
                     if style.link != nil, style.paint == nil {
                         style.paint = environment.tint ?? .named(.accent)
