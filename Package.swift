@@ -456,6 +456,9 @@ let package = Package(
             name: "WidgetProgram",
             dependencies: ["AppIntents", "SwiftUI", "WidgetKit", "AppIntentsHost"],
             path: "Tests/WidgetProgram", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
+            name: "LayoutProgram", dependencies: ["AppIntents", "SwiftUI", "AppIntentsHost"],
+            path: "Tests/LayoutProgram", swiftSettings: author),
         .testTarget(
             name: "WidgetSystemTests",
             dependencies: [
