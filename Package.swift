@@ -356,6 +356,25 @@ let package = Package(
             name: "CompatibilityTests",
             dependencies: ["AppIntents", "SwiftUI", "CoreSpotlight", "CoreTransferable"],
             swiftSettings: author),
+        // Intents as apps shape them; the second target is the first one's files in Swift 5 mode.
+        .testTarget(
+            name: "AppTests",
+            dependencies: [
+                "AppIntents", "AppIntentsMetadata", "CoreLocation", "CoreTransferable",
+                "IntentTestKit",
+                "SwiftUI", "UniformTypeIdentifiers",
+            ],
+            exclude: ["Snapshots"],
+            swiftSettings: author),
+        .testTarget(
+            name: "AppTestsSwift5",
+            dependencies: [
+                "AppIntents", "AppIntentsMetadata", "CoreLocation", "CoreTransferable",
+                "IntentTestKit",
+                "SwiftUI", "UniformTypeIdentifiers",
+            ],
+            exclude: ["Snapshots"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "WebHostTests",
             dependencies: [
@@ -441,6 +460,9 @@ let package = Package(
             name: "WidgetProgram",
             dependencies: ["AppIntents", "SwiftUI", "WidgetKit", "AppIntentsHost"],
             path: "Tests/WidgetProgram", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
+            name: "LayoutProgram", dependencies: ["AppIntents", "SwiftUI", "AppIntentsHost"],
+            path: "Tests/LayoutProgram", swiftSettings: author),
         .testTarget(
             name: "WidgetSystemTests",
             dependencies: [

@@ -185,7 +185,12 @@ final class ActiveRun: Sendable {
     private func configure(_ place: ConfigurationPlace) async throws -> RunResult {
         let contents = IntentContents(of: request.type.init())
         state.withLock { $0.contents = contents }
-        _ = try await ParameterForm(contents, run: self).resolve(request.arguments)
+        var family: IntentWidgetFamily?
+        if case .item(let place) = place {
+            family = system.configurations.family(of: place, of: delegate.person)
+        }
+        contents.fit(family)
+        _ = try await ParameterForm(contents, family: family, run: self).resolve(request.arguments)
         switch place {
         case .item(let place):
             system.configurations.keep(

@@ -14,8 +14,8 @@ struct FocusRoutes: WebRoutes {
     private static let maximumFormBytes = 4096
     /// Its own forms are what the page is for.
     private static let policy =
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; "
-        + "form-action 'self'; frame-ancestors 'none'"
+        "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
+        + "img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
     let board: WidgetBoard
     let document: String

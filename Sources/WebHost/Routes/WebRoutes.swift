@@ -18,6 +18,7 @@ enum WebPaths {
     static let lock = "/lock"
     static let focus = "/focus"
     static let layout = "/session/layout"
+    static let fonts = "/fonts"
 
     /// The addresses that can be read by GET.
     static let readable: Set<String> = [

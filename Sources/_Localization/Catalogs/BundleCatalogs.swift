@@ -30,20 +30,24 @@ final class BundleCatalogs: Sendable {
         var folders: [String: [URL]] = [:]
         var files: [String: [URL]] = [:]
         for root in roots {
-            let contents = try? FileManager.default.contentsOfDirectory(
-                at: root, includingPropertiesForKeys: nil)
-            for url in contents ?? [] {
-                let name = url.deletingPathExtension().lastPathComponent
-                switch url.pathExtension {
-                case "lproj": folders[Self.normalized(name), default: []].append(url)
-                case "xcstrings": files[name, default: []].append(url)
-                default: break
+            for file in Self.names(in: root) {
+                if let name = file.withoutSuffix(".lproj") {
+                    let folder = root.appending(path: file, directoryHint: .isDirectory)
+                    folders[Self.normalized(name), default: []].append(folder)
+                } else if let name = file.withoutSuffix(".xcstrings") {
+                    files[name, default: []].append(root.appending(path: file))
                 }
             }
         }
         guard !folders.isEmpty || !files.isEmpty else { return nil }
         self.folders = folders
         self.files = files
+    }
+
+    /// The names in a folder; making an address of each would take longer than reading it.
+    private static func names(in folder: URL) -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)))
+            ?? []
     }
 
     /// The translation of a key for the readers of a locale, the closest language first.
@@ -166,12 +170,16 @@ extension BundleCatalogs {
             folders.append(resources)
         }
         if let name = Bundle.main.executableURL?.lastPathComponent {
-            let siblings = try? FileManager.default.contentsOfDirectory(
-                at: Bundle.main.bundleURL, includingPropertiesForKeys: nil)
-            folders += (siblings ?? []).filter {
-                $0.lastPathComponent.hasSuffix("_\(name).resources")
-            }
+            folders += names(in: Bundle.main.bundleURL).filter {
+                $0.hasSuffix("_\(name).resources")
+            }.map { Bundle.main.bundleURL.appending(path: $0, directoryHint: .isDirectory) }
         }
         return folders
+    }
+}
+
+extension String {
+    fileprivate func withoutSuffix(_ suffix: String) -> String? {
+        hasSuffix(suffix) ? String(dropLast(suffix.count)) : nil
     }
 }
