@@ -124,15 +124,29 @@ extension LayoutEngine {
 
     // MARK: - Readers
 
+    /// Keeps the place of an element that has an anchor.
+    func noteAnchor(of index: Int32) {
+        let item = item(index)
+        guard let live, item.pointee.code >= 0,
+            let anchor = codes[Int(item.pointee.code)].anchor
+        else { return }
+        let size = item.pointee.size.bounded
+        let place = CGRect(x: here.x, y: here.y, width: size.width, height: size.height)
+        MainActor.assumeIsolated {
+            if live.anchors.indices.contains(anchor) { live.anchors[anchor] = place }
+        }
+    }
+
     /// Makes the content of a reader whose size and place are known, and lays it out.
     func make(_ index: Int32) {
         let item = item(index)
         guard let live else { return }
         let size = item.pointee.contentSize.bounded
         let number = Int(item.pointee.detail)
-        let proxy = GeometryProxy(
-            size: size, x: here.x + item.pointee.contentX, y: here.y + item.pointee.contentY)
-        let nodes = MainActor.assumeIsolated { live.nodes(of: number, proxy) }
+        let (x, y) = (here.x + item.pointee.contentX, here.y + item.pointee.contentY)
+        let nodes = MainActor.assumeIsolated {
+            live.nodes(of: number, GeometryProxy(size: size, x: x, y: y, anchors: live.anchors))
+        }
         let origin = (here.x + item.pointee.contentX, here.y + item.pointee.contentY)
         let content = ViewLayout.lay(
             nodes, in: LayoutProposal(width: size.width, height: size.height), origin: origin,

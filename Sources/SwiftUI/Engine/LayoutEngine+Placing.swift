@@ -141,6 +141,7 @@ extension LayoutEngine {
         let outer = here
         if live != nil { here = (here.x + item.pointee.x, here.y + item.pointee.y) }
         defer { here = outer }
+        noteAnchor(of: index)
         if item.pointee.kind == .reader, live != nil { make(index) }
         if item.pointee.firstChild >= 0 {
             if item.pointee.kind != .gridRow || !isInGrid(index) { arrange(index) }

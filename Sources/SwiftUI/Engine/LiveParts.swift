@@ -1,3 +1,5 @@
+import Foundation
+
 /// Code of a view's author that layout calls, and what it needs to resolve more of the view.
 ///
 /// A tree names the code by its number here. Once the view is laid out, no tree needs it any more.
@@ -15,6 +17,8 @@ package final class LiveParts {
 
     var readers: [Reader] = []
     let codes = LayoutCodeTable()
+    /// Where the views that have anchors stand on the card, by the anchors' numbers.
+    var anchors: [CGRect] = []
     /// How many readers the view at hand is inside of.
     var level = 0
 
@@ -27,6 +31,12 @@ package final class LiveParts {
 
     /// The most readers inside one another.
     private static let greatestLevel = 24
+
+    /// A number for an anchor, whose place isn't known yet.
+    func newAnchor() -> Int {
+        anchors.append(.zero)
+        return anchors.count - 1
+    }
 
     /// The nodes of a reader for its size.
     func nodes(of number: Int, _ proxy: GeometryProxy) -> [ViewNode] {
@@ -64,6 +74,8 @@ struct LayoutCode {
     var values: [ObjectIdentifier: Any] = [:]
     /// Where the element has guides, by their alignments.
     var guides: [AlignmentKey: (ViewDimensions) -> Double] = [:]
+    /// The number of the anchor that the element has.
+    var anchor: Int?
     /// The alignments of a stack's children, where they are an author's own.
     var horizontal: HorizontalAlignment?
     var vertical: VerticalAlignment?

@@ -108,6 +108,7 @@ package struct ViewLayout: Sendable {
         engine.table = other.table
         engine.freezes = other.freezes
         engine.here = origin
+        engine.container = other.container
         engine.layOut(nodes, in: room)
         return (engine.rewritten(nodes), engine.placements(), engine.issues)
     }
@@ -127,6 +128,7 @@ extension LayoutEngine {
         card.kind = .column
         card.first = Measures.spacing
         card.isWide = true
+        container = LayoutProposal(width: width, height: LayoutProposal.none)
         layOut(
             nodes, in: card, LayoutProposal(width: width, height: LayoutProposal.none),
             axis: .vertical)

@@ -79,6 +79,12 @@ public nonisolated struct Image: Sendable, Equatable {
             source: .data(data, contentType: contentType), label: .decorative, isTemplate: false)
     }
 
+    init(of image: UIImage) {
+        let isSymbol = if case .symbol = image.source { true } else { false }
+        self.init(
+            source: image.source, label: isSymbol ? .name : .decorative, isTemplate: isSymbol)
+    }
+
     /// Creates a symbol of the system.
     public init(systemName: String) {
         self.init(source: .symbol(systemName), label: .name, isTemplate: true)

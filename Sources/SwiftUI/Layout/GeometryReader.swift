@@ -32,9 +32,21 @@ public struct GeometryProxy: Sendable {
     public let size: CGSize
     private let origin: CGPoint
 
-    init(size: LayoutSize, x: Double, y: Double) {
+    private let anchors: [CGRect]
+
+    init(size: LayoutSize, x: Double, y: Double, anchors: [CGRect] = []) {
         self.size = CGSize(width: size.width, height: size.height)
         origin = CGPoint(x: x, y: y)
+        self.anchors = anchors
+    }
+
+    /// The box of a view that has an anchor, against the proxy's own room.
+    func place(of anchor: Int) -> CGRect {
+        guard anchors.indices.contains(anchor) else { return .zero }
+        let place = anchors[anchor]
+        return CGRect(
+            x: place.minX - origin.x, y: place.minY - origin.y, width: place.width,
+            height: place.height)
     }
 
     /// None: a card has no unsafe area.

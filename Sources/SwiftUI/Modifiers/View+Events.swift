@@ -81,6 +81,16 @@ extension View {
         self
     }
 
+    /// Would make letters capitals while they are typed; nothing is typed in a card.
+    nonisolated public consuming func textInputAutocapitalization(
+        _ autocapitalization: TextInputAutocapitalization?
+    ) -> some View {
+        self
+    }
+
+    /// Would choose a keyboard; nothing is typed in a card.
+    nonisolated public consuming func keyboardType(_ type: UIKeyboardType) -> some View { self }
+
     /// Would name the key that ends typing; nothing is typed in a card.
     nonisolated public consuming func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
@@ -187,4 +197,45 @@ extension TextSelectability where Self == EnabledTextSelectability {
 extension TextSelectability where Self == DisabledTextSelectability {
     /// Text that can't be selected.
     public static var disabled: DisabledTextSelectability { .init() }
+}
+
+/// The letters that become capitals while they are typed.
+public struct TextInputAutocapitalization: Sendable {
+    /// None.
+    public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
+    /// The first of each word.
+    public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
+    /// The first of each sentence.
+    public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
+    /// All.
+    public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
+}
+
+/// A keyboard of UIKit's.
+public enum UIKeyboardType: Int, Sendable {
+    /// The usual one.
+    case `default`
+    /// For characters of ASCII.
+    case asciiCapable
+    /// For numbers and punctuation.
+    case numbersAndPunctuation
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// For addresses of pages.
+    case URL
+    /// For digits.
+    case numberPad
+    /// For telephone numbers.
+    case phonePad
+    /// For names and telephone numbers.
+    case namePhonePad
+    /// For addresses of mail.
+    case emailAddress
+    /// For numbers with a decimal point.
+    case decimalPad
+    /// For short messages.
+    case twitter
+    /// For what one searches.
+    case webSearch
+    /// For digits of ASCII.
+    case asciiCapableNumberPad
 }

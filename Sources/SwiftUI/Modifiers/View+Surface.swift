@@ -143,28 +143,7 @@ public nonisolated struct _BackgroundModifier<Background: View>: _PrimitiveModif
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let start = context.nodes.count
         content._draw(in: &context)
-        for index in start..<context.nodes.count {
-            let empty = ViewNode.Attribute.backgroundNodes([], .center, .center)
-            if !context.nodes[index].takes(empty) { context.nodes[index].wrap() }
-            let behind = context.beside(context.nodes[index].id, "_k", background)
-            if behind.isEmpty { continue }
-            context.nodes[index].apply(
-                Self.surface(of: behind, on: context.nodes[index])
-                    ?? .backgroundNodes(
-                        behind, alignment.horizontal.position, alignment.vertical.position))
-        }
-    }
-
-    /// A single filled shape is a fill, which is less to draw.
-    private static func surface(
-        of nodes: [ViewNode], on node: ViewNode
-    ) -> ViewNode.Attribute? {
-        guard nodes.count == 1, nodes[0].attributes.isEmpty,
-            case .drawing(.outline(let outline, .paint(let fill)?, nil)) = nodes[0].kind
-        else { return nil }
-        if case .path = outline { return nil }
-        let attribute = ViewNode.Attribute.background(fill, outline)
-        return node.takes(attribute) ? attribute : nil
+        context.putBehind(background, alignment, from: start)
     }
 }
 
@@ -178,14 +157,6 @@ public nonisolated struct _OverlayModifier<Overlay: View>: _PrimitiveModifier {
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let start = context.nodes.count
         content._draw(in: &context)
-        for index in start..<context.nodes.count {
-            let empty = ViewNode.Attribute.overlayNodes([], .center, .center)
-            if !context.nodes[index].takes(empty) { context.nodes[index].wrap() }
-            let front = context.beside(context.nodes[index].id, "_o", overlay)
-            if front.isEmpty { continue }
-            context.nodes[index].apply(
-                .overlayNodes(
-                    front, alignment.horizontal.position, alignment.vertical.position))
-        }
+        context.putInFront(overlay, alignment, from: start)
     }
 }

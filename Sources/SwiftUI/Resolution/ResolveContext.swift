@@ -23,6 +23,8 @@ public struct _ResolveContext: ~Copyable {
 
     /// Identities that authors chose with `id(_:)`.
     private(set) var chosenIDs = NodePath.StepSet()
+    /// The values that the views drawn so far tell those around them.
+    var preferences = Preferences()
     /// Inside a control's own label no other control acts.
     private(set) var isInert = false
     /// The choice that the control at hand shows, while its options are drawn.

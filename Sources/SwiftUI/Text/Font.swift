@@ -3,6 +3,8 @@ public import Foundation
 /// A font by its role; a renderer scales it to the text size that a person has set.
 public struct Font: Sendable, Hashable {
     var description: FontDescription
+    /// The letters that are drawn as small capitals, if any.
+    var capitals: SmallCapitals?
 
     init(_ description: FontDescription) {
         self.description = description

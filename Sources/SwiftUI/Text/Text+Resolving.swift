@@ -46,7 +46,8 @@ extension Text {
     private func runs(
         _ overrides: TextOverrides, in environment: inout EnvironmentValues
     ) -> [ViewNode.TextRun] {
-        if !overrides.needsRun, let text = simpleText(in: &environment) {
+        let capitals = (self.font ?? environment.font)?.capitals
+        if !overrides.needsRun, capitals == nil, let text = simpleText(in: &environment) {
             return [ViewNode.TextRun(text: text)]
         }
         var style = ViewNode.TextStyle()
@@ -56,7 +57,8 @@ extension Text {
         style.letterSpacing = overrides.letterSpacing
         style.baselineOffset = overrides.baselineOffset
         let font = (font ?? environment.font).described(in: overrides) ?? FontDescription()
-        var collector = RunCollector(environment: environment, font: font, runs: [])
+        var collector = RunCollector(
+            environment: environment, font: font, capitals: capitals, runs: [])
         collector.append(content, style)
         return collector.runs
     }
@@ -66,6 +68,8 @@ extension Text {
 private struct RunCollector {
     var environment: EnvironmentValues
     let font: FontDescription
+    /// The letters that are drawn as small capitals at the moment.
+    var capitals: SmallCapitals?
     var runs: [ViewNode.TextRun]
 
     mutating func append(_ content: Text.Content, _ style: ViewNode.TextStyle) {
@@ -75,7 +79,12 @@ private struct RunCollector {
             append(.key(LocalizedStringKey(text), table: nil, .main), style)
         case .resource(let resource): append(resource.text(in: environment.locale), style)
         case .formatted(let value): append(value.text(in: environment), style)
-        case .attributed(let text): append(String(text.characters), style)
+        case .attributed(let text):
+            for run in text.runs {
+                append(
+                    String(text[run.range].characters),
+                    run.attributes.applied(to: style, in: environment))
+            }
         case .joined(let texts):
             for text in texts { append(text, style) }
         case .image(let image):
@@ -116,7 +125,10 @@ private struct RunCollector {
         style.letterSpacing = overrides.letterSpacing ?? style.letterSpacing
         style.baselineOffset = overrides.baselineOffset ?? style.baselineOffset
         if let paint = text.style?._paint(in: environment) { style.paint = paint }
+        let surrounding = capitals
+        if let font = text.font { capitals = font.capitals }
         append(text.content, style)
+        capitals = surrounding
     }
 
     private mutating func append(
@@ -142,6 +154,15 @@ private struct RunCollector {
             case .uppercase: text.uppercased(with: environment.locale)
             case .lowercase: text.lowercased(with: environment.locale)
             }
+        guard let capitals else { return add(text, style) }
+        for stretch in capitals.stretches(of: text, in: environment.locale) {
+            var style = style
+            if stretch.isSmall { style.font = (style.font ?? font).small }
+            add(stretch.text, style)
+        }
+    }
+
+    private mutating func add(_ text: String, _ style: ViewNode.TextStyle) {
         let style = style == ViewNode.TextStyle() ? nil : style
         if let last = runs.indices.last, runs[last].style == style, runs[last].image == nil {
             runs[last].text += text

@@ -76,10 +76,9 @@ public nonisolated struct Text: Sendable {
         self.init(content: .resource(resource))
     }
 
-    /// Creates a text from the characters of an attributed one.
+    /// Creates a text whose stretches have attributes: those of SwiftUI, and links.
     ///
-    /// Foundation on this platform has no attributes for the style of text, so there are none to
-    /// keep.
+    /// Foundation on this platform has no attribute for the emphasis of Markdown.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(content: .attributed(attributedContent))
@@ -122,6 +121,16 @@ extension Text {
 
     /// A line below or through text.
     public struct LineStyle: Hashable, Sendable {
+        let color: Color?
+
+        /// Creates a line; renderers draw every pattern as a line.
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
+            self.color = color
+        }
+
+        /// A line of the text's own color.
+        public static let single = LineStyle()
+
         /// The gaps of a line.
         public struct Pattern: Hashable, Sendable {
             private let name: String

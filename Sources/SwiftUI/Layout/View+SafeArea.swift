@@ -1,0 +1,35 @@
+public import Foundation
+
+extension View {
+    /// Puts a view above or below this one, which gets the rest of the room.
+    ///
+    /// A card has no unsafe area, so the two don't lie on one another.
+    nonisolated public consuming func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        let inset = content().layoutPriority(1)
+        let whole = self
+        return VStack(alignment: alignment, spacing: spacing) {
+            if edge == .top { inset }
+            whole
+            if edge == .bottom { inset }
+        }
+    }
+
+    /// Puts a view beside this one, which gets the rest of the room.
+    ///
+    /// A card has no unsafe area, so the two don't lie on one another.
+    nonisolated public consuming func safeAreaInset<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        let inset = content().layoutPriority(1)
+        let whole = self
+        return HStack(alignment: alignment, spacing: spacing) {
+            if edge == .leading { inset }
+            whole
+            if edge == .trailing { inset }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+/// A value that views tell the views around them.
+///
+/// The values of several views become one by `reduce(value:nextValue:)`, in the order of the views.
+public protocol PreferenceKey {
+    /// The type of the value.
+    associatedtype Value
+
+    /// The value where no view tells one.
+    static var defaultValue: Self.Value { get }
+
+    /// Adds the value of the next view to that of the views before it.
+    static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
+}
+
+extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
+    /// The value where no view tells one: none.
+    public static var defaultValue: Self.Value { nil }
+}
+
+/// The values that views have told so far, in their order.
+struct Preferences {
+    private var told: [(key: ObjectIdentifier, value: Any)] = []
+
+    var count: Int { told.count }
+
+    /// The values of a key that were told since there were so many, as one.
+    func value<K: PreferenceKey>(of key: K.Type, from start: Int) -> K.Value {
+        var result: K.Value?
+        for (name, value) in told[start...] where name == ObjectIdentifier(key) {
+            guard let value = value as? K.Value else { continue }
+            if result == nil {
+                result = .some(value)
+            } else {
+                var sum = result ?? K.defaultValue
+                K.reduce(value: &sum) { value }
+                result = .some(sum)
+            }
+        }
+        return result ?? K.defaultValue
+    }
+
+    /// Tells one value of a key in place of those that were told since there were so many.
+    mutating func tell<K: PreferenceKey>(_ key: K.Type, _ value: K.Value, from start: Int) {
+        var index = told.count
+        while index > start {
+            index -= 1
+            if told[index].key == ObjectIdentifier(key) { told.remove(at: index) }
+        }
+        told.append((ObjectIdentifier(key), value))
+    }
+}

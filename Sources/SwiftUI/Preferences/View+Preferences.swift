@@ -1,0 +1,155 @@
+extension View {
+    /// Tells the views around this one a value, in place of the values that views inside tell.
+    nonisolated public consuming func preference<K: PreferenceKey>(
+        key: K.Type = K.self, value: K.Value
+    ) -> some View {
+        modified(_PreferenceModifier(key: key) { $0 = value })
+    }
+
+    /// Changes the value that views inside tell.
+    nonisolated public consuming func transformPreference<K: PreferenceKey>(
+        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View {
+        modified(_PreferenceModifier(key: key, change: callback))
+    }
+
+    /// Tells the views around this one where it stands.
+    nonisolated public consuming func anchorPreference<A, K: PreferenceKey>(
+        key _: K.Type = K.self, value: Anchor<A>.Source,
+        transform: @escaping (Anchor<A>) -> K.Value
+    ) -> some View {
+        modified(
+            _AnchorPreferenceModifier<A, K>(source: value) { value, anchor in
+                value = transform(anchor)
+            })
+    }
+
+    /// Changes the value that views inside tell, by the place where this one stands.
+    nonisolated public consuming func transformAnchorPreference<A, K: PreferenceKey>(
+        key _: K.Type = K.self, value: Anchor<A>.Source,
+        transform: @escaping (inout K.Value, Anchor<A>) -> Void
+    ) -> some View {
+        modified(_AnchorPreferenceModifier<A, K>(source: value, change: transform))
+    }
+
+    /// Would act on a new value; a card is drawn as it is at first.
+    nonisolated public consuming func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self, perform action: @escaping @Sendable (K.Value) -> Void
+    ) -> some View where K.Value: Equatable {
+        self
+    }
+
+    /// Puts in front of this view a view that is made from what it tells.
+    nonisolated public consuming func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View {
+        modified(
+            _PreferenceLayerModifier(
+                key: key, alignment: .center, isBehind: false, transform: transform))
+    }
+
+    /// Puts in front of this view a view that is made from what it tells.
+    nonisolated public consuming func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type, alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modified(
+            _PreferenceLayerModifier(
+                key: key, alignment: alignment, isBehind: false, transform: transform))
+    }
+
+    /// Puts behind this view a view that is made from what it tells.
+    nonisolated public consuming func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+    ) -> some View {
+        modified(
+            _PreferenceLayerModifier(
+                key: key, alignment: .center, isBehind: true, transform: transform))
+    }
+
+    /// Puts behind this view a view that is made from what it tells.
+    nonisolated public consuming func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type, alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modified(
+            _PreferenceLayerModifier(
+                key: key, alignment: alignment, isBehind: true, transform: transform))
+    }
+}
+
+/// Tells a value that is made from the value that views inside tell.
+public nonisolated struct _PreferenceModifier<K: PreferenceKey>: _PrimitiveModifier {
+    let key: K.Type
+    let change: (inout K.Value) -> Void
+
+    init(key: K.Type, change: @escaping (inout K.Value) -> Void) {
+        self.key = key
+        self.change = change
+    }
+
+    /// Draws a view and tells its value.
+    @MainActor
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let start = context.preferences.count
+        content._draw(in: &context)
+        var value = context.preferences.value(of: key, from: start)
+        context.running { change(&value) }
+        context.preferences.tell(key, value, from: start)
+    }
+}
+
+/// Tells a value that is made from the place where a view stands.
+public nonisolated struct _AnchorPreferenceModifier<A, K: PreferenceKey>: _PrimitiveModifier {
+    let source: Anchor<A>.Source
+    let change: (inout K.Value, Anchor<A>) -> Void
+
+    init(source: Anchor<A>.Source, change: @escaping (inout K.Value, Anchor<A>) -> Void) {
+        self.source = source
+        self.change = change
+    }
+
+    /// Draws a view and tells its value.
+    @MainActor
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let start = context.preferences.count
+        let first = context.nodes.count
+        content._draw(in: &context)
+        var value = context.preferences.value(of: K.self, from: start)
+        // Of several views without a container the first one counts.
+        if first < context.nodes.count {
+            let number = context.liveParts().newAnchor()
+            var node = context.nodes[first]
+            context.addCode(to: &node) { $0.anchor = number }
+            context.nodes[first] = node
+            let anchor = Anchor<A>(number: number, place: source.place)
+            context.running { change(&value, anchor) }
+        }
+        context.preferences.tell(K.self, value, from: start)
+    }
+}
+
+/// Draws a layer that is made from the value that views inside tell.
+public nonisolated struct _PreferenceLayerModifier<K: PreferenceKey, Layer: View>:
+    _PrimitiveModifier
+{
+    let key: K.Type
+    let alignment: Alignment
+    let isBehind: Bool
+    let transform: (K.Value) -> Layer
+
+    /// Draws a view and its layer.
+    @MainActor
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let told = context.preferences.count
+        let start = context.nodes.count
+        content._draw(in: &context)
+        let value = context.preferences.value(of: key, from: told)
+        let layer = context.running { transform(value) }
+        if isBehind {
+            context.putBehind(layer, alignment, from: start)
+        } else {
+            context.putInFront(layer, alignment, from: start)
+        }
+    }
+}
