@@ -1,0 +1,94 @@
+public import Foundation
+
+/// Says in words how far one moment lies from another: “in 3 days”, “yesterday”.
+///
+/// Foundation on Linux has `Date.RelativeFormatStyle`, which does the work, and lacks this formatter. As Apple's,
+/// `nil` for a language means that of the person.
+open class RelativeDateTimeFormatter: Formatter {
+    /// The words for a distance that have one of their own.
+    public enum DateTimeStyle: Int, Sendable {
+        /// A number always, as in “1 day ago”.
+        case numeric
+        /// A word where there is one, as in “yesterday”.
+        case named
+    }
+
+    /// The length of the units' names.
+    public enum UnitsStyle: Int, Sendable {
+        /// “2 months ago”
+        case full
+        /// “two months ago”
+        case spellOut
+        /// “2 mo. ago”
+        case short
+        /// “2mo ago”
+        case abbreviated
+    }
+
+    /// Words or numbers for what has a word.
+    open var dateTimeStyle: DateTimeStyle = .numeric
+    /// The length of the units' names.
+    open var unitsStyle: UnitsStyle = .full
+    /// The place of the words in a text, which decides about a capital letter at their beginning.
+    open var formattingContext: Formatter.Context = .unknown
+    /// The calendar in which days, weeks and months are counted.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var calendar: Calendar! = .autoupdatingCurrent
+    /// The language of the words.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var locale: Locale! = .autoupdatingCurrent
+
+    /// Creates a formatter that numbers everything in full words.
+    public override init() { super.init() }
+
+    /// Creates a formatter; an archive holds nothing of it.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Says how far a moment lies from a reference.
+    open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+        var style = Date.AnchoredRelativeFormatStyle(
+            anchor: date,
+            presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units,
+            locale: locale ?? .autoupdatingCurrent, calendar: calendar ?? .autoupdatingCurrent)
+        style.capitalizationContext = capitalization
+        return style.format(referenceDate)
+    }
+
+    /// Says how far a moment lies from now that comes after so many seconds.
+    open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
+        let now = Date()
+        return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
+    }
+
+    /// Says how far a moment lies from now that is so many days, hours and so on away.
+    open func localizedString(from dateComponents: DateComponents) -> String {
+        let now = Date()
+        let calendar = calendar ?? .autoupdatingCurrent
+        let date = calendar.date(byAdding: dateComponents, to: now) ?? now
+        return localizedString(for: date, relativeTo: now)
+    }
+
+    /// Says how far a date lies from now; `nil` for anything but a date.
+    open override func string(for obj: Any?) -> String? {
+        (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+    }
+
+    private var units: Date.RelativeFormatStyle.UnitsStyle {
+        switch unitsStyle {
+        case .full: .wide
+        case .spellOut: .spellOut
+        case .short: .abbreviated
+        case .abbreviated: .narrow
+        }
+    }
+
+    private var capitalization: FormatStyleCapitalizationContext {
+        switch formattingContext {
+        case .beginningOfSentence: .beginningOfSentence
+        case .middleOfSentence: .middleOfSentence
+        case .listItem: .listItem
+        case .standalone: .standalone
+        default: .unknown
+        }
+    }
+}
