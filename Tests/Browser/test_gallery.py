@@ -5,7 +5,7 @@ import pathlib
 import re
 
 import pytest
-from conftest import ROOT, TRAVEL, Server, enter
+from conftest import ROOT, TRAVEL, Server, enter, wait_until
 from playwright.sync_api import Page, expect
 
 GALLERY = TRAVEL.with_name("Gallery")
@@ -129,3 +129,23 @@ def test_axe_finds_nothing(open_page, gallery, scheme):
                 for violation in violations for node in violation["nodes"]]
         put_away(page)
     assert findings == {}
+
+
+def test_a_timer_counts_in_the_page_until_it_is_paused(open_page, gallery):
+    page = open_page(gallery)
+    show(page, "Timer")
+    timer = page.locator("#content [data-count=down]")
+
+    def left() -> int:
+        minutes, seconds = timer.inner_text().split(":")
+        return int(minutes) * 60 + int(seconds)
+
+    before = left()
+    assert 300 < before <= 420
+    page.clock.install()
+    page.clock.fast_forward("02:00")
+    wait_until(page, "parseInt(document.querySelector('[data-count]').textContent) < 6")
+    assert abs(before - left() - 120) <= 5
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Resume")).to_be_visible()
+    expect(timer).to_have_count(0)

@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 import SwiftUI
 
 struct TimerIntent: AppIntent {
@@ -16,7 +17,7 @@ struct TimerSnippetIntent: SnippetIntent {
     func perform() async throws -> some ShowsSnippetView {
         .result(
             view: TimerView(
-                minutes: await EggTimer.shared.minutes, isPaused: await EggTimer.shared.isPaused))
+                interval: await EggTimer.shared.interval, pause: await EggTimer.shared.pauseTime))
     }
 }
 
@@ -43,16 +44,29 @@ struct LengthenTimerIntent: AppIntent {
 actor EggTimer {
     static let shared = EggTimer()
 
-    private(set) var minutes = 7
-    private(set) var isPaused = false
+    private(set) var interval = Date.now...Date.now.addingTimeInterval(7 * 60)
+    private(set) var pauseTime: Date?
 
-    func pause() { isPaused.toggle() }
-    func lengthen() { minutes += 1 }
+    /// Pauses the timer, or lets it go on with what was left.
+    func pause() {
+        guard let pauseTime else { return self.pauseTime = .now }
+        let left = interval.upperBound.timeIntervalSince(pauseTime)
+        interval = Date.now...Date.now.addingTimeInterval(max(left, 0))
+        self.pauseTime = nil
+    }
+
+    /// Adds a minute; a timer that has rung begins with it.
+    func lengthen() {
+        let end = max(interval.upperBound, pauseTime ?? .now).addingTimeInterval(60)
+        interval = min(interval.lowerBound, end)...end
+    }
 }
 
 struct TimerView: View {
-    let minutes: Int
-    let isPaused: Bool
+    let interval: ClosedRange<Date>
+    let pause: Date?
+
+    private var isPaused: Bool { pause != nil }
 
     var body: some View {
         HStack(spacing: 16) {
@@ -64,7 +78,7 @@ struct TimerView: View {
             .frame(width: 72, height: 72)
             .accessibilityHidden(true)
             VStack(alignment: .leading, spacing: 2) {
-                Text("\(minutes):00")
+                Text(timerInterval: interval, pauseTime: pause)
                     .font(.system(.largeTitle, design: .rounded).weight(.medium).monospacedDigit())
                     .contentTransition(.numericText())
                 Text(isPaused ? "Paused" : "Soft-boiled eggs").font(.subheadline).foregroundStyle(

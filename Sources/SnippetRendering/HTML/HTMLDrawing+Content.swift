@@ -52,10 +52,19 @@ extension HTMLDrawing {
             out.attribute("href", link.absoluteString)
             out.markup(" rel=\"noopener noreferrer\" target=\"_blank\"")
         }
+        if let counting = run.counting { write(counting) }
         writeDeclarations()
         out.markup(">")
         drawContent(of: stretch)
         out.markup(isLink ? "</a>" : "</span>")
+    }
+
+    /// Tells the client how to go on counting.
+    private mutating func write(_ counting: ViewNode.Counting) {
+        out.attribute("data-count", counting.kind.rawValue)
+        out.attribute("data-from", "\(counting.start)")
+        out.attribute("data-to", "\(counting.end)")
+        if !counting.showsHours { out.attribute("data-hours", "no") }
     }
 
     /// Draws a picture between the letters of a text.

@@ -19,6 +19,7 @@ extension HTMLRenderer {
         .struck{text-decoration:line-through}
         .underline.struck{text-decoration:underline line-through}
         .tabular,[data-transition="numeric"]{font-variant-numeric:tabular-nums}
+        [data-count]{white-space:nowrap}
         .design-rounded{font-family:var(--rounded)}
         .design-serif{font-family:var(--serif)}
         .design-monospaced{font-family:var(--mono)}

@@ -73,6 +73,8 @@ extension ViewNode {
         public var baselineOffset: Double?
         /// The address that the text opens.
         public var link: URL?
+        /// How the text goes on counting; `nil` for a text that stays.
+        public var counting: Counting?
 
         /// Creates a style that changes nothing.
         public init() {}

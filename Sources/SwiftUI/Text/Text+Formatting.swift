@@ -3,6 +3,12 @@ public import Foundation
 /// A value that becomes text in the locale of its reader.
 protocol FormattedValue: Sendable {
     func text(in environment: EnvironmentValues) -> String
+    /// How a client goes on counting; `nil` for a text that stays as it was drawn.
+    var counting: ViewNode.Counting? { get }
+}
+
+extension FormattedValue {
+    var counting: ViewNode.Counting? { nil }
 }
 
 private struct StyledValue<F: FormatStyle & Sendable>: FormattedValue
@@ -19,6 +25,17 @@ private struct StyledDate: FormattedValue {
     let date: Date
     let style: Text.DateStyle
 
+    var counting: ViewNode.Counting? {
+        let kind: ViewNode.Counting.Kind? =
+            switch style.kind {
+            case .absolute: nil
+            case .relative: .relative
+            case .offset: .offset
+            case .timer: .away
+            }
+        return kind.map { ViewNode.Counting($0, from: date, to: date) }
+    }
+
     func text(in environment: EnvironmentValues) -> String {
         let now = Date()
         switch style.kind {
@@ -30,7 +47,7 @@ private struct StyledDate: FormattedValue {
         case .relative, .offset:
             let seconds = abs(date.timeIntervalSince(now))
             let isLong = style.kind == .offset
-            let text = Duration.seconds(seconds.rounded()).formatted(
+            let text = Duration(showing: seconds.rounded()).formatted(
                 .units(
                     allowed: [.weeks, .days, .hours, .minutes, .seconds],
                     width: isLong ? .wide : .abbreviated, maximumUnitCount: isLong ? 1 : 2
@@ -44,12 +61,26 @@ private struct StyledDate: FormattedValue {
     }
 }
 
+extension Duration {
+    /// The length of time in seconds; one that no clock can show counts as thirty thousand years.
+    fileprivate init(showing seconds: Double) {
+        self = .seconds(seconds.isNaN ? 0 : min(max(seconds, -1e12), 1e12))
+    }
+}
+
 /// An interval of time as a timer counts it.
 private struct TimerText: FormattedValue {
     let interval: ClosedRange<Date>
     var pauseTime: Date?
     var countsDown = false
     var showsHours = true
+
+    var counting: ViewNode.Counting? {
+        guard pauseTime == nil else { return nil }
+        return ViewNode.Counting(
+            countsDown ? .down : .up, from: interval.lowerBound, to: interval.upperBound,
+            showsHours: showsHours)
+    }
 
     func text(in environment: EnvironmentValues) -> String {
         text(at: pauseTime ?? Date(), in: environment.locale)
@@ -61,7 +92,7 @@ private struct TimerText: FormattedValue {
             countsDown
             ? interval.upperBound.timeIntervalSince(moment)
             : moment.timeIntervalSince(interval.lowerBound)
-        let duration = Duration.seconds(seconds.rounded(countsDown ? .up : .down))
+        let duration = Duration(showing: seconds.rounded(countsDown ? .up : .down))
         return duration.formatted(
             .time(pattern: showsHours && seconds >= 3600 ? .hourMinuteSecond : .minuteSecond)
                 .locale(locale))
@@ -95,15 +126,18 @@ extension Text {
         public static let time = DateStyle(kind: .absolute(.omitted, .shortened))
         /// The day: June 3, 2026.
         public static let date = DateStyle(kind: .absolute(.long, .omitted))
-        /// The distance from the moment at which the card is drawn: 2 hr, 23 min.
+        /// The distance from now, which goes on counting on a page: 2 hr, 23 min.
         public static let relative = DateStyle(kind: .relative)
-        /// The distance and its direction from the moment at which the card is drawn: +2 hours.
+        /// The distance from now and its direction, which goes on counting on a page: +2 hours.
         public static let offset = DateStyle(kind: .offset)
-        /// The distance from the moment at which the card is drawn, as a timer shows it: 2:32.
+        /// The distance from now as a timer shows it, which goes on counting on a page: 2:32.
         public static let timer = DateStyle(kind: .timer)
     }
 
-    /// Creates a text that shows an interval as a timer does, at the moment at which it is drawn.
+    /// Creates a text that shows an interval as a timer does.
+    ///
+    /// On a page it goes on counting until the interval ends or, if there is one, the pause began;
+    /// elsewhere it stays as it was drawn.
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
         showsHours: Bool = true

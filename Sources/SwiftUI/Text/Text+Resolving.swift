@@ -78,7 +78,10 @@ private struct RunCollector {
         case .literal(let text):
             append(.key(LocalizedStringKey(text), table: nil, .main), style)
         case .resource(let resource): append(resource.text(in: environment.locale), style)
-        case .formatted(let value): append(value.text(in: environment), style)
+        case .formatted(let value):
+            var style = style
+            style.counting = value.counting
+            append(value.text(in: environment), style)
         case .attributed(let text):
             for run in text.runs {
                 append(
@@ -164,7 +167,9 @@ private struct RunCollector {
 
     private mutating func add(_ text: String, _ style: ViewNode.TextStyle) {
         let style = style == ViewNode.TextStyle() ? nil : style
-        if let last = runs.indices.last, runs[last].style == style, runs[last].image == nil {
+        if let last = runs.indices.last, runs[last].style == style, runs[last].image == nil,
+            style?.counting == nil
+        {
             runs[last].text += text
         } else {
             runs.append(ViewNode.TextRun(text: text, style: style))

@@ -3,6 +3,7 @@
 // The server draws everything. Here each item is fetched when it can be seen, when its time comes, and when
 // the server says that something changed; a tap goes to the server, and its answer is what is shown.
 
+import { keepCounting } from './count.js';
 import { $, put } from './dom.js';
 import { applyLook, darkness, environment } from './look.js';
 import { morph, noChanges, parse } from './morph.js';
@@ -240,3 +241,4 @@ for (const item of board.querySelectorAll('[data-kind]')) {
     sight.observe(item);
 }
 follow();
+keepCounting();

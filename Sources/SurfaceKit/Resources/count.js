@@ -1,0 +1,78 @@
+// Texts of a card that go on counting: timers, and distances from a moment.
+//
+// The server draws each as it is at first. A text without a script, or in a browser that can't write
+// durations, stays as it was drawn.
+
+const units = Object.entries({ weeks: 604_800, days: 86_400, hours: 3600, minutes: 60, seconds: 1 });
+
+/** @type {any} */
+const { DurationFormat } = Intl;
+
+/**
+ * Two minutes and five seconds as a clock shows them: 2:05.
+ *
+ * @param {number} seconds
+ * @param {boolean} showsHours
+ * @param {string} language
+ * @param {string} mark The sign between the numbers.
+ */
+function clock(seconds, showsHours, language, mark) {
+    const hours = showsHours ? Math.floor(seconds / 3600) : 0;
+    const numbers = [Math.floor(seconds / 60) - hours * 60, seconds % 60];
+    if (hours) numbers.unshift(hours);
+    return numbers.map((number, index) => new Intl.NumberFormat(language, {
+        minimumIntegerDigits: index ? 2 : 1, useGrouping: false,
+    }).format(number)).join(mark);
+}
+
+/**
+ * Two hours and 23 minutes in words.
+ *
+ * @param {number} seconds
+ * @param {boolean} isLong In one unit, written out.
+ * @param {string} language
+ */
+function words(seconds, isLong, language) {
+    /** @type {{ [unit: string]: number }} */
+    const parts = {};
+    let left = seconds;
+    for (const [unit, size] of units) {
+        const most = isLong ? 1 : 2;
+        if (left >= size && Object.keys(parts).length < most) parts[unit] = Math.floor(left / size);
+        left %= size;
+    }
+    return new DurationFormat(language, {
+        style: isLong ? 'long' : 'short', secondsDisplay: Object.keys(parts).length ? 'auto' : 'always',
+    }).format(parts.seconds === undefined && !Object.keys(parts).length ? { seconds: 0 } : parts);
+}
+
+/** @param {any} element @param {number} now */
+function text(element, now) {
+    const { count, from, to, hours } = element.dataset;
+    const moment = count === 'up' || count === 'down' ? Math.min(Math.max(now, from), to) : now;
+    const language = element.closest('[lang]')?.lang || 'en';
+    const shown = element.textContent;
+    if (count === 'relative' || count === 'offset') {
+        if (!DurationFormat) return shown;
+        const distance = words(Math.round(Math.abs(moment - from) / 1000), count === 'offset', language);
+        return count === 'relative' ? distance : (from < moment ? '-' : '+') + distance;
+    }
+    const seconds = {
+        up: Math.floor((moment - from) / 1000),
+        down: Math.ceil((to - moment) / 1000),
+        away: Math.floor(Math.abs(moment - from) / 1000),
+    }[/** @type {'up'} */ (count)];
+    return clock(seconds, hours !== 'no', language, /[^\p{Nd}]/u.exec(shown)?.[0] ?? ':');
+}
+
+/** Keeps all counting texts of the document right, from now on. */
+export function keepCounting() {
+    const now = Date.now();
+    if (!document.hidden) {
+        for (const element of document.querySelectorAll('[data-count]')) {
+            const next = text(element, now);
+            if (next !== element.textContent) element.textContent = next;
+        }
+    }
+    setTimeout(keepCounting, 1000 - now % 1000);
+}
