@@ -41,6 +41,8 @@
         package func measure(
             _ runs: [ViewNode.TextRun], font: FontDescription, textSize: DynamicTypeSize
         ) -> MeasuredText {
+            // Where digits have one width, all numbers of as many digits are one text.
+            let runs = font.isMonospacedDigit ? runs.map(\.withZeros) : runs
             let key = MeasuredTexts.Key(runs: runs, font: font, textSize: textSize)
             if let text = known[key] { return text }
             let text = shape(runs, font: font, textSize: textSize)
@@ -136,6 +138,23 @@
             }
             if isOpen { pieces.append(piece) }
             return pieces
+        }
+    }
+
+    extension ViewNode.TextRun {
+        /// The same text with a zero for every digit.
+        fileprivate var withZeros: ViewNode.TextRun {
+            guard text.utf8.contains(where: { (0x31...0x39).contains($0) }) else { return self }
+            let count = text.utf8.count
+            let zeros = String(unsafeUninitializedCapacity: count) { bytes in
+                var index = 0
+                for byte in text.utf8 {
+                    bytes[index] = (0x31...0x39).contains(byte) ? 0x30 : byte
+                    index += 1
+                }
+                return index
+            }
+            return ViewNode.TextRun(text: zeros, style: style)
         }
     }
 #endif

@@ -5,7 +5,7 @@ import pathlib
 import re
 
 import pytest
-from conftest import ROOT, TRAVEL, Server, enter, wait_until
+from conftest import ROOT, TRAVEL, Server, wait_until
 from playwright.sync_api import Page, expect
 
 GALLERY = TRAVEL.with_name("Gallery")
@@ -111,6 +111,28 @@ def test_every_card_holds_what_it_shows(open_page, gallery, look):
             faults[title] = found
         put_away(page)
     assert faults == {}
+
+
+@pytest.mark.parametrize("lays_out", ["server", "browser"])
+def test_a_ground_of_its_own_reaches_the_edge_of_the_card(open_page, gallery, lays_out):
+    page = open_page(gallery, viewport={"width": 390, "height": 900}, reduced_motion="reduce")
+    if lays_out == "browser":
+        page.route("**/fonts/*", lambda route: route.abort())
+        page.allowed_complaints.append("Failed to load resource")
+        page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+        page.reload()
+    else:
+        wait_until(page, "!('flow' in document.documentElement.dataset)")
+    for title in ("Weather", "Boarding Pass", "Recipe"):
+        show(page, title)
+        assert page.locator("#content > .placed").count() == (lays_out == "server")
+        card = page.locator("#card").bounding_box()
+        ground = page.locator("#content > .fills > *").bounding_box()
+        for name in ("x", "y", "width"):
+            assert abs(card[name] - ground[name]) <= 0.5, (title, name)
+        put_away(page)
+    show(page, "Tasks")
+    assert page.locator("#content > .fills").count() == 0
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

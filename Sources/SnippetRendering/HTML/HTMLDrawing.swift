@@ -49,16 +49,16 @@ struct HTMLDrawing: ~Copyable {
     mutating func draw(_ tree: ViewTree) {
         out.markup("<div")
         out.attribute("id", prefix: renderer.idPrefix, ":snippet")
+        out.markup(" class=\"snippet")
+        if renderer.isForCard, tree.nodes.fillsCard { out.markup(" fills") }
         if placements != nil, let placements = tree.placements {
-            out.markup(
-                renderer.isForCard && tree.nodes.fillsCard ? " class=\"snippet placed fills\"" : " class=\"snippet placed\"")
+            out.markup(" placed\"")
             declare("width", placements.width.rounded(.up), "px")
             declare("height", placements.height.rounded(.up), "px")
             writeDeclarations()
             out.markup(">")
         } else {
-            out.markup(
-                renderer.isForCard && tree.nodes.fillsCard ? " class=\"snippet fills\">" : " class=\"snippet\">")
+            out.markup("\">")
         }
         draw(tree.nodes)
         out.markup("</div>")

@@ -5,7 +5,11 @@ extension HTMLRenderer {
         .placed [id]{position:absolute;min-width:0;min-height:0;max-width:none;margin:0}
         .placed :is([id],.layer){transition:left .22s,top .22s,background-color .15s,opacity .15s,\
         scale .15s}
-        .placed .text{margin-block-start:calc(var(--line-spacing,0px)/-2)}
+        .placed .text{margin-block-start:calc(var(--line-spacing,0px)/-2);\
+        text-align:match-parent}
+        .placed .text.text-center{text-align:center}
+        .placed:dir(ltr) .text.text-leading,.placed:dir(rtl) .text.text-trailing{text-align:left}
+        .placed:dir(rtl) .text.text-leading,.placed:dir(ltr) .text.text-trailing{text-align:right}
         .placed .layer{display:block}
         .placed .behind{z-index:auto}
         .placed .button,.placed .toggle.style-button{padding:0}
