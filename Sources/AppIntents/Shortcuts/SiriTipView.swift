@@ -26,7 +26,8 @@ public struct SiriTipView: View {
 
     public var body: some View {
         if isVisible?.wrappedValue ?? true,
-            let phrase = OfferedShortcuts.shared.phrase(for: intent, in: locale) {
+            let phrase = OfferedShortcuts.shared.phrase(for: intent, in: locale)
+        {
             button(intent, LocalizedStringResource(system: "Say “\(phrase)”"))
         }
     }

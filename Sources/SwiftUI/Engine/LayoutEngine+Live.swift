@@ -144,8 +144,14 @@ extension LayoutEngine {
         let size = item.pointee.contentSize.bounded
         let number = Int(item.pointee.detail)
         let (x, y) = (here.x + item.pointee.contentX, here.y + item.pointee.contentY)
+        // Safe: the closure runs at once, on the thread that this method runs on.
+        nonisolated(unsafe) let engine = self
         let nodes = MainActor.assumeIsolated {
-            live.nodes(of: number, GeometryProxy(size: size, x: x, y: y, anchors: live.anchors))
+            let outer = live.engine
+            live.engine = engine
+            defer { live.engine = outer }
+            return live.nodes(
+                of: number, GeometryProxy(size: size, x: x, y: y, anchors: live.anchors))
         }
         let origin = (here.x + item.pointee.contentX, here.y + item.pointee.contentY)
         let content = ViewLayout.lay(
@@ -153,5 +159,10 @@ extension LayoutEngine {
             like: self)
         for issue in content.issues { report(issue) }
         made[index] = MadeContent(nodes: content.nodes, placements: content.placements)
+    }
+
+    /// The size that nodes choose in some room.
+    func size(of nodes: [ViewNode], in room: LayoutProposal) -> LayoutSize {
+        ViewLayout.size(of: nodes, in: room, like: self)
     }
 }

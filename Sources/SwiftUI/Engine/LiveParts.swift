@@ -19,6 +19,8 @@ package final class LiveParts {
     let codes = LayoutCodeTable()
     /// Where the views that have anchors stand on the card, by the anchors' numbers.
     var anchors: [CGRect] = []
+    /// The engine that is laying out what code makes now.
+    var engine: LayoutEngine?
     /// How many readers the view at hand is inside of.
     var level = 0
 

@@ -112,9 +112,31 @@ package struct ViewLayout: Sendable {
         engine.layOut(nodes, in: room)
         return (engine.rewritten(nodes), engine.placements(), engine.issues)
     }
+
+    /// The size of nodes on top of one another in some room, as another engine finds it.
+    static func size(
+        of nodes: [ViewNode], in room: LayoutProposal, like other: LayoutEngine
+    ) -> LayoutSize {
+        guard let count = LayoutEngine.itemCount(of: nodes) else { return LayoutSize() }
+        let engine = LayoutEngine(
+            capacity: count + 1, measuring: other.measuring, textSize: other.textSize,
+            pictures: other.pictures)
+        engine.isRightToLeft = other.isRightToLeft
+        return engine.pileSize(of: nodes, in: room)
+    }
 }
 
 extension LayoutEngine {
+    /// The size of nodes on top of one another.
+    fileprivate func pileSize(of nodes: [ViewNode], in room: LayoutProposal) -> LayoutSize {
+        var pile = LayoutItem()
+        pile.kind = .pile
+        guard let root = append(pile) else { return LayoutSize() }
+        var last = LayoutItem.noItem
+        addChildren(nodes, to: root, after: &last, Surroundings(axis: .none))
+        return size(root, room).bounded
+    }
+
     /// Lays out nodes in a column as wide as a card's content, or a view with a ground of its own in
     /// one as wide as the card.
     fileprivate func layOutCard(_ nodes: [ViewNode], width: Double) {

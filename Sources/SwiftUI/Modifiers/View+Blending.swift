@@ -114,7 +114,7 @@ extension View {
 }
 
 extension BlendMode {
-    fileprivate var described: ViewNode.BlendMode {
+    var described: ViewNode.BlendMode {
         switch self {
         case .normal: .normal
         case .multiply: .multiply

@@ -3,7 +3,7 @@ public import Foundation
 extension ViewNode {
     /// How a stretch of text goes on counting after it was drawn, for clients that can.
     public struct Counting: Sendable, Codable, Hashable {
-        /// What is counted.
+        /// A way to count.
         public enum Kind: String, Sendable, Codable, Hashable {
             /// The time since the beginning, as a clock shows it.
             case up
@@ -17,7 +17,7 @@ extension ViewNode {
             case offset
         }
 
-        /// What is counted.
+        /// How it is counted.
         public var kind: Kind
         /// The beginning, or the moment, in milliseconds since 1970.
         public var start: Int
