@@ -58,7 +58,8 @@ struct IntentService: MCPService {
 
     var capabilities: ServerCapabilities {
         ServerCapabilities(
-            tools: .init(isChangeAnnounced: system.offersChange), resources: .init(), prompts: .init(), hasCompletions: true,
+            tools: .init(isChangeAnnounced: system.offersChange), resources: .init(),
+            prompts: .init(), hasCompletions: true,
             hasTasks: true, extensions: [ExtensionName.apps: [:]])
     }
 

@@ -27,7 +27,8 @@ struct RelevanceTests {
     private func makeSystem(limits: Limits = Limits()) -> TestSystem {
         TestSystem(
             intents: [RelevanceCards.Departures.self, RelevanceCards.Hidden.self],
-            widgets: [RelevanceCards.DeparturesWidget.self], limits: limits, settings: settings, now: { [watch] in watch.now })
+            widgets: [RelevanceCards.DeparturesWidget.self], limits: limits, settings: settings,
+            now: { [watch] in watch.now })
     }
 
     private func relevant(
@@ -99,7 +100,7 @@ struct RelevanceTests {
         #expect(await system.suggestions().isEmpty)
     }
 
-    @Test("Taking the suggestion shows the widget with its values first, and leaves the others alone")
+    @Test("Taking the suggestion shows the widget with its values first, and no other changes")
     func taken() async throws {
         let system = makeSystem()
         try await RelevantIntentManager.shared.updateRelevantIntents([

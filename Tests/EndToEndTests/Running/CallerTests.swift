@@ -22,7 +22,7 @@ struct CallerTests {
         return await system.system.run(request, for: delegate)
     }
 
-    @Test("EXE-2 what needs the foreground comes there first; what needs none stays in the background")
+    @Test("EXE-2 what needs the foreground comes there first; the rest stays in the background")
     func front() async throws {
         let home = URL(string: "https://parks.example/")
         let system = TestSystem(
@@ -78,7 +78,7 @@ struct CallerTests {
         try await system.finish()
     }
 
-    @Test("TST-1 a test performs a hidden intent, and drives a choice, a confirmation and a snippet")
+    @Test("TST-1 a test performs a hidden intent, and drives a choice, a question and a snippet")
     func driven() async throws {
         let lab = Lab.fresh()
         let system = TestSystem(intents: [Callers.Book.self, Callers.Extend.self])
