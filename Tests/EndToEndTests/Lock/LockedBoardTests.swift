@@ -1,9 +1,10 @@
 import AppIntents
-import IntentSystem
 import IntentTestKit
 import SwiftUI
 import Testing
 import WidgetKit
+
+@testable import IntentSystem
 
 /// BTN-9: the buttons of widgets and controls on a locked system.
 @Suite(.timeLimit(.minutes(2)))

@@ -148,6 +148,7 @@ enum Callers {
         static let isDiscoverable = false
         @Parameter(title: "Lab") var lab: String
 
+        @MainActor
         func perform() async throws -> some ShowsSnippetView {
             let seat = try await requestChoice(
                 between: [.init(title: "Window"), .init(title: "Aisle")], dialog: "Which seat?")
