@@ -80,8 +80,8 @@ import Testing
             log.notes(about: "Damaged.xcstrings") == [
                 """
                 The translations in “Catalogs/Damaged.xcstrings” can't be read, so their texts stay in the \
-                language of the code: The given data was not valid JSON: Unexpected end of file. Mend the \
-                file and build again.
+                language of the code: The given data was not valid JSON: Unexpected end of file during JSON parse. \
+                Mend the file and build again.
                 """
             ])
         #expect(log.notes(about: "Notes.xcstrings").isEmpty)

@@ -11,7 +11,7 @@ public struct SiriTipView: View {
     @Environment(\.locale) private var locale
     @Environment(\.siriTipViewStyle) private var style
     private let intent: any AppIntent
-    private let isVisible: Binding<Bool>?
+    private let isShown: Bool
 
     /// Creates a tip.
     ///
@@ -21,11 +21,12 @@ public struct SiriTipView: View {
     nonisolated public init<Intent>(intent: Intent, isVisible: Binding<Bool>? = nil)
     where Intent: AppIntent {
         self.intent = intent
-        self.isVisible = isVisible
+        // A view is made anew for each drawing, so this is as late as it matters.
+        isShown = isVisible?.wrappedValue ?? true
     }
 
     public var body: some View {
-        if isVisible?.wrappedValue ?? true,
+        if isShown,
             let phrase = OfferedShortcuts.shared.phrase(for: intent, in: locale)
         {
             button(intent, LocalizedStringResource(system: "Say “\(phrase)”"))

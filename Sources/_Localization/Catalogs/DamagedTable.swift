@@ -18,7 +18,7 @@ package struct DamagedTable: Hashable, Sendable, CustomStringConvertible {
 
     init(_ file: URL, _ error: any Error) {
         self.file = file
-        reason = Self.reason(error)
+        reason = Self.reason(error, in: file)
     }
 
     /// Reads a file; `nil` if there is none, or if it is damaged, which is then told.
@@ -60,7 +60,17 @@ package struct DamagedTable: Hashable, Sendable, CustomStringConvertible {
             ?? []
     }
 
-    private static func reason(_ error: any Error) -> String {
+    /// The place at which a file of JSON is none, which its decoder doesn't tell on Linux; `nil` if it is sound.
+    private static func mistake(in file: URL) -> String? {
+        do {
+            _ = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+            return nil
+        } catch {
+            return (error as NSError).userInfo["NSDebugDescription"] as? String
+        }
+    }
+
+    private static func reason(_ error: any Error, in file: URL) -> String {
         guard let error = error as? DecodingError else { return "\(error)" }
         let context: DecodingError.Context
         switch error {
@@ -70,10 +80,7 @@ package struct DamagedTable: Hashable, Sendable, CustomStringConvertible {
         @unknown default: return "\(error)"
         }
         let place = context.codingPath.map(\.stringValue).joined(separator: ", ")
-        let cause = context.underlyingError.flatMap { error in
-            (error as NSError).userInfo["NSDebugDescription"] as? String
-        }
-        let parts = [place.isEmpty ? nil : place, context.debugDescription, cause]
+        let parts = [place.isEmpty ? nil : place, context.debugDescription, mistake(in: file)]
         return parts.compactMap { $0?.trimmingCharacters(in: ["."]) }.joined(separator: ": ")
     }
 }

@@ -1,16 +1,15 @@
 import AppIntents
-import IntentSystem
 import IntentTestKit
 import SwiftUI
 import Testing
 import WidgetKit
 
+@testable import IntentSystem
+
 /// BTN-9: the buttons of widgets and controls on a locked system.
 @Suite(.timeLimit(.minutes(2)))
 struct LockedBoardTests {
-    @Test(
-        "BTN-9 locked, the buttons of a widget and of a control do nothing until the person unlocks"
-    )
+    @Test("BTN-9 locked, the buttons of a widget and a control do nothing until the person unlocks")
     func locked() async throws {
         let lab = Lab.named("LockedBoard")
         let lock = try LockBench().lock()

@@ -100,8 +100,7 @@ struct RelevanceTests {
         #expect(await system.suggestions().isEmpty)
     }
 
-    @Test(
-        "Taking the suggestion shows the widget with its values first, and leaves the others alone")
+    @Test("Taking the suggestion shows the widget with its values first, and no other changes")
     func taken() async throws {
         let system = makeSystem()
         try await RelevantIntentManager.shared.updateRelevantIntents([

@@ -22,18 +22,18 @@ struct CallerTests {
         return await system.system.run(request, for: delegate)
     }
 
-    @Test(
-        "EXE-2 what needs the foreground comes there first; what needs none stays in the background"
-    )
+    @Test("EXE-2 what needs the foreground comes there first; the rest stays in the background")
     func front() async throws {
         let home = URL(string: "https://parks.example/")
         let system = TestSystem(
             intents: [Callers.Front.self, Callers.Behind.self], appName: "Parks", home: home)
         let front = try await system.perform("Front")
-        #expect(front.screen == "  Front\n  Open in Parks\n  “foreground”\n  [Done]")
+        #expect(front.dialog?.full == "foreground")
+        #expect(front.screen.contains("Open in Parks"))
         try await front.done()
         let behind = try await system.perform("Behind")
-        #expect(behind.screen == "  Behind\n  “background”\n  [Done]")
+        #expect(behind.dialog?.full == "background")
+        #expect(!behind.screen.contains("Open in Parks"))
         try await behind.done()
         try await system.finish()
     }
@@ -49,7 +49,7 @@ struct CallerTests {
         #expect(
             texts[0] == """
                 preciseTimestamp: Optional(1970-01-12 13:46:40 +0000), currentMode: background, \
-                isVoiceOnly: false, locale: en (fixed)
+                isVoiceOnly: false, locale: en (fixed en)
                 """)
         let terminal = await run(
             Callers.Tell.self, of: system, source: .person, ScriptedDelegate(isInFront: true))
@@ -62,7 +62,9 @@ struct CallerTests {
         let delegate = ScriptedDelegate(.confirmed(snippet: nil))
         let outcome = await run(Callers.Order.self, of: system, source: .assistant, delegate)
         #expect(outcome.text == "Ordered.")
-        #expect(delegate.questions == ["Order; Order two?; Continue/Cancel; with a view"])
+        let question = try #require(delegate.questions.first)
+        #expect(delegate.questions.count == 1)
+        #expect(question.hasPrefix("Order; Order two?; ") && question.hasSuffix("; with a view"))
         let page = try await system.perform("Order")
         #expect(page.screen.contains("| Two tickets"))
         try await page.confirm()
@@ -80,8 +82,7 @@ struct CallerTests {
         try await system.finish()
     }
 
-    @Test(
-        "TST-1 a test performs a hidden intent, and drives a choice, a confirmation and a snippet")
+    @Test("TST-1 a test performs a hidden intent, and drives a choice, a question and a snippet")
     func driven() async throws {
         let lab = Lab.fresh()
         let system = TestSystem(intents: [Callers.Book.self, Callers.Extend.self])
@@ -116,7 +117,7 @@ enum Callers {
     /// Tells all that there is in its context.
     struct Tell: AppIntent {
         static let title: LocalizedStringResource = "Tell"
-        static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
+        static let supportedModes: IntentModes = [.background, .foreground]
         func perform() async throws -> some ProvidesDialog {
             let parts = Mirror(reflecting: systemContext).children.map { child in
                 "\(child.label ?? ""): \(child.value)"
@@ -147,6 +148,7 @@ enum Callers {
         static let isDiscoverable = false
         @Parameter(title: "Lab") var lab: String
 
+        @MainActor
         func perform() async throws -> some ShowsSnippetView {
             let seat = try await requestChoice(
                 between: [.init(title: "Window"), .init(title: "Aisle")], dialog: "Which seat?")
