@@ -31,6 +31,7 @@ let package = Package(
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "GeoToolbox", targets: ["GeoToolbox"]),
+        .library(name: "RelevanceKit", targets: ["RelevanceKit"]),
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
         .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
@@ -95,6 +96,7 @@ let package = Package(
             name: "AppIntentsMetadata", dependencies: ["_JSONValue"], swiftSettings: settings),
         .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
         .target(name: "CoreLocation", swiftSettings: settings),
+        .target(name: "RelevanceKit", swiftSettings: settings),
         .target(name: "GeoToolbox", dependencies: ["CoreLocation"], swiftSettings: settings),
         .target(
             name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers"],
@@ -116,7 +118,7 @@ let package = Package(
             name: "AppIntents",
             dependencies: [
                 "SwiftUI", "_Localization", "AppIntentsMetadata", "UniformTypeIdentifiers",
-                "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox",
+                "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox", "RelevanceKit",
                 "AppIntentsMacros", "_FoundationExtras",
             ],
             swiftSettings: settings),
@@ -136,6 +138,7 @@ let package = Package(
             dependencies: [
                 "AppIntents", "AppIntentsMetadata", "SwiftUI", "_Localization", "_IntentDiscovery",
                 "_Time", "UniformTypeIdentifiers", "CoreSpotlight", "CoreTransferable",
+                "RelevanceKit",
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: staying),
@@ -312,7 +315,8 @@ let package = Package(
                 "AppIntents", "SwiftUI", "AppIntentsHost", "UniformTypeIdentifiers",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Examples/Kitchen", swiftSettings: author),
+            path: "Examples/Kitchen", resources: [.process("Resources")],
+            swiftSettings: author),
         .executableTarget(
             name: "Gallery", dependencies: ["AppIntents", "SwiftUI", "AppIntentsHost"],
             path: "Examples/Gallery", swiftSettings: author),
@@ -352,6 +356,25 @@ let package = Package(
             name: "CompatibilityTests",
             dependencies: ["AppIntents", "SwiftUI", "CoreSpotlight", "CoreTransferable"],
             swiftSettings: author),
+        // Intents as apps shape them; the second target is the first one's files in Swift 5 mode.
+        .testTarget(
+            name: "AppTests",
+            dependencies: [
+                "AppIntents", "AppIntentsMetadata", "CoreLocation", "CoreTransferable",
+                "IntentTestKit",
+                "SwiftUI", "UniformTypeIdentifiers",
+            ],
+            exclude: ["Snapshots"],
+            swiftSettings: author),
+        .testTarget(
+            name: "AppTestsSwift5",
+            dependencies: [
+                "AppIntents", "AppIntentsMetadata", "CoreLocation", "CoreTransferable",
+                "IntentTestKit",
+                "SwiftUI", "UniformTypeIdentifiers",
+            ],
+            exclude: ["Snapshots"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "WebHostTests",
             dependencies: [
@@ -437,6 +460,9 @@ let package = Package(
             name: "WidgetProgram",
             dependencies: ["AppIntents", "SwiftUI", "WidgetKit", "AppIntentsHost"],
             path: "Tests/WidgetProgram", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
+            name: "LayoutProgram", dependencies: ["AppIntents", "SwiftUI", "AppIntentsHost"],
+            path: "Tests/LayoutProgram", swiftSettings: author),
         .testTarget(
             name: "WidgetSystemTests",
             dependencies: [
@@ -449,7 +475,7 @@ let package = Package(
             dependencies: [
                 "AppIntents", "SwiftUI", "IntentTestKit", "IntentSystem", "AppIntentsMetadata",
                 "SnippetRendering", "UniformTypeIdentifiers", "_Localization", "CoreSpotlight",
-                "CoreTransferable",
+                "CoreTransferable", "WidgetKit", "WidgetSystem",
             ],
             swiftSettings: settings),
 

@@ -2,6 +2,7 @@ import AppIntentsMetadata
 import ArgumentParser
 import Foundation
 import IntentSystem
+import _Localization
 
 #if Assistants
     import MCPHost
@@ -16,8 +17,8 @@ struct DoctorCommand<App: IntentsApp>: AsyncParsableCommand {
         CommandConfiguration(
             commandName: "doctor", abstract: "Checks the app and prints every limit.",
             discussion: """
-                Nothing is performed: the declarations of intents, parameters, types and App Shortcuts are checked. \
-                An error cannot work as it is declared and makes the exit code 1; a warning leaves it 0.
+                Nothing is performed: the declarations of intents, parameters, types and App Shortcuts are checked, \
+                and the files of translations that were built with it. An error cannot work as it is declared and makes the exit code 1; a warning leaves it 0.
                 """)
     }
 
@@ -37,7 +38,10 @@ struct DoctorCommand<App: IntentsApp>: AsyncParsableCommand {
         let metadata = catalog.metadata(appName: App.appName)
         let report = DoctorReport(
             intents: metadata.intents.count, shortcuts: metadata.shortcuts.count,
-            findings: catalog.findings(), limits: Self.limits + [.init(of: SystemLock(in: state))])
+            findings: catalog.findings(),
+            damagedTables: DamagedTable.all(
+                in: [Bundle.main.bundleURL] + ResourceBundles.directories()),
+            limits: Self.limits + [.init(of: SystemLock(in: state))])
         print(json ? try report.json : report.text(foundIn: start.duration(to: .now)))
         if report.hasErrors { throw ExitCode.failure }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import IntentSystem
+import _Localization
 
 /// The result of a check of an app, in words or as JSON.
 struct DoctorReport: Encodable {
@@ -48,10 +49,15 @@ struct DoctorReport: Encodable {
     private let findings: [Finding]
     private let limits: [Limits]
 
-    init(intents: Int, shortcuts: Int, findings: [CatalogFinding], limits: [Limits]) {
+    init(
+        intents: Int, shortcuts: Int, findings: [CatalogFinding], damagedTables: [DamagedTable],
+        limits: [Limits]
+    ) {
         self.intents = intents
         self.shortcuts = shortcuts
-        self.findings = findings.map { Finding(severity: $0.severity, message: $0.message) }
+        self.findings =
+            findings.map { Finding(severity: $0.severity, message: $0.message) }
+            + damagedTables.map { Finding(severity: .error, message: $0.description) }
         self.limits = limits
     }
 

@@ -9,7 +9,11 @@ struct ListCommand<App: IntentsApp>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "list",
-            abstract: "Lists the intents, shortcuts, controls and widgets.")
+            abstract: "Lists the intents, shortcuts, controls and widgets.",
+            discussion: """
+                Undo and Redo are listed where there is something to undo or to redo: that is known to a running \
+                instance of the app.
+                """)
     }
 
     @OptionGroup var app: App
@@ -22,7 +26,8 @@ struct ListCommand<App: IntentsApp>: AsyncParsableCommand {
     mutating func run() async throws {
         if try await instance.passes(to: app) { return }
         let catalog = Catalog()
-        print(try await text(of: catalog.metadata(appName: App.appName), catalog))
+        let system = IntentSystem(appName: App.appName, catalog: catalog)
+        print(try await text(of: system.offered(system.metadata, to: .owner), catalog))
     }
 
     private func text(of metadata: AppMetadata, _ catalog: Catalog) async throws -> String {
@@ -58,7 +63,9 @@ extension ListCommand: InstanceCommand {
         in instance: RunningInstance, with surroundings: CommandSurroundings
     ) async throws -> Int32 {
         let isWritten = surroundings.terminal.print(
-            try await text(of: instance.system.metadata, instance.system.catalog))
+            try await text(
+                of: instance.system.offered(instance.system.metadata, to: .owner),
+                instance.system.catalog))
         return (isWritten ? RunExit.done : .notWritten).rawValue
     }
 }

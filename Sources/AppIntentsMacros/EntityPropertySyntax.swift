@@ -8,6 +8,8 @@ struct EntityPropertySyntax {
     let name: String
     /// The type of the entity that declares it.
     let entity: String
+    /// The name of that type, for a type inside it.
+    private let entityName: String
     /// The marks of its getter, such as `async`; `nil` if there are none.
     let effects: AccessorEffectSpecifiersSyntax?
     private let type: String
@@ -32,11 +34,12 @@ struct EntityPropertySyntax {
         guard let getter = Getter(binding.accessorBlock) else {
             throw PropertyProblem.isStored(name).at(binding)
         }
-        guard let entity = Self.entity(of: context.lexicalContext) else {
+        guard let (entity, entityName) = Self.entity(of: context.lexicalContext) else {
             throw PropertyProblem.isInExtension(name).at(variable)
         }
         self.name = name
         self.entity = entity
+        self.entityName = entityName
         self.type = type.description
         effects = getter.effects
         access =
@@ -49,7 +52,8 @@ struct EntityPropertySyntax {
     /// The declarations beside the property, where `getter` is the argument that tells the system
     /// how to read it.
     ///
-    /// The path is a variable, for a constant with a value would make a synthesized `Codable` warn.
+    /// The path is a variable, for a constant with a value would make a synthesized `Codable` warn. Its type
+    /// names one that knows the way, so that it is known of an entity which was decoded.
     func peers(reading getter: String) -> [DeclSyntax] {
         let bare = name.trimmingBackQuotes
         var given = ["identifier: \"\(bare)\""]
@@ -57,7 +61,12 @@ struct EntityPropertySyntax {
         given.append(getter)
         return [
             """
-            var _\(raw: bare) = AppIntents._EntityPropertyPath<\(raw: entity), \(raw: type)>(\\\(raw: entity).$\(raw: bare))
+            var _\(raw: bare) = AppIntents._EntityPropertyPath<\(raw: entity), \(raw: type), __\(raw: bare)>()
+            """,
+            """
+            enum __\(raw: bare): AppIntents._EntityPropertySource {
+                static var path: AnyKeyPath { \\\(raw: entityName).$\(raw: bare) }
+            }
             """,
             """
             \(raw: access)var $\(raw: bare): AppIntents.EntityProperty<\(raw: type)> {
@@ -67,13 +76,15 @@ struct EntityPropertySyntax {
         ]
     }
 
-    /// The innermost type around the property; `nil` in an extension, which stores nothing.
-    private static func entity(of lexicalContext: [Syntax]) -> String? {
+    /// The innermost type around the property, as its own members and as a type inside it write it; `nil` in an
+    /// extension, which stores nothing.
+    private static func entity(of lexicalContext: [Syntax]) -> (own: String, inside: String)? {
         guard let innermost = lexicalContext.first else { return nil }
-        if innermost.is(StructDeclSyntax.self) || innermost.is(ActorDeclSyntax.self) {
-            return "Self"
+        if let structure = innermost.as(StructDeclSyntax.self) {
+            return ("Self", structure.name.text)
         }
-        return innermost.as(ClassDeclSyntax.self)?.name.text
+        if let actor = innermost.as(ActorDeclSyntax.self) { return ("Self", actor.name.text) }
+        return innermost.as(ClassDeclSyntax.self).map { ($0.name.text, $0.name.text) }
     }
 }
 

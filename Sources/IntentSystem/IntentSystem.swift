@@ -50,6 +50,9 @@ public final class IntentSystem: Sendable {
     package let configurations: Configurations
     /// The focuses that people named.
     package let focuses: FocusList
+    /// The widgets that the app finds relevant at times.
+    package let relevance: RelevanceList
+    let relevanceRenewal = Renewal()
     /// The runs that ended before their `perform()` came back.
     package let unreturnedRuns = UnreturnedRuns()
     private let store: (any SessionStore)?
@@ -76,7 +79,7 @@ public final class IntentSystem: Sendable {
     /// card are lost with the process. `address` tells where the app itself shows a thing that a person
     /// opens; the card of the thing then leads there; `contentAddress` the same of contents with an identifier. `hardware` is what the app can use here; intents
     /// that need something else are refused. `home` is the address of the app itself. `settings` keeps for a
-    /// later process what people set.
+    /// later process what people set. `now` is the time of day, by which widgets are relevant.
     public init(
         appName: String, catalog: Catalog = Catalog(), limits: Limits = Limits(),
         clock: any Clock<Duration> = ContinuousClock(), store: (any SessionStore)? = nil,
@@ -85,6 +88,7 @@ public final class IntentSystem: Sendable {
         usesPersonLocation: Bool = false,
         locationNote: String? = nil, hardware: Set<IntentHardware> = [], home: URL? = nil,
         lock: SystemLock = SystemLock(), settings: (any SettingStore)? = nil,
+        now: @escaping @Sendable () -> Date = { Date() },
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil },
         contentAddress: @escaping @Sendable (String) async -> URL? = { _ in nil }
     ) {
@@ -107,6 +111,7 @@ public final class IntentSystem: Sendable {
         history = DonationHistory(
             catalog: catalog, limit: limits.keptDonations, store: donations, log: log)
         focuses = FocusList(store: settings, log: log)
+        relevance = RelevanceList(store: settings, log: log, now: now)
         suggestions = SuggestionList(
             history, focuses, catalog: catalog, hardware: hardware, limit: limits.listedSuggestions,
             log: log)
@@ -119,8 +124,14 @@ public final class IntentSystem: Sendable {
         let number = SnippetReloads.shared.listen { [weak self] type in self?.reload(type) }
         listener.withLock { $0 = number }
         Donations.shared.add(history)
+        DamagedTables.shared.add(self)
         OfferedShortcuts.shared.add(self)
         FocusFilters.shared.add(self)
+        do {
+            try RelevantIntents.shared.add(self)
+        } catch {
+            log.error("The relevant intents could not be written down: \(error)")
+        }
         if focuses.active?.filters.isEmpty == false {
             _ = focuses.enqueue { await self.readFocusContexts() }
         }
@@ -250,8 +261,16 @@ public final class IntentSystem: Sendable {
     /// Finds suggestions, shortcuts, actions and indexed entities by a typed text; an empty text finds
     /// all but entities, in the app's order.
     ///
-    /// Suggestions and values of shortcuts are those that were had last: `renewOffers()` asks for them.
+    /// Suggestions and values of shortcuts are those that were had last: `renewOffers()` asks for them. Undo and
+    /// Redo are found only where the one to whom the program belongs has something to undo or to redo.
     public func search(_ text: String, language: String = "en") -> [SearchSection] {
+        search(text, language: language, for: .owner)
+    }
+
+    /// The same for a person.
+    package func search(
+        _ text: String, language: String = "en", for person: UndoPerson
+    ) -> [SearchSection] {
         guard EntityLookup.isSearched(text) else { return [] }
         let index = indexes.withLock { indexes -> SearchIndex in
             if let index = indexes[language] { return index }
@@ -269,7 +288,8 @@ public final class IntentSystem: Sendable {
         renewIndex(index.entities.kinds)
         return index.sections(
             matching: text, suggested: listedSuggestions(language: language),
-            shortcutValues: shortcutValues.present(language))
+            shortcutValues: shortcutValues.present(language),
+            offering: undoStacks.ways(of: person).offers)
     }
 
     // MARK: - Runs

@@ -122,6 +122,30 @@ extension TestRun {
         return id
     }
 
+    /// Asks for the parameters of a widget, as “Edit Widget” does; `answer(_:)` gives them.
+    public func configure(widget id: Int) async throws {
+        let board = try board
+        guard let placed = await board.placedWidgets(of: person).first(where: { $0.id == id }),
+            let type = await board.configurationIntent(ofWidget: placed.kind)
+        else {
+            throw UnfinishedTest(description: "There is no widget \(id) that can be configured.")
+        }
+        await board.adoptWidgets(of: person)
+        session.follow(
+            await AppLink(
+                configuring: .widget(id), with: type, for: person, in: board.system))
+        await settle()
+    }
+
+    /// Draws a widget in another family from now on.
+    public func resize(widget id: Int, to family: WidgetFamily) async throws {
+        let outcome = try await board.resize(id, to: family, for: person)
+        guard case .done = outcome else {
+            throw UnfinishedTest(
+                description: "The widget \(id) can't be drawn in \(family): \(outcome).")
+        }
+    }
+
     /// Taps a button of a widget, by its label; returns the intent's words, if it had any.
     @discardableResult
     public func tap(_ label: String, inWidget id: Int) async throws -> String? {

@@ -235,6 +235,9 @@ public final class TestRun: Sendable {
     /// Presses Redo, where the card has it; does again what this person undid last in any case.
     public func redo() async throws { try await send(.redo) }
 
+    /// Has performed again what failed.
+    public func tryAgain() async throws { try await send(.retry) }
+
     /// Lets the surface vanish.
     public func disconnect() async { await client.disconnect() }
 

@@ -52,7 +52,7 @@ public final class TestSystem: Sendable {
         appName: String = "Test", limits: Limits = Limits(), store: (any SessionStore)? = nil,
         donations: (any DonationStore)? = nil, filesDirectory: URL? = nil,
         hardware: Set<IntentHardware> = [], home: URL? = nil, lock: SystemLock = SystemLock(),
-        settings: (any SettingStore)? = nil,
+        settings: (any SettingStore)? = nil, now: @escaping @Sendable () -> Date = { Date() },
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil },
         contentAddress: @escaping @Sendable (String) async -> URL? = { _ in nil }
     ) {
@@ -63,7 +63,7 @@ public final class TestSystem: Sendable {
             widgets: { found },
             appName: appName, limits: limits, store: store, donations: donations,
             filesDirectory: filesDirectory, hardware: hardware, home: home, lock: lock,
-            settings: settings, address: address, contentAddress: contentAddress)
+            settings: settings, now: now, address: address, contentAddress: contentAddress)
     }
 
     private init(
@@ -71,7 +71,7 @@ public final class TestSystem: Sendable {
         appName: String, limits: Limits, store: (any SessionStore)?,
         donations: (any DonationStore)?, filesDirectory: URL?,
         hardware: Set<IntentHardware> = [], home: URL? = nil, lock: SystemLock = SystemLock(),
-        settings: (any SettingStore)? = nil,
+        settings: (any SettingStore)? = nil, now: @escaping @Sendable () -> Date = { Date() },
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil },
         contentAddress: @escaping @Sendable (String) async -> URL? = { _ in nil }
     ) {
@@ -84,7 +84,8 @@ public final class TestSystem: Sendable {
             appName: appName, catalog: catalog, limits: limits, clock: clock, store: store,
             donations: donations, boards: store as? any BoardStore, filesDirectory: filesDirectory,
             log: Logger(label: "test", factory: { _ in log }), hardware: hardware, home: home,
-            lock: lock, settings: settings, address: address, contentAddress: contentAddress)
+            lock: lock, settings: settings, now: now, address: address,
+            contentAddress: contentAddress)
         board = TestBoard(system, clock: clock, find: widgets)
     }
 

@@ -10,6 +10,7 @@ public import ServiceLifecycle
 import SnippetRendering
 import SurfaceKit
 package import WidgetSystem
+import _FontMeasuring
 import _OriginGuard
 
 /// Serves a system's intents to browsers: a page to search, cards to look at and tap.
@@ -63,9 +64,16 @@ public struct WebHost: Service {
     /// Listens and answers until it is told to stop; throws `WebHostError` if it can't begin.
     public func run() async throws {
         let board = board ?? WidgetBoard.shared(of: system)
-        let files = try PageFiles(links: { BoardMarkup(language: $0).links(board) })
+        let directories = configuration.fontDirectories.map { directories in
+            FontDirectories(paths: directories.map(\.path))
+        }
+        let (fonts, measuring) = CardFonts.measured(
+            in: directories ?? .standard(), logger: logger)
+        let files = try PageFiles(
+            fonts: fonts, links: { BoardMarkup(language: $0).links(board) })
         let boardFiles = try BoardFiles()
         let assets = AssetCatalog(directories: configuration.assetDirectories)
+        system.cardLayout.use(measuring, pictures: AssetSizes(assets))
         let first = configuration.port
         guard (0...65535).contains(first) else {
             throw WebHostError.cannotListen(
@@ -74,7 +82,7 @@ public struct WebHost: Service {
         let last = first == 0 ? 0 : min(first + max(configuration.fallbackPorts, 0), 65535)
         for port in first...last {
             do {
-                return try await serve(files, board, boardFiles, assets, port: port)
+                return try await serve(files, fonts, board, boardFiles, assets, port: port)
             } catch let error as IOError where error.errnoCode == EADDRINUSE {
                 logger.debug("A port is taken", metadata: ["port": "\(port)"])
             } catch let error as IOError {
@@ -88,8 +96,8 @@ public struct WebHost: Service {
 
 extension WebHost {
     private func serve(
-        _ files: PageFiles, _ board: WidgetBoard, _ boardFiles: BoardFiles, _ assets: AssetCatalog,
-        port: Int
+        _ files: PageFiles, _ fonts: CardFonts, _ board: WidgetBoard, _ boardFiles: BoardFiles,
+        _ assets: AssetCatalog, port: Int
     ) async throws {
         let listening = ListeningPort()
         let guardian = OriginGuard(
@@ -126,6 +134,7 @@ extension WebHost {
                     limits: configuration.limits),
                 FileRoutes(system: system, tabs: tabs),
                 AssetRoutes(assets: assets),
+                FontRoutes(fonts: fonts),
                 BoardRoutes(
                     page: BoardPage(
                         board: board, files: boardFiles, cookie: cookie, missing: missingPage)),

@@ -36,6 +36,12 @@ public struct WebHostConfiguration: Sendable {
     /// The directories that hold the app's images, such as the resource bundles of its targets.
     public var assetDirectories: [URL] = []
 
+    /// The directories in which fonts are looked for; `nil` for those of the system.
+    ///
+    /// Cards are laid out in the fonts that are found there and sent to browsers. Without the family
+    /// Inter in them, browsers lay cards out in fonts of their own.
+    public var fontDirectories: [URL]?
+
     /// The limits for connections.
     public var limits: ConnectionLimits = ConnectionLimits()
 

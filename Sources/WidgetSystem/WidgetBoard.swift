@@ -44,6 +44,7 @@ package final class WidgetBoard: WidgetHost {
         shown = ShownPlaces(limit: system.limits.keptTimelines)
         taps = TapQueue(limits: system.limits)
         WidgetHosts.shared.add(self)
+        system.relevance.board = self
         system.configurations.observe { [weak self] in self?.changes.note() }
     }
 
@@ -74,11 +75,14 @@ package final class WidgetBoard: WidgetHost {
 
     /// The intent with the parameters that a person gave; `nil` for what needs none.
     func configuration(
-        _ type: (any AppIntent.Type)?, at place: BoardPlace, for person: UndoPerson
+        _ type: (any AppIntent.Type)?, at place: BoardPlace, in family: WidgetFamily? = nil,
+        for person: UndoPerson
     ) async throws -> (any AppIntent)? {
         guard let type else { return nil }
         return try await inTime(system.limits.providerDuration, system.deadlines) { [system] in
-            try await system.configuration(type, at: place, for: person)
+            try await system.configuration(
+                type, at: place, in: family.flatMap { IntentWidgetFamily(named: $0.description) },
+                for: person)
         }
     }
 

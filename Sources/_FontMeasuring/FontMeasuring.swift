@@ -55,7 +55,11 @@
             var ranges: [Range<Int>] = []
             for run in runs {
                 let start = text.count
-                for scalar in run.text.unicodeScalars { text.append(scalar.value) }
+                if run.image != nil {
+                    text.append(Self.picture)
+                } else {
+                    for scalar in run.text.unicodeScalars { text.append(scalar.value) }
+                }
                 ranges.append(start..<text.count)
             }
             var shaping = TextShaping(text: text)
@@ -70,6 +74,10 @@
                     isOwn ? own : RunFont(style?.font ?? font, style: style, inherited: font)
                 let runPoints =
                     style?.font.map { self.points(of: $0, textSize: textSize) } ?? points
+                if let image = run.image {
+                    shaping.add(range, width: image.width(inTextOf: runPoints))
+                    continue
+                }
                 let runFaces = isOwn ? ownFaces : faces(of: runFont)
                 shaping.add(
                     range, faces: runFaces, points: runPoints,
@@ -86,6 +94,9 @@
                 capHeight: (ownFaces.first?.capHeight ?? Measures.capHeightEms) * points,
                 ellipsis: ellipsis(of: own, points: points, faces: ownFaces))
         }
+
+        /// The character that stands for a picture where lines are broken.
+        private static let picture: UInt32 = 0xFFFC
 
         private func faces(of font: RunFont) -> [FontFace] {
             fonts.faces(for: font.design, weight: font.weight, isItalic: font.isItalic)

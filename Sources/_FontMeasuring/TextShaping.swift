@@ -43,6 +43,11 @@
             for index in range.dropFirst(shaped.count) { advances[index] = average }
         }
 
+        /// Gives the width of what no font draws.
+        mutating func add(_ range: Range<Int>, width: Double) {
+            for index in range { advances[index] = width }
+        }
+
         /// Characters that one font draws in one script.
         private struct Stretch {
             var range: Range<Int>

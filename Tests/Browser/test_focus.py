@@ -1,5 +1,7 @@
 """Focuses in the page: named, given filters, and switched, without a script."""
 
+import re
+
 import pytest
 from conftest import enter
 from playwright.sync_api import expect
@@ -129,3 +131,32 @@ def test_the_page_is_dark_where_the_browser_is(focus):
     light = page.evaluate("getComputedStyle(document.querySelector('h1')).color")
     assert max(map(int, ground[4:-1].split(",")[:3])) < 60, ground
     assert min(map(int, light[4:-1].split(",")[:3])) > 200, light
+
+
+def rgb(color):
+    return [int(part) for part in re.findall(r"\d+", color)[:3]]
+
+
+def test_the_page_looks_as_the_person_chose_on_the_main_page(focus, workbench):
+    page = focus(color_scheme="light")
+    assert page.evaluate("() => document.documentElement.dataset.scheme") == "light"
+    page.evaluate("() => Object.assign(localStorage, {appearance: 'dark', text: 'accessibility2'})")
+    page.reload()
+    root = page.evaluate("() => ({...document.documentElement.dataset})")
+    assert root["scheme"] == "dark" and root["text"] == "accessibility2"
+    back = "() => getComputedStyle(document.body).backgroundColor"
+    assert max(rgb(page.evaluate(back))) < 100
+    size = "() => parseFloat(getComputedStyle(document.querySelector('.about-focus')).fontSize)"
+    large = page.evaluate(size)
+    page.evaluate("() => Object.assign(localStorage, {appearance: 'light', text: 'large'})")
+    page.reload()
+    assert min(rgb(page.evaluate(back))) > 200
+    assert page.evaluate(size) * 1.5 < large
+
+
+def test_the_page_works_without_a_script(focus, workbench):
+    page = focus(java_script_enabled=False)
+    add(page, "Evening")
+    switch = page.get_by_role("switch", name="Evening")
+    switch.click()
+    expect(page.get_by_role("switch", name="Evening")).to_have_attribute("aria-checked", "true")

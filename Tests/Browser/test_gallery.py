@@ -23,6 +23,9 @@ LOOKS = [
     (390, "dark", "accessibility1", "en-US"),
     (390, "light", "accessibility3", "ar"),
     (320, "dark", "accessibility1", "en-US"),
+    (320, "light", "accessibility3", "en-US"),
+    (1280, "light", "accessibility3", "en-US"),
+    (390, "dark", "xSmall", "ar"),
 ]
 
 FAULTS = """() => {

@@ -1,7 +1,11 @@
 """What `doctor` says about an app, whole but for the limits, and its exit codes."""
 
 import json
+import os
+import pathlib
 import re
+import shutil
+import subprocess
 
 import pytest
 
@@ -60,3 +64,42 @@ def test_an_error_is_logged_when_the_app_starts(bench):
     assert done.code == 0
     assert done.err.count(message) == 1
     assert "warning" not in done.err
+
+
+@pytest.fixture
+def damaged(bench, tmp_path):
+    """The same app, built with a string catalog that is cut off."""
+    folder = tmp_path / "built"
+    folder.mkdir()
+    program = folder / bench.path.name
+    try:
+        os.link(bench.path, program)
+    except OSError:
+        shutil.copy(bench.path, program)
+    for resources in pathlib.Path(bench.path).parent.glob("*.resources"):
+        (folder / resources.name).symlink_to(resources.resolve())
+    own = folder / f"Bench_{program.name}.resources"
+    own.mkdir()
+    (own / "Localizable.xcstrings").write_text('{"sourceLanguage": "en", "strings": {')
+    bench.path = program
+    return bench
+
+
+MESSAGE = (
+    "The translations in “Bench_Workbench.resources/Localizable.xcstrings” can't be read, so their texts "
+    "stay in the language of the code: ")
+
+
+def test_a_damaged_catalog_of_the_app_is_an_error(damaged):
+    """Otherwise the app would speak English, and nobody would know why."""
+    done = damaged.command("doctor")
+    assert done.code == 1
+    assert f"error: {MESSAGE}" in done.out
+    assert done.out.splitlines()[-1].startswith("Found: 1 error")
+
+
+def test_a_damaged_catalog_is_told_in_the_log_once(damaged):
+    """When a text of it is looked for; the app goes on in the language of its code."""
+    done = damaged.run("add", "--first", "1", "--second", "2")
+    assert (done.code, done.out) == (0, "3\n")
+    assert done.err.count(MESSAGE) == 1

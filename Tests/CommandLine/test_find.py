@@ -43,9 +43,9 @@ def test_nothing_is_found(travel):
 @pytest.mark.parametrize(("words", "message"), [
     (["mountain"], "There is nothing called “mountain” that can be found. What can be found: Landmark."),
     (["landmark", "--where", "colour is red"],
-     "--filters: “colour is red” is not Name or Country or Continent or Distance."),
+     "--where: “colour is red” is not Name or Country or Continent or Distance."),
     (["landmark", "--sort", "colour"],
-     "--sort-by: “colour” is not one of the choices. The choices are name, country, distance."),
+     "--sort: “colour” is not one of the choices. The choices are name, country, distance."),
     (["landmark", "--limit", "0"], "--limit: Choose a number of at least 1."),
 ])
 def test_a_mistake_is_named(travel, words, message):

@@ -1,5 +1,13 @@
 """The passphrase: how it is set, asked for and removed, and what is not performed without it."""
 
+import os
+import pty
+import signal
+import subprocess
+import termios
+import time
+
+import pytest
 from terminal import Terminal
 
 PASSPHRASE = "open sesame"
@@ -103,3 +111,28 @@ def test_two_that_differ_or_are_short_set_nothing(bench):
     terminal.type("open sesames")
     assert terminal.finish() == 1
     assert bench.run("GuardedIntent").out == "Opened.\n"
+
+
+def echoes(descriptor) -> bool:
+    return bool(termios.tcgetattr(descriptor)[3] & termios.ECHO)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGQUIT])
+def test_a_kill_at_the_prompt_leaves_a_terminal_that_shows_what_is_typed(bench, number):
+    end, terminal = pty.openpty()
+    assert echoes(terminal)
+    process = subprocess.Popen(
+        [bench.path, "lock", "--set"], stdin=terminal, stdout=terminal, stderr=terminal,
+        cwd=bench.folder, env=bench.environment, start_new_session=True)
+    said = b""
+    while b"New passphrase:" not in said:
+        said += os.read(end, 1000)
+    deadline = time.monotonic() + 10
+    while echoes(terminal) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert not echoes(terminal)
+    process.send_signal(number)
+    assert process.wait(timeout=20) != 0
+    assert echoes(terminal)
+    os.close(end)
+    os.close(terminal)

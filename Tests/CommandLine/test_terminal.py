@@ -151,6 +151,33 @@ def test_an_interrupted_run_tidies_up(bench, number):
     assert process.stderr.read().decode() == "“Work” was cancelled.\n"
 
 
+def test_an_interruption_reaches_the_progress_that_a_run_reports(bench):
+    """Some work watches its progress and not its task."""
+    trace = bench.folder / "trace"
+    process = bench.start("estimate", "--trace", str(trace))
+    wait_for(trace, "begun")
+    process.send_signal(signal.SIGINT)
+    assert process.wait(timeout=SECONDS) == 130
+    assert trace.read_text() == "stopped"
+
+
+def test_the_time_left_is_shown_beside_the_progress(bench):
+    """As far as the run says it."""
+    terminal = bench.terminal("estimate", "--trace", str(bench.folder / "trace"), "--steps", "100")
+    terminal.expect("%, 2 min left")
+    assert terminal.finish() == 0
+
+
+def test_hardware_that_is_not_there_is_refused(bench):
+    """In a person's words, and in the developer's."""
+    done = bench.run("photograph")
+    assert (done.code, done.out) == (1, "")
+    assert (
+        "“Photograph” needs a camera, which this app can’t use here. Use the app on a device that has it."
+        in done.err)
+    assert "give IntentsApp.hardware" in done.err
+
+
 def test_a_stubborn_run_is_abandoned(bench):
     """After the time that a cancelled run gets."""
     trace = bench.folder / "trace"

@@ -109,3 +109,31 @@ struct HiddenIntent: AppIntent {
     static let isDiscoverable = false
     func perform() async throws -> some ProvidesDialog { .result(dialog: "Found.") }
 }
+
+/// Reports how long it will take, and watches its progress instead of its task.
+struct EstimateIntent: ProgressReportingIntent {
+    static let title: LocalizedStringResource = "Estimate"
+    @Parameter(title: "Trace") var trace: String
+    @Parameter(title: "Steps", default: 1_000_000) var steps: Int
+
+    func perform() async throws -> some ProvidesDialog {
+        progress.totalUnitCount = Int64(steps)
+        progress.setUserInfoObject(120.0, forKey: .estimatedTimeRemainingKey)
+        for step in 0..<steps where !progress.isCancelled {
+            // A task of its own isn't cancelled with the run.
+            try await Task.detached { try await Task.sleep(for: .milliseconds(20)) }.value
+            progress.completedUnitCount = Int64(step + 1)
+            if step == 0 { try "begun".write(toFile: trace, atomically: true, encoding: .utf8) }
+        }
+        if progress.isCancelled {
+            try "stopped".write(toFile: trace, atomically: true, encoding: .utf8)
+        }
+        return .result(dialog: "Estimated.")
+    }
+}
+
+/// Needs what this app doesn't say it can use.
+struct PhotographIntent: CameraCaptureIntent {
+    static let title: LocalizedStringResource = "Photograph"
+    func perform() async throws -> some IntentResult { .result() }
+}

@@ -8,7 +8,7 @@ import Testing
 struct UnfinishedTests {
     private let system = TestSystem(intents: KitIntents.all)
 
-    @Test("A confirmation that nobody answered fails the test and shows what was on screen")
+    @Test("TST-2 a confirmation that nobody answered fails the test and shows what was on screen")
     func openConfirmation() async throws {
         let run = try await system.perform(KitIntents.Erase())
         #expect(run.question != nil)

@@ -1,12 +1,13 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import _Localization
 
 /// String catalogs and `.stringsdict` tables of apps: plurals, devices, widths, and damaged ones.
 @Suite struct PluralTableTests {
-    private let bundle: LocalizedStringResource.BundleDescription = .atURL(
-        Bundle.module.bundleURL.appendingPathComponent("Catalogs"))
+    private static let folder = Bundle.module.bundleURL.appendingPathComponent("Catalogs")
+    private let bundle: LocalizedStringResource.BundleDescription = .atURL(folder)
 
     private func text(
         _ value: String.LocalizationValue, _ language: String, table: String? = "Notes"
@@ -59,6 +60,39 @@ import Testing
         #expect(text("Broken", "ru", table: nil) == "Broken")
         #expect(text("Anything", "de", table: "Damaged") == "Anything")
         #expect(text("Anything", "de", table: "Missing") == "Anything")
+    }
+
+    @Test("Bad input: a damaged table is told once, with the file, the reason and the cure")
+    func told() {
+        final class Log: DamagedTableNoting {
+            let tables = Mutex<[DamagedTable]>([])
+            func note(_ table: DamagedTable) { tables.withLock { $0.append(table) } }
+            func notes(about name: String) -> [String] {
+                tables.withLock { $0 }.filter { $0.file.lastPathComponent == name }
+                    .map(\.description)
+            }
+        }
+        #expect(text("Anything", "de", table: "Damaged") == "Anything")
+        let log = Log()
+        DamagedTables.shared.add(log)
+        #expect(text("Anything", "fr", table: "Damaged") == "Anything")
+        #expect(
+            log.notes(about: "Damaged.xcstrings") == [
+                """
+                The translations in “Catalogs/Damaged.xcstrings” can't be read, so their texts stay in the \
+                language of the code: The given data was not valid JSON: Unexpected end of file. Mend the \
+                file and build again.
+                """
+            ])
+        #expect(log.notes(about: "Notes.xcstrings").isEmpty)
+    }
+
+    @Test("Bad input: the damaged tables of folders are found without a look at a text")
+    func found() {
+        let found = DamagedTable.all(in: [
+            Self.folder, URL(fileURLWithPath: "/nonexistent"),
+        ])
+        #expect(found.map(\.file.lastPathComponent) == ["Damaged.xcstrings"])
     }
 
     @Test(

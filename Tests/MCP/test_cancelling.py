@@ -13,7 +13,7 @@ from http_conversation import HTTPConversation
 from http_wire import ACCEPT
 from pipe_conversation import PipeConversation
 from schemas import STATELESS
-from servers import TRAVEL, TRAVEL_LOCATION, HTTPServer, existing, travel_environment
+from servers import WORKBENCH, TRAVEL, TRAVEL_LOCATION, HTTPServer, existing, travel_environment
 
 FORM = {"elicitation": {"form": {}}}
 LONG = 60
@@ -109,6 +109,23 @@ def test_a_notice_cancels_the_work_over_pipes(tmp_path, searches):
     assert client.call("server/discover").notifications == []
     client.close()
     client.check()
+
+
+def test_a_notice_reaches_work_that_watches_its_progress(tmp_path):
+    trace = tmp_path / "trace"
+    client = PipeConversation([existing(WORKBENCH), "mcp"]).begin()
+    request = client.request(
+        "tools/call", {"name": "EstimateIntent", "arguments": {"trace": str(trace)}}, token="t")
+    client.send(request)
+    told = client.receive()
+    assert told["method"] == "notifications/progress"
+    assert told["params"]["message"] == "2 min left"
+    client.notify("notifications/cancelled", {"requestId": request["id"]})
+    deadline = time.monotonic() + 10
+    while not trace.exists() or trace.read_text() != "stopped":
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    client.close()
 
 
 def test_the_end_of_the_input_cancels_the_work(tmp_path, searches):

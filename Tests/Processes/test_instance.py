@@ -62,6 +62,7 @@ def favorite(travel, assistant, name: str, is_favorite: bool) -> None:
 
 
 def test_the_page_and_two_assistants_are_in_one_app(kitchen):
+    """EXE-3: where several processes could perform an intent, the app that runs already does."""
     serving = kitchen.serve()
     page = serving.browser().open()
     one, two = Assistant(kitchen), Assistant(kitchen)

@@ -39,12 +39,6 @@ import Testing
         #expect(runs(Text("^[\(count) event](inflect: true)")).plainText == text)
     }
 
-    @Test("English plurals")
-    func plurals() {
-        let words = ["city": "cities", "day": "days", "box": "boxes", "person": "people"]
-        for (one, many) in words { #expect(EnglishPlural.of(one) == many) }
-    }
-
     @Test("A timer shows the time that is left, or that has passed")
     func timer() {
         let start = Date(timeIntervalSinceReferenceDate: 0)

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 
@@ -25,6 +26,23 @@ import Testing
         #expect(runs(Text(resource)) == [.init(text: "Hello Ada")])
         #expect(runs(Text("Hello \("Ada"), \(1200)")) == [.init(text: "Hello Ada, 1,200")])
         #expect(runs(Text("\(2.5, specifier: "%.1f") km")) == [.init(text: "2.5 km")])
+    }
+
+    @Test("A picture stands in a text, with the words of its label")
+    func pictures() throws {
+        let star = ViewNode.TextRun(
+            image: .init(source: .symbol("star.fill"), label: "star", isTemplate: true))
+        #expect(
+            runs(Text("\(Image(systemName: "star.fill")) 4.5"))
+                == [star, ViewNode.TextRun(text: " 4.5")])
+        #expect(runs(Text(Image(systemName: "star.fill")) + Text(" 4.5")).first == star)
+        let red = runs(Text("a \(Text(Image(systemName: "star.fill")).foregroundStyle(.red)) b"))
+        #expect(red.map(\.text) == ["a ", "star", " b"])
+        #expect(red[1].image == star.image && red[1].style?.paint != nil)
+        let rating = nodes(Text("\(Image(systemName: "star.fill")) 4.5"))[0]
+        #expect(rating.accessibleName == "star 4.5")
+        let data = try JSONEncoder().encode(red)
+        #expect(try JSONDecoder().decode([ViewNode.TextRun].self, from: data) == red)
     }
 
     @Test("Numbers and dates follow the reader's locale and time zone")

@@ -56,28 +56,46 @@ struct WaterView: View {
             HStack(spacing: 4) {
                 ForEach(0..<goal, id: \.self) { glass in
                     Image(systemName: glass < glasses ? "drop.fill" : "drop")
-                        .font(.title3)
+                        .resizable()
+                        .scaledToFit()
                         .foregroundStyle(glass < glasses ? Color.blue : Color.secondary)
                         .frame(maxWidth: .infinity)
+                        .frame(height: 24)
                 }
             }
             .accessibilityElement(children: .ignore)
             .accessibilityLabel("\(glasses) of \(goal) glasses")
-            HStack {
-                Text("\(glasses) of \(goal) glasses")
-                    .font(.headline)
-                    .contentTransition(.numericText())
-                Spacer()
-                Button(intent: PourOutWaterIntent()) {
-                    Image(systemName: "minus").accessibilityLabel("One less")
+            ViewThatFits(in: .horizontal) {
+                HStack {
+                    count
+                    Spacer()
+                    buttons
                 }
-                .disabled(glasses == 0)
-                Button(intent: DrinkWaterIntent()) {
-                    Image(systemName: "plus").accessibilityLabel("One more")
+                VStack {
+                    count
+                    buttons
                 }
-                .disabled(glasses == goal)
             }
-            .buttonStyle(.bordered)
         }
+    }
+
+    private var count: some View {
+        Text("\(glasses) of \(goal) glasses")
+            .font(.headline)
+            .contentTransition(.numericText())
+    }
+
+    private var buttons: some View {
+        HStack {
+            Button(intent: PourOutWaterIntent()) {
+                Image(systemName: "minus").accessibilityLabel("One less")
+            }
+            .disabled(glasses == 0)
+            Button(intent: DrinkWaterIntent()) {
+                Image(systemName: "plus").accessibilityLabel("One more")
+            }
+            .disabled(glasses == goal)
+        }
+        .buttonStyle(.bordered)
     }
 }

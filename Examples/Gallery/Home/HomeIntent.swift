@@ -60,11 +60,14 @@ actor House {
 
 struct HomeView: View {
     let devices: [House.Device]
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
-        VStack(spacing: 10) {
-            HStack(spacing: 10) { ForEach(devices.prefix(2)) { tile($0) } }
-            HStack(spacing: 10) { ForEach(devices.suffix(2)) { tile($0) } }
+        let column = GridItem(.flexible(), spacing: 10)
+        LazyVGrid(
+            columns: textSize.isAccessibilitySize ? [column] : [column, column], spacing: 10
+        ) {
+            ForEach(devices) { tile($0) }
         }
     }
 

@@ -9,8 +9,8 @@ package import _Localization
 ///
 /// Names and types are known from the type alone. A title stands in the entity's initializer, so it
 /// is known once an entity was seen (`learn(from:)`); before that, the name stands for it.
-// Safe: the properties are set once, and what they capture is key paths, which are immutable; the
-// titles are in a mutex.
+// Safe: the properties are set once, and what they capture are places in memory and key paths, which are
+// immutable; the titles are in a mutex.
 package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
     /// One property.
     package struct Property {
@@ -58,16 +58,13 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
 
     init() {
         var properties: [Property] = []
-        // Fields of an unusual kind are passed over. The standard library's name for the option,
-        // `ignoreUnknown`, is a mutable variable, which Swift 6 doesn't let one read.
-        let options = _EachFieldOptions(rawValue: 1 << 1)
-        _ = _forEachFieldWithKeyPath(of: Entity.self, options: options) { name, path in
-            let name = IntentContents.propertyName(String(cString: name))
-            switch type(of: path).valueType {
+        // Key paths to the fields would be types of their own, which take the runtime long to make.
+        _ = _forEachField(of: Entity.self) { name, offset, type, _ in
+            switch type {
             case let type as any AnyEntityProperty.Type:
-                Self.property(name: name, type, path).map { properties.append($0) }
+                properties.append(Self.property(name, type, at: offset))
             case let type as any AnyEntityPropertyPath.Type:
-                Self.property(name: name, type, path).map { properties.append($0) }
+                Self.property(name, type).map { properties.append($0) }
             default: break
             }
             return true
@@ -76,27 +73,29 @@ package final class EntityProperties<Entity: AppEntity>: @unchecked Sendable {
     }
 
     private static func property<Declared: AnyEntityProperty>(
-        name: String, _ type: Declared.Type, _ path: PartialKeyPath<Entity>
-    ) -> Property? {
-        guard let path = path as? KeyPath<Entity, EntityProperty<Declared.Value>> else {
-            return nil
-        }
+        _ name: UnsafePointer<CChar>, _ type: Declared.Type, at offset: Int
+    ) -> Property {
         let reader = PropertyReader<Entity, Declared.Value>(
-            name: name, offset: MemoryLayout<Entity>.offset(of: path)
-        ) { $0[keyPath: path] }
+            name: IntentContents.propertyName(String(cString: name)), offset: offset
+        ) { field(of: $0, at: offset) }
         return property(reader, isStored: true)
     }
 
     private static func property<Declared: AnyEntityPropertyPath>(
-        name: String, _ type: Declared.Type, _ path: PartialKeyPath<Entity>
+        _ name: UnsafePointer<CChar>, _ type: Declared.Type
     ) -> Property? {
-        guard
-            let path = path as? KeyPath<Entity, _EntityPropertyPath<Entity, Declared.Value>>
-        else { return nil }
-        let reader = PropertyReader<Entity, Declared.Value>(name: name) { entity in
-            entity[keyPath: path].property(of: entity)
+        guard let path = type.path as? KeyPath<Entity, EntityProperty<Declared.Value>> else {
+            return nil
         }
+        let reader = PropertyReader<Entity, Declared.Value>(
+            name: IntentContents.propertyName(String(cString: name))
+        ) { $0[keyPath: path] }
         return property(reader, isStored: false)
+    }
+
+    /// Reads a stored property of an entity where the description of its type says that it lies.
+    private static func field<Field>(of entity: Entity, at offset: Int) -> Field {
+        withUnsafeBytes(of: entity) { $0.load(fromByteOffset: offset, as: Field.self) }
     }
 
     private static func property<Value>(

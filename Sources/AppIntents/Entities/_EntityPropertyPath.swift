@@ -1,44 +1,43 @@
 /// The way from an entity to a property that it computes, which `@ComputedProperty` and
 /// `@DeferredProperty` keep beside it.
 ///
-/// The system finds it among the stored properties of the entity. Two are always equal and their
-/// coding is empty, so that an entity's own equality and coding are those of what it keeps.
-// Safe: a key path is immutable, though its type doesn't say so.
-public struct _EntityPropertyPath<Entity, Value>: @unchecked Sendable
-where Value: _IntentValue, Value: Sendable {
-    /// `nil` in an entity that was read by its own `Decodable`.
-    private let path: KeyPath<Entity, EntityProperty<Value>>?
+/// The system finds it among the stored properties of the entity. It takes no room, two are always equal and
+/// their coding is empty, so that an entity's own equality and coding are those of what it keeps; the way is
+/// known from the type alone, also of an entity that its own `Decodable` made.
+public struct _EntityPropertyPath<Entity, Value, Source>: Sendable
+where Value: _IntentValue, Value: Sendable, Source: _EntityPropertySource {
+    /// Keeps nothing.
+    public init() {}
+}
 
-    /// Keeps the path to a property.
-    public init(_ path: KeyPath<Entity, EntityProperty<Value>>) {
-        self.path = path
-    }
-
-    fileprivate init() { path = nil }
-
-    /// The property of an entity.
-    package func property(of entity: Entity) -> EntityProperty<Value>? {
-        path.map { entity[keyPath: $0] }
-    }
+/// Knows the way from an entity to one of its properties.
+///
+/// Macros write a type for each property; authors don't conform to it.
+public protocol _EntityPropertySource {
+    /// The path from the entity to its `EntityProperty`.
+    static var path: AnyKeyPath { get }
 }
 
 /// A path to a computed property, seen without its types.
 package protocol AnyEntityPropertyPath {
-    /// The type that declares the property.
     associatedtype Entity
-    /// The type of the property's values.
     associatedtype Value: _IntentValue, Sendable
 
-    /// The property of an entity.
-    func property(of entity: Entity) -> EntityProperty<Value>?
+    /// The path from the entity to its `EntityProperty`.
+    static var path: AnyKeyPath { get }
 }
 
-extension _EntityPropertyPath: AnyEntityPropertyPath {}
+extension _EntityPropertyPath: AnyEntityPropertyPath {
+    package static var path: AnyKeyPath { Source.path }
+}
 
 extension AnyEntityPropertyPath {
     /// The property of an entity; `nil` for one of another type.
     func anyProperty(of entity: Any) -> (any AnyEntityProperty)? {
-        (entity as? Entity).flatMap(property(of:))
+        guard let entity = entity as? Entity,
+            let path = Self.path as? KeyPath<Entity, EntityProperty<Value>>
+        else { return nil }
+        return entity[keyPath: path]
     }
 }
 
@@ -56,16 +55,16 @@ extension _EntityPropertyPath: Codable {
 
 extension KeyedEncodingContainer {
     /// Writes nothing, not even the key.
-    public mutating func encode<Entity, Value>(
-        _ path: _EntityPropertyPath<Entity, Value>, forKey key: Key
+    public mutating func encode<Entity, Value, Source>(
+        _ path: _EntityPropertyPath<Entity, Value, Source>, forKey key: Key
     ) throws {}
 }
 
 extension KeyedDecodingContainer {
     /// Expects nothing.
-    public func decode<Entity, Value>(
-        _ type: _EntityPropertyPath<Entity, Value>.Type, forKey key: Key
-    ) throws -> _EntityPropertyPath<Entity, Value> {
+    public func decode<Entity, Value, Source>(
+        _ type: _EntityPropertyPath<Entity, Value, Source>.Type, forKey key: Key
+    ) throws -> _EntityPropertyPath<Entity, Value, Source> {
         _EntityPropertyPath()
     }
 }

@@ -55,20 +55,23 @@ extension AppIntentError {
                 .locationPermission, .photosPermission, .siriPermission:
                 .permission
             case .accountSetup, .confirmation, .signin: .userAction
-            case .entityNotFound, .featureCurrentlyRestricted, .networkFailure, .notAllowed,
-                .partialFailure, .unknown, .unsupportedOnDevice:
+            case .featureCurrentlyRestricted, .networkFailure: .retry
+            case .entityNotFound, .notAllowed, .partialFailure, .unknown, .unsupportedOnDevice:
                 .none
             }
         }
     }
 
     /// A person's way to help after an error.
-    package enum Remedy: Sendable {
+    package enum Remedy: String, Sendable {
         /// The person may permit it.
         case permission
 
         /// The person may do something in the app.
         case userAction
+
+        /// The person may try again after a while.
+        case retry
 
         /// Nothing.
         case none

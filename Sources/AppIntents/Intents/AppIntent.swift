@@ -43,6 +43,12 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
     /// The sentence that sums the intent up, with its parameters in it.
     static var parameterSummary: SummaryContent { get }
 
+    /// Takes the sentences out of the summary.
+    ///
+    /// Not Apple's. The runtime would have to find out what `SummaryContent` is, for each intent anew, which takes
+    /// longer than all the rest of describing one; most intents have the default, whose type is known here.
+    static func _readSummary(_ reader: inout _SummaryReader)
+
     /// Creates the intent; the system sets its parameters afterwards.
     init()
 
@@ -84,6 +90,23 @@ extension AppIntent {
 extension AppIntent where SummaryContent == IntentParameterSummary<Self> {
     /// An empty sentence: surfaces show the title.
     public static var parameterSummary: IntentParameterSummary<Self> { IntentParameterSummary() }
+
+    public static func _readSummary(_ reader: inout _SummaryReader) {
+        reader.outline = .sentence(parameterSummary.sentence)
+    }
+}
+
+extension AppIntent {
+    public static func _readSummary(_ reader: inout _SummaryReader) {
+        reader.outline = parameterSummary.outline
+    }
+
+    /// The sentences of the summary and when each of them applies.
+    package static var summaryOutline: SummaryOutline? {
+        var reader = _SummaryReader()
+        _readSummary(&reader)
+        return reader.outline
+    }
 }
 
 extension AppIntent {

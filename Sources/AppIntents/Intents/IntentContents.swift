@@ -18,11 +18,7 @@ package struct IntentContents: Sendable {
 
     /// Reads the wrappers of a value.
     package init<Value>(of value: Value) {
-        if let readers = WrapperReaders<Value>.shared {
-            readers.read(value, into: &self)
-        } else {
-            reflect(value)
-        }
+        if !WrapperReaders.read(value, into: &self) { reflect(value) }
     }
 
     /// `Mirror` gives stored properties in the order of their declaration, for values of any kind.
@@ -58,6 +54,11 @@ package struct IntentContents: Sendable {
     /// A wrapper's storage is called like the property with an underscore before it.
     static func propertyName(_ label: String) -> String {
         label.hasPrefix("_") ? String(label.dropFirst()) : label
+    }
+
+    /// From now on, the values of the parameters are for a widget of a family.
+    package func fit(_ family: IntentWidgetFamily?) {
+        for named in parameters { named.parameter.fit(family) }
     }
 
     /// Awaits the providers of all dependencies; throws `MissingDependency` for one that

@@ -4,69 +4,59 @@ import Synchronization
 /// Which stored properties of a structure are parameters and dependencies, and how to read them.
 ///
 /// `Mirror` finds the same, but looks every property up by name and type again for each value;
-/// every tap needs the wrappers of several intents and queries.
-// Safe: key paths are immutable, and the readers capture nothing else.
-struct WrapperReaders<Value>: @unchecked Sendable {
-    private enum Reader {
-        case parameter(name: String, (Value) -> any AnyIntentParameter)
-        case dependency((Value) -> any AnyAppDependency)
-        case parameterDependency((Value) -> any AnyIntentParameterDependency)
+/// every tap needs the wrappers of several intents and queries. Key paths to them, and readers that
+/// know the type of the structure, would be types of their own, which take the runtime longer to make
+/// than an intent to be described.
+struct WrapperReaders: Sendable {
+    private enum Reader: Sendable {
+        case parameter(name: String, @Sendable (UnsafeRawBufferPointer) -> any AnyIntentParameter)
+        case dependency(@Sendable (UnsafeRawBufferPointer) -> any AnyAppDependency)
+        case parameterDependency(
+            @Sendable (UnsafeRawBufferPointer) -> any AnyIntentParameterDependency)
     }
 
     private let readers: [Reader]
 
-    /// `nil` where key paths cannot be had for all properties: for classes, and for a structure
-    /// with a property of an unusual kind, such as a function or a weak reference.
-    init?() {
+    /// `nil` for what is no structure, whose properties don't lie where the type says.
+    private init?(of type: Any.Type) {
         var readers: [Reader] = []
-        let isComplete = _forEachFieldWithKeyPath(of: Value.self) { name, path in
-            if let reader = Self.reader(name: String(cString: name), path) {
-                readers.append(reader)
+        let isStructure = _forEachField(of: type) { name, offset, type, _ in
+            switch type {
+            case let parameter as any AnyIntentParameter.Type:
+                let name = IntentContents.propertyName(String(cString: name))
+                readers.append(Self.parameter(parameter, name, at: offset))
+            case let dependency as any AnyAppDependency.Type:
+                readers.append(Self.dependency(dependency, at: offset))
+            case let dependency as any AnyIntentParameterDependency.Type:
+                readers.append(Self.parameterDependency(dependency, at: offset))
+            default: break
             }
             return true
         }
-        guard isComplete else { return nil }
+        guard isStructure else { return nil }
         self.readers = readers
     }
 
-    private static func reader(name: String, _ path: PartialKeyPath<Value>) -> Reader? {
-        switch type(of: path).valueType {
-        case let parameter as any AnyIntentParameter.Type:
-            return typed(parameter, path).map {
-                .parameter(name: IntentContents.propertyName(name), $0)
-            }
-        case let dependency as any AnyAppDependency.Type:
-            return typed(dependency, path).map { .dependency($0) }
-        case let dependency as any AnyIntentParameterDependency.Type:
-            return typed(dependency, path).map { .parameterDependency($0) }
-        default:
-            return nil
-        }
+    private static func parameter<Parameter: AnyIntentParameter>(
+        _: Parameter.Type, _ name: String, at offset: Int
+    ) -> Reader {
+        .parameter(name: name) { $0.load(fromByteOffset: offset, as: Parameter.self) }
     }
 
-    private static func typed<Parameter: AnyIntentParameter>(
-        _: Parameter.Type, _ path: PartialKeyPath<Value>
-    ) -> ((Value) -> any AnyIntentParameter)? {
-        guard let path = path as? KeyPath<Value, Parameter> else { return nil }
-        return { $0[keyPath: path] }
+    private static func dependency<Dependency: AnyAppDependency>(
+        _: Dependency.Type, at offset: Int
+    ) -> Reader {
+        .dependency { $0.load(fromByteOffset: offset, as: Dependency.self) }
     }
 
-    private static func typed<Dependency: AnyAppDependency>(
-        _: Dependency.Type, _ path: PartialKeyPath<Value>
-    ) -> ((Value) -> any AnyAppDependency)? {
-        guard let path = path as? KeyPath<Value, Dependency> else { return nil }
-        return { $0[keyPath: path] }
+    private static func parameterDependency<Dependency: AnyIntentParameterDependency>(
+        _: Dependency.Type, at offset: Int
+    ) -> Reader {
+        .parameterDependency { $0.load(fromByteOffset: offset, as: Dependency.self) }
     }
 
-    private static func typed<Dependency: AnyIntentParameterDependency>(
-        _: Dependency.Type, _ path: PartialKeyPath<Value>
-    ) -> ((Value) -> any AnyIntentParameterDependency)? {
-        guard let path = path as? KeyPath<Value, Dependency> else { return nil }
-        return { $0[keyPath: path] }
-    }
-
-    /// Appends the wrappers of a value, in the order of their declaration.
-    func read(_ value: Value, into contents: inout IntentContents) {
+    /// Appends the wrappers of a value of the type, in the order of their declaration.
+    private func read(_ value: UnsafeRawBufferPointer, into contents: inout IntentContents) {
         for reader in readers {
             switch reader {
             case .parameter(let name, let read):
@@ -79,15 +69,22 @@ struct WrapperReaders<Value>: @unchecked Sendable {
 }
 
 /// The readers of every type that was read before; there are as many as an app has intents.
-private let known = Mutex<[ObjectIdentifier: (any Sendable)?]>([:])
+private let known = Mutex<[ObjectIdentifier: WrapperReaders?]>([:])
 
 extension WrapperReaders {
-    /// The readers of the type, made when they are first asked for.
-    static var shared: WrapperReaders? {
-        let type = ObjectIdentifier(Value.self)
-        if let entry = known.withLock({ $0[type] }) { return entry as? WrapperReaders }
-        let readers = WrapperReaders()
-        known.withLock { $0[type] = .some(readers) }
+    /// Appends the wrappers of a value, in the order of their declaration; `false` for a value of a type
+    /// that has no readers.
+    static func read<Value>(_ value: Value, into contents: inout IntentContents) -> Bool {
+        guard let readers = readers(of: Value.self) else { return false }
+        withUnsafeBytes(of: value) { readers.read($0, into: &contents) }
+        return true
+    }
+
+    /// The readers of a type, made when they are first asked for.
+    private static func readers(of type: Any.Type) -> WrapperReaders? {
+        if let entry = known.withLock({ $0[ObjectIdentifier(type)] }) { return entry }
+        let readers = WrapperReaders(of: type)
+        known.withLock { $0[ObjectIdentifier(type)] = .some(readers) }
         return readers
     }
 }

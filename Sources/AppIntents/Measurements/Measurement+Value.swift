@@ -100,7 +100,7 @@ extension Measurement: _IntentValue {
     public func _representation(in locale: Locale) -> DisplayRepresentation {
         let style = FloatingPointFormatStyle<Double>(locale: locale)
         let number = value.formatted(style.precision(.significantDigits(1...15)))
-        return DisplayRepresentation(verbatim: "\(number) \(unit.symbol)")
+        return DisplayRepresentation(verbatim: "\(number) \(unit.shownSymbol)")
     }
 
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? {

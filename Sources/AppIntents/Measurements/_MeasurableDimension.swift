@@ -34,12 +34,12 @@ struct NamedUnit {
 
     /// Returns the entry in a list of units for a reader's locale: “Kilometers (km)”.
     func title(in locale: Locale) -> String {
-        "\(UnitNames.name(of: name, in: locale) ?? PropertyName.readable(name)) (\(unit.symbol))"
+        "\(UnitNames.name(of: name, in: locale) ?? PropertyName.readable(name)) (\(unit.shownSymbol))"
     }
 
     /// Tells whether a text that a person typed names the unit, by its symbol or its English name.
     func isMeant(by text: String) -> Bool {
-        if text == unit.symbol || text == name { return true }
+        if [unit.symbol, unit.shownSymbol, name].contains(text) { return true }
         let typed = text.lowercased()
         let readable = PropertyName.readable(name).lowercased()
         let singular = readable.hasSuffix("s") ? String(readable.dropLast()) : readable
@@ -49,4 +49,9 @@ struct NamedUnit {
 
     /// English singulars that are more than a plural without its last letter.
     private static let irregular = ["foot": "feet", "inch": "inches"]
+}
+
+extension Unit {
+    /// The symbol as a person reads it; Foundation's for minutes is that of meters.
+    var shownSymbol: String { self == UnitDuration.minutes ? "min" : symbol }
 }

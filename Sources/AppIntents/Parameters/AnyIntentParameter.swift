@@ -18,6 +18,20 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
 
     /// Takes the value away.
     func clear()
+
+    /// From now on, the value is for a widget of a family.
+    func fit(_ family: IntentWidgetFamily?)
+}
+
+extension AnyIntentParameter {
+    /// Takes the values away that a widget is too small for, from the end of the list.
+    package func shortenList() {
+        guard let most = declaration.size?.max, let list = currentValue as? any ArrayValue,
+            list.elementValues.count > most
+        else { return }
+        let first = type(of: list).init(elements: Array(list.elementValues.prefix(most)))
+        if let first = first as? any _IntentValue { _ = setCurrentValue(first) }
+    }
 }
 
 extension IntentParameter: AnyIntentParameter {

@@ -36,28 +36,15 @@ extension IntentParameter where Value.ValueType == DateComponents {
 
 extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
     /// The currencies to choose from; `nil` for any.
-    public var currencyCodes: [String]? {
-        let codes = declaration.constraints.currencyCodes
-        return codes.isEmpty ? nil : codes
-    }
+    public var currencyCodes: [String]? { declaration.listedCurrencyCodes }
 
     /// The least and the greatest amount; `nil` for no limit.
-    public var inclusiveRange: InclusiveRange<Decimal>? {
-        guard let range = declaration.range,
-            let least = Decimal(parameterValue: .double(range.lowerBound)),
-            let greatest = Decimal(parameterValue: .double(range.upperBound))
-        else { return nil }
-        return (lowerBound: least, upperBound: greatest)
-    }
+    public var inclusiveRange: InclusiveRange<Decimal>? { declaration.moneyRange }
 }
 
 extension IntentParameter where Value.ValueType == IntentPerson {
     /// The part of a person that the parameter is about.
-    public var parameterMode: IntentPerson.ParameterMode? {
-        declaration.constraints.personMode.flatMap {
-            IntentPerson.ParameterMode(rawValue: $0.rawValue)
-        }
-    }
+    public var parameterMode: IntentPerson.ParameterMode? { declaration.personMode }
 }
 
 extension IntentParameter where Value.ValueType == CLPlacemark {
@@ -80,6 +67,21 @@ extension ParameterDeclaration {
             return nil
         }
         return (lower, upper)
+    }
+
+    var moneyRange: (lowerBound: Decimal, upperBound: Decimal)? {
+        guard let range, let least = Decimal(parameterValue: .double(range.lowerBound)),
+            let greatest = Decimal(parameterValue: .double(range.upperBound))
+        else { return nil }
+        return (lowerBound: least, upperBound: greatest)
+    }
+
+    var listedCurrencyCodes: [String]? {
+        constraints.currencyCodes.isEmpty ? nil : constraints.currencyCodes
+    }
+
+    var personMode: IntentPerson.ParameterMode? {
+        constraints.personMode.flatMap { IntentPerson.ParameterMode(rawValue: $0.rawValue) }
     }
 
     var intRange: (lowerBound: Int, upperBound: Int)? {

@@ -13,7 +13,9 @@ public import _Localization
 public final class IntentParameter<Value>: AnyIntentValue, @unchecked Sendable
 where Value: _IntentValue, Value: Sendable {
     private let storage: Mutex<Value?>
-    package let declaration: ParameterDeclaration
+    private let declared: ParameterDeclaration
+    /// The family of the widget that is configured, if the value is for one.
+    private let family = Mutex<IntentWidgetFamily?>(nil)
 
     /// The value that a new intent starts with.
     public let defaultValue: Value.UnwrappedType?
@@ -22,7 +24,7 @@ where Value: _IntentValue, Value: Sendable {
         // An initializer for entities of any kind doesn't know that these are files.
         let ofFiles = Value.element._composition.contentTypes
         let isComplete = ofFiles.isEmpty || !declaration.constraints.contentTypes.isEmpty
-        self.declaration = isComplete ? declaration : declaration.contentTypes(ofFiles)
+        declared = isComplete ? declaration : declaration.contentTypes(ofFiles)
         self.defaultValue = defaultValue
         storage = Mutex(defaultValue.flatMap { $0 as? Value })
     }
@@ -34,6 +36,15 @@ where Value: _IntentValue, Value: Sendable {
     @available(*, unavailable, message: "No @Parameter can have a value of this type.")
     public convenience init() {
         self.init(ParameterDeclaration(title: nil, description: nil), default: nil)
+    }
+
+    /// The author's settings, for the widget that is configured.
+    package var declaration: ParameterDeclaration {
+        declared.sizes.isEmpty ? declared : declared.fitting(family.withLock { $0 })
+    }
+
+    package func fit(_ family: IntentWidgetFamily?) {
+        self.family.withLock { $0 = family }
     }
 
     /// The parameter's value.
@@ -70,7 +81,10 @@ where Value: _IntentValue, Value: Sendable {
     public var title: LocalizedStringResource { declaration.title ?? "" }
 
     /// The intent can be performed without a value.
-    public var isOptional: Bool { Value.self is any OptionalValue.Type }
+    public var isOptional: Bool {
+        // A cast would look through the whole program for each type of entities.
+        if case .optional = Value.composition { true } else { false }
+    }
 
     /// The presence of a value.
     public enum ValueState {

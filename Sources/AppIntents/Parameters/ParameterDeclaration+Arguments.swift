@@ -116,6 +116,17 @@ extension ParameterDeclaration {
         with { $0.size = size }
     }
 
+    /// Outside a widget, a list has as many values as in any family.
+    func size(_ sizes: [IntentWidgetFamily: IntentCollectionSize]) -> Self {
+        with {
+            $0.sizes = sizes
+            guard let least = sizes.values.map(\.min).min(),
+                let most = sizes.values.map(\.max).max()
+            else { return }
+            $0.size = IntentCollectionSize(min: least, max: most)
+        }
+    }
+
     // MARK: - Values
 
     /// The values that will do: they are offered, and of those that a provider offers no others.

@@ -20,6 +20,9 @@ package struct ParameterDeclaration: Sendable {
     /// The author's conversions, tried in their order; `nil` for those of the type.
     package internal(set) var resolvers: [any Resolver]?
 
+    /// How many values a list has in a widget of a family, where that decides.
+    package internal(set) var sizes: [IntentWidgetFamily: IntentCollectionSize] = [:]
+
     /// How many values a list has; kept among the constraints, where they are checked.
     package var size: IntentCollectionSize? {
         get {
@@ -32,6 +35,14 @@ package struct ParameterDeclaration: Sendable {
             constraints.minimumCount = newValue?.min
             constraints.maximumCount = newValue?.max
         }
+    }
+
+    /// The declaration as it holds in a widget of a family.
+    ///
+    /// Unspecified by Apple; a family that the author doesn't name takes as many values as any other.
+    func fitting(_ family: IntentWidgetFamily?) -> Self {
+        guard let size = family.flatMap({ sizes[$0] }) else { return self }
+        return with { $0.size = size }
     }
 
     /// Where the choices of a parameter come from.

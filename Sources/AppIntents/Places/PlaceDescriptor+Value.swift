@@ -15,9 +15,14 @@ extension PlaceDescriptor: _SystemIntentValue {
 }
 
 extension PlaceDescriptor: _IntentValue {
+    /// The place itself.
+    public typealias ValueType = PlaceDescriptor
+    /// The place itself.
+    public typealias UnwrappedType = PlaceDescriptor
+
     /// No conversions: other values don't become places.
-    public static var defaultResolverSpecification: EmptyResolverSpecification<PlaceDescriptor> {
-        .init()
+    public static var defaultResolverSpecification: some ResolverSpecification {
+        EmptyResolverSpecification<PlaceDescriptor>()
     }
 
     /// A name, an address and a point, of which one is enough.

@@ -46,6 +46,8 @@ public struct UniqueAppEntityProvider<Entity>: UniqueAppEntityQuery where Entity
     public typealias Unique = Entity
     /// A list with the entity.
     public typealias Result = [Entity]
+    /// One entity, as the choices of a parameter are.
+    public typealias DefaultValue = Array<Entity>.Result
 
     private let provider: (@Sendable () async throws -> Entity)?
 

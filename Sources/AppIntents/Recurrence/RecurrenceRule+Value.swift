@@ -4,10 +4,15 @@ import _Localization
 
 /// A rule that says when something happens again.
 extension Calendar.RecurrenceRule: _IntentValue {
+    /// The rule itself.
+    public typealias ValueType = Calendar.RecurrenceRule
+    /// The rule itself.
+    public typealias UnwrappedType = Calendar.RecurrenceRule
+
     /// No conversions: other values don't become rules.
-    public static var defaultResolverSpecification:
-        EmptyResolverSpecification<Calendar.RecurrenceRule>
-    { .init() }
+    public static var defaultResolverSpecification: some ResolverSpecification {
+        EmptyResolverSpecification<Calendar.RecurrenceRule>()
+    }
 
     /// How often, the days of the week, and an end.
     ///

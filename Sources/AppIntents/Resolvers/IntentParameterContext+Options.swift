@@ -1,4 +1,6 @@
-public import Foundation
+import AppIntentsMetadata
+public import CoreLocation
+import Foundation
 
 // What a resolver reads of a parameter's own options; those of measurements stand beside their
 // initializers.
@@ -36,4 +38,27 @@ extension IntentParameterContext where Value.ValueType == Date {
 extension IntentParameterContext where Value.ValueType == DateComponents {
     /// The part of a point in time that is asked for.
     public var dateKind: IntentParameter<Value>.DateKind? { declaration.kindOfDate() }
+}
+
+extension IntentParameterContext where Value.ValueType == IntentCurrencyAmount {
+    /// The currencies to choose from; `nil` for any.
+    public var currencyCodes: [String]? { declaration.listedCurrencyCodes }
+
+    /// The least and the greatest amount; `nil` for no limit.
+    public var inclusiveRange: IntentParameter<Value>.InclusiveRange<Decimal>? {
+        declaration.moneyRange
+    }
+}
+
+extension IntentParameterContext where Value.ValueType == IntentPerson {
+    /// The part of a person that the parameter is about.
+    public var parameterMode: IntentPerson.ParameterMode? { declaration.personMode }
+}
+
+extension IntentParameterContext where Value.ValueType == CLPlacemark {
+    /// The part of the place that the app shows.
+    public var displayStyle: IntentParameter<Value>.PlacemarkDisplayStyle? {
+        declaration.constraints.placemarkStyle.map(
+            IntentParameter<Value>.PlacemarkDisplayStyle.init)
+    }
 }

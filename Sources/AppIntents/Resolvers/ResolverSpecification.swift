@@ -7,6 +7,7 @@ public protocol ResolverSpecification: Hashable, Sendable, Sequence where Elemen
 /// No conversions.
 public struct EmptyResolverSpecification<Value>: ResolverSpecification where Value: _IntentValue {
     public typealias Output = Value
+    public typealias Iterator = IndexingIterator<[any Resolver]>
 
     /// Creates an empty list.
     public init() {}

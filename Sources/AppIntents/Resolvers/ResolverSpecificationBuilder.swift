@@ -34,6 +34,8 @@ extension ResolverSpecificationBuilder {
     /// A list of conversions, each of its type.
     public struct Specification<Output, each R>: ResolverSpecification
     where Output: _IntentValue, repeat each R: Resolver {
+        public typealias Iterator = [any Resolver].Iterator
+
         fileprivate let resolvers: [any Resolver]
 
         init(resolvers: [any Resolver]) {

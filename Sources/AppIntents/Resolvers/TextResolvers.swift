@@ -55,3 +55,17 @@ public struct URLFromStringResolver: Resolver {
         URL(parameterValue: .string(input))
     }
 }
+
+/// Makes a text without attributes of a text.
+public struct AttributedStringFromStringResolver: Resolver {
+    public typealias Input = String
+    public typealias Output = AttributedString
+
+    init() {}
+
+    public func resolve(
+        from input: String, context: IntentParameterContext<AttributedString>
+    ) async throws -> AttributedString? {
+        AttributedString(input)
+    }
+}

@@ -5,22 +5,28 @@ import _Localization
 ///
 /// Apple's page says that it shows the phrase of an App Shortcut. Here a person types what they would
 /// say, or presses the tip. It is empty for an intent that no App Shortcut performs. On Apple's
-/// platforms it comes from an overlay of both modules, and takes a binding that hides it: a card has no
-/// bindings, so a condition around the tip does that here.
+/// platforms it comes from an overlay of both modules, and has a button that closes it: a card has no state
+/// to write to, so here the tip is shown while its binding says so.
 public struct SiriTipView: View {
     @Environment(\.locale) private var locale
     @Environment(\.siriTipViewStyle) private var style
     private let intent: any AppIntent
+    private let isVisible: Binding<Bool>?
 
     /// Creates a tip.
     ///
-    /// - Parameter intent: The intent; its values fill the phrase.
-    nonisolated public init<Intent>(intent: Intent) where Intent: AppIntent {
+    /// - Parameters:
+    ///   - intent: The intent; its values fill the phrase.
+    ///   - isVisible: Says that the tip is shown; `nil` for always.
+    nonisolated public init<Intent>(intent: Intent, isVisible: Binding<Bool>? = nil)
+    where Intent: AppIntent {
         self.intent = intent
+        self.isVisible = isVisible
     }
 
     public var body: some View {
-        if let phrase = OfferedShortcuts.shared.phrase(for: intent, in: locale) {
+        if isVisible?.wrappedValue ?? true,
+            let phrase = OfferedShortcuts.shared.phrase(for: intent, in: locale) {
             button(intent, LocalizedStringResource(system: "Say “\(phrase)”"))
         }
     }

@@ -4,13 +4,12 @@
 ///         \.$quantity
 ///     }
 public struct IntentParameterSummary<Intent>: ParameterSummary where Intent: AppIntent {
-    private let string: ParameterSummaryString<Intent>?
-    private let table: String?
-    private let additionalKeyPaths: [PartialKeyPath<Intent>]
+    // Without the type of the intent, whose generic types the runtime would have to make to read it.
+    let sentence: SummarySentence
 
     /// Makes a summary of the title of the intent alone.
     public init() {
-        self.init(string: nil, table: nil, additionalKeyPaths: [])
+        sentence = SummarySentence(tokens: [], table: nil, additional: [])
     }
 
     /// Makes a summary that lists parameters below the title of the intent.
@@ -50,19 +49,14 @@ public struct IntentParameterSummary<Intent>: ParameterSummary where Intent: App
         string: ParameterSummaryString<Intent>?, table: String?,
         additionalKeyPaths: [PartialKeyPath<Intent>]
     ) {
-        self.string = string
-        self.table = table
-        self.additionalKeyPaths = additionalKeyPaths
+        sentence = SummarySentence(
+            tokens: string?.tokens ?? [], table: table,
+            additional: additionalKeyPaths.map(ParameterReference.init))
     }
 }
 
 extension IntentParameterSummary: OutlinedParameterSummary {
-    package var summaryOutline: SummaryOutline {
-        .sentence(
-            SummarySentence(
-                tokens: string?.tokens ?? [], table: table,
-                additional: additionalKeyPaths.map(ParameterReference.init)))
-    }
+    package var summaryOutline: SummaryOutline { .sentence(sentence) }
 }
 
 extension IntentParameterSummary {

@@ -31,13 +31,13 @@ where Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary {
 
 extension ParameterSummaryCaseCondition: OutlinedSwitchCase {
     func branches(
-        reading value: @escaping (any AppIntent) -> (any _IntentValue)?
+        reading value: @escaping (any AppIntent, IntentWidgetFamily?) -> (any _IntentValue)?
     ) -> [SummaryOutline.Branch] {
         let values = values
         return [
             SummaryOutline.Branch(
-                applies: { intent in
-                    let current = value(intent)
+                applies: { intent, family in
+                    let current = value(intent, family)
                     return values.contains { isSameValue(current, $0) }
                 },
                 outline: summary.outline)

@@ -14,8 +14,8 @@ where Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary {
 
 extension ParameterSummaryDefaultCaseCondition: OutlinedSwitchCase {
     func branches(
-        reading value: @escaping (any AppIntent) -> (any _IntentValue)?
+        reading value: @escaping (any AppIntent, IntentWidgetFamily?) -> (any _IntentValue)?
     ) -> [SummaryOutline.Branch] {
-        [SummaryOutline.Branch(applies: { _ in true }, outline: summary.outline)]
+        [SummaryOutline.Branch(applies: { _, _ in true }, outline: summary.outline)]
     }
 }

@@ -6,10 +6,9 @@
 ///     }
 public struct ParameterSummarySwitchCondition<Intent, Value, CaseCondition>: ParameterSummary
 where Intent: AppIntent, Value: _IntentValue, CaseCondition: _ParameterSummarySwitchCase {
-    private let parameter: ParameterReference
     private let cases: CaseCondition
-    /// Makes of the parameter's value what the cases name.
-    private let reading: ((any _IntentValue)?) -> (any _IntentValue)?
+    /// Reads the value that the cases name, of an intent, or of the widget that it configures.
+    private let reading: (any AppIntent, IntentWidgetFamily?) -> (any _IntentValue)?
 
     /// Makes a summary that depends on the value of a parameter.
     ///
@@ -27,17 +26,36 @@ where Intent: AppIntent, Value: _IntentValue, CaseCondition: _ParameterSummarySw
         _ keyPath: AnyKeyPath, cases: CaseCondition,
         reading: @escaping ((any _IntentValue)?) -> (any _IntentValue)?
     ) {
-        self.parameter = ParameterReference(keyPath)
+        let parameter = ParameterReference(keyPath)
         self.cases = cases
-        self.reading = reading
+        self.reading = { intent, _ in reading(parameter.value(in: intent)) }
+    }
+
+    /// Says that a summary depends on the widget that the intent configures.
+    public enum WidgetFamily: Equatable, Hashable {
+        /// The family of the widget.
+        case widgetFamily
+    }
+
+    /// Makes a summary that depends on the family of the widget that the intent configures.
+    ///
+    /// Unspecified by Apple; without a widget, the `DefaultCase` applies.
+    ///
+    /// - Parameters:
+    ///   - widgetFamily: Always `.widgetFamily`.
+    ///   - builder: The cases, of which the last is a `DefaultCase`.
+    public init(
+        _ widgetFamily: WidgetFamily,
+        @ParameterSummaryCaseBuilder<Intent, IntentWidgetFamily> _ builder: () -> CaseCondition
+    ) where Value == IntentWidgetFamily {
+        cases = builder()
+        reading = { _, family in family }
     }
 }
 
 extension ParameterSummarySwitchCondition: OutlinedParameterSummary {
     package var summaryOutline: SummaryOutline {
-        let parameter = parameter
-        let reading = reading
         let cases = cases as? any OutlinedSwitchCase
-        return .branches(cases?.branches { reading(parameter.value(in: $0)) } ?? [])
+        return .branches(cases?.branches(reading: reading) ?? [])
     }
 }

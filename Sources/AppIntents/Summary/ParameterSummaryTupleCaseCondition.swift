@@ -14,7 +14,7 @@ where Intent: AppIntent, Value: _IntentValue {
 
 extension ParameterSummaryTupleCaseCondition: OutlinedSwitchCase {
     func branches(
-        reading value: @escaping (any AppIntent) -> (any _IntentValue)?
+        reading value: @escaping (any AppIntent, IntentWidgetFamily?) -> (any _IntentValue)?
     ) -> [SummaryOutline.Branch] {
         cases.flatMap { ($0 as? any OutlinedSwitchCase)?.branches(reading: value) ?? [] }
     }

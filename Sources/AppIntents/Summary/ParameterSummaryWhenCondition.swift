@@ -10,7 +10,7 @@
 /// `.notEqualTo` and `.doesNotContain`.
 public struct ParameterSummaryWhenCondition<Intent, WhenCondition, Otherwise>: ParameterSummary
 where Intent: AppIntent, WhenCondition: ParameterSummary, Otherwise: ParameterSummary {
-    private let condition: (any AppIntent) -> Bool
+    private let condition: (any AppIntent, IntentWidgetFamily?) -> Bool
     private let when: WhenCondition
     private let otherwise: Otherwise
 
@@ -22,7 +22,17 @@ where Intent: AppIntent, WhenCondition: ParameterSummary, Otherwise: ParameterSu
         condition: @escaping ((any _IntentValue)?) -> Bool
     ) {
         let parameter = ParameterReference(parameter)
-        self.condition = { condition(parameter.value(in: $0)) }
+        self.condition = { intent, _ in condition(parameter.value(in: intent)) }
+        self.when = when
+        self.otherwise = otherwise
+    }
+
+    /// Makes a summary of a condition on the widget that the intent configures.
+    private init(
+        when: WhenCondition, otherwise: Otherwise,
+        family condition: @escaping (IntentWidgetFamily?) -> Bool
+    ) {
+        self.condition = { _, family in condition(family) }
         self.when = when
         self.otherwise = otherwise
     }
@@ -32,7 +42,46 @@ extension ParameterSummaryWhenCondition: OutlinedParameterSummary {
     package var summaryOutline: SummaryOutline {
         .branches([
             SummaryOutline.Branch(applies: condition, outline: when.outline),
-            SummaryOutline.Branch(applies: { _ in true }, outline: otherwise.outline),
+            SummaryOutline.Branch(applies: { _, _ in true }, outline: otherwise.outline),
         ])
+    }
+}
+
+extension ParameterSummaryWhenCondition {
+    /// Makes a summary that depends on whether the widget that the intent configures is of a family.
+    ///
+    /// Unspecified by Apple; without a widget there is no family, which is another than any.
+    ///
+    /// - Parameters:
+    ///   - comparisonOperator: How to compare.
+    ///   - value: The family to compare with.
+    ///   - when: What to say if the condition holds.
+    ///   - otherwise: What to say if it doesn't.
+    public init(
+        widgetFamily comparisonOperator: EquatableComparisonOperator, _ value: IntentWidgetFamily,
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) {
+        self.init(when: when(), otherwise: otherwise()) { family in
+            (family == value) == (comparisonOperator == .equalTo)
+        }
+    }
+
+    /// Makes a summary that depends on whether the widget that the intent configures is of one of several
+    /// families.
+    ///
+    /// - Parameters:
+    ///   - comparisonOperator: How to compare.
+    ///   - values: The families to compare with.
+    ///   - when: What to say if the condition holds.
+    ///   - otherwise: What to say if it doesn't.
+    public init(
+        widgetFamily comparisonOperator: OneOfComparisonOperator, _ values: [IntentWidgetFamily],
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) {
+        self.init(when: when(), otherwise: otherwise()) { family in
+            family.map(values.contains) ?? false
+        }
     }
 }

@@ -1,3 +1,8 @@
+/// Takes the sentences out of the summary of an intent, whose type only the intent knows.
+public struct _SummaryReader {
+    var outline: SummaryOutline?
+}
+
 /// The sentences of a parameter summary and when each of them applies.
 ///
 /// It holds key paths and is read where it is made, so it isn't Sendable.
@@ -9,19 +14,24 @@ package enum SummaryOutline {
 
     /// One of several alternatives.
     package struct Branch {
-        /// Says whether the branch applies to the values of an intent.
-        package let applies: (any AppIntent) -> Bool
+        /// Says whether the branch applies to the values of an intent, and to the family of the widget that it
+        /// configures, if it does.
+        package let applies: (any AppIntent, IntentWidgetFamily?) -> Bool
 
         /// The summary of the branch.
         package let outline: SummaryOutline?
     }
 
-    /// The sentence that applies to the present values of an intent.
-    package func sentence(for intent: any AppIntent) -> SummarySentence? {
+    /// The sentence that applies to the present values of an intent, in a widget of a family if it
+    /// configures one.
+    package func sentence(
+        for intent: any AppIntent, in family: IntentWidgetFamily? = nil
+    ) -> SummarySentence? {
         switch self {
         case .sentence(let sentence): sentence
         case .branches(let branches):
-            branches.first { $0.applies(intent) }?.outline?.sentence(for: intent)
+            branches.first { $0.applies(intent, family) }?.outline?
+                .sentence(for: intent, in: family)
         }
     }
 

@@ -16,6 +16,6 @@ public protocol _ParameterSummarySwitchCase {
 protocol OutlinedSwitchCase {
     /// The alternatives of the case, given the way to read the value that the switch is about.
     func branches(
-        reading value: @escaping (any AppIntent) -> (any _IntentValue)?
+        reading value: @escaping (any AppIntent, IntentWidgetFamily?) -> (any _IntentValue)?
     ) -> [SummaryOutline.Branch]
 }

@@ -26,8 +26,14 @@ open class UndoManager {
         let isAbout: (AnyObject) -> Bool
     }
 
-    private var undos: [Group] = []
-    private var redos: [Group] = []
+    private var undos: [Group] = [] {
+        didSet { tell() }
+    }
+    private var redos: [Group] = [] {
+        didSet { tell() }
+    }
+    /// Hears of each change, apart from those in the middle of an undo or a redo.
+    package var onChange: (@MainActor (UndoManager) -> Void)?
     /// The groups that were begun and not ended, outermost first.
     private var begun: [Group] = []
     private var disabled = 0
@@ -119,6 +125,10 @@ open class UndoManager {
         }
     }
 
+    private func tell() {
+        if !isUndoing, !isRedoing { onChange?(self) }
+    }
+
     private func trim() {
         guard levelsOfUndo > 0 else { return }
         undos.removeFirst(max(0, undos.count - levelsOfUndo))
@@ -167,18 +177,24 @@ open class UndoManager {
 
     /// Takes back the last step.
     package func performUndo() -> Step {
-        guard !isUndoing, !isRedoing, let group = undos.popLast() else { return .nothing }
+        guard !isUndoing, !isRedoing, canUndo else { return .nothing }
         isUndoing = true
-        defer { isUndoing = false }
-        return perform(group)
+        defer {
+            isUndoing = false
+            tell()
+        }
+        return perform(undos.removeLast())
     }
 
     /// Does the step again that was undone last.
     package func performRedo() -> Step {
-        guard !isUndoing, !isRedoing, let group = redos.popLast() else { return .nothing }
+        guard !isUndoing, !isRedoing, canRedo else { return .nothing }
         isRedoing = true
-        defer { isRedoing = false }
-        return perform(group)
+        defer {
+            isRedoing = false
+            tell()
+        }
+        return perform(redos.removeLast())
     }
 
     /// Performs a group's actions, the last one first; what they register is the way back.

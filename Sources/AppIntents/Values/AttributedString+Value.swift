@@ -2,9 +2,15 @@ public import AppIntentsMetadata
 public import Foundation
 
 extension AttributedString: _IntentValue {
-    /// No conversions: other values don't become text with attributes.
-    public static var defaultResolverSpecification: EmptyResolverSpecification<AttributedString> {
-        .init()
+    /// The text itself.
+    public typealias ValueType = AttributedString
+    /// The text itself.
+    public typealias UnwrappedType = AttributedString
+
+    /// Texts become text without attributes.
+    @ResolverSpecificationBuilder<AttributedString>
+    public static var defaultResolverSpecification: some ResolverSpecification {
+        AttributedStringFromStringResolver()
     }
 
     /// A text: a person types its characters.

@@ -21,7 +21,7 @@ struct PassphrasePrompt {
             tcsetattr(terminal.errors, TCSANOW, &before)
             terminal.say("")
         }
-        return terminal.line()
+        return EchoGuard.hiding(terminal.errors, before) { terminal.line() }
     }
 
     /// Says why a try has not unlocked; `true` if another may be made now.

@@ -85,14 +85,15 @@ struct FindCommand<App: IntentsApp>: AsyncParsableCommand {
         }
         return try await IntentCommand(
             appName: App.appName, options: RunOptions(isJSON: json), words: words(action),
-            isOfApp: { _ in false }, surroundings: surroundings
+            flagNames: ["filters": "where", "sortBy": "sort"], isOfApp: { _ in false },
+            surroundings: surroundings
         ).run(catalog: system.catalog) { _ in system }
     }
 
     /// The words of `run` that mean the same.
     private func words(_ action: String) -> [String] {
-        [action] + conditions.map { "--filters=\($0)" } + (any ? ["--match=any"] : [])
-            + (sort.map { ["--sort-by=\($0)"] } ?? []) + (descending ? ["--order=descending"] : [])
+        [action] + conditions.map { "--where=\($0)" } + (any ? ["--match=any"] : [])
+            + (sort.map { ["--sort=\($0)"] } ?? []) + (descending ? ["--order=descending"] : [])
             + (limit.map { ["--limit=\($0)"] } ?? [])
     }
 }

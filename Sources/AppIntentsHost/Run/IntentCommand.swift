@@ -14,6 +14,8 @@ struct IntentCommand {
     let options: RunOptions
     /// The intent's name and what follows it.
     let words: [String]
+    /// The names that flags have in a command of its own, by the names of their parameters.
+    var flagNames: [String: String] = [:]
     /// Tells whether an option is one of the app's own.
     let isOfApp: (String) -> Bool
     let surroundings: CommandSurroundings
@@ -112,7 +114,7 @@ struct IntentCommand {
         let metadata = catalog.metadata(of: entry, locale: locale)
         let flags = IntentFlags(
             metadata.parameters, enums: catalog.enums(of: entry, locale: locale),
-            types: IntentContents(of: entry.type.init()).valueTypes)
+            types: IntentContents(of: entry.type.init()).valueTypes, names: flagNames)
         if options.wantsHelp {
             print(text.help(of: metadata, flags: flags))
             return nil
@@ -162,7 +164,10 @@ struct IntentCommand {
                 report.opens = RunReport.Box(following)
             }
         case .failed(let failure):
-            report.error = .init(kind: .failed, message: failure.text(in: request.locale))
+            report.error = .init(
+                kind: .failed,
+                message: failure.advice(app: system.appName, in: request.locale),
+                remedy: failure.remedy == .none ? nil : failure.remedy.rawValue)
         case .cancelled:
             if let refusal = delegate.refusal {
                 report.error = .init(kind: .needsInput, message: refusal.message)

@@ -68,13 +68,14 @@ struct IntentFlags {
     /// The parameters that a command line can give.
     let flags: [IntentFlag]
 
+    /// Makes the flags of parameters; `names` are those that a command has instead of the parameters' own.
     init(
         _ parameters: [ParameterMetadata], enums: [EnumMetadata],
-        types: [String: any _IntentValue.Type] = [:]
+        types: [String: any _IntentValue.Type] = [:], names: [String: String] = [:]
     ) {
         var flags: [IntentFlag] = []
         for parameter in parameters where !parameter.shape.isOpaque {
-            let spelled = Self.hyphenated(parameter.name)
+            let spelled = names[parameter.name] ?? Self.hyphenated(parameter.name)
             // Two properties may differ in nothing but their capitals.
             let isTaken = flags.contains { $0.name == spelled }
             flags.append(

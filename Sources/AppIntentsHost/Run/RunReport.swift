@@ -14,6 +14,8 @@ struct RunReport: Encodable, Sendable {
 
         var kind: Kind
         var message: String
+        /// The way to help (ERR-4): `permission` or `userAction` in the app, or `retry` later.
+        var remedy: String?
     }
 
     /// The identifier of the intent; absent if none was found.

@@ -9,20 +9,26 @@ extension Catalog {
     public func metadata(appName: String, language: String = "en") -> AppMetadata {
         let locale = Locale(identifier: language)
         var types = ValueTypes()
-        let intents = entries.filter { !$0.type.isConfiguration }.map { entry in
-            let metadata = self.metadata(of: entry, locale: locale)
-            types.collect(from: entry.type)
-            return metadata
-        }
+        let intents = entries.filter { !$0.type.isConfiguration }
+            .map { described($0, locale: locale) }
+        for intent in intents { types.collect(from: intent.contents) }
         return AppMetadata(
-            name: appName, intents: intents, entities: types.entities(locale),
+            name: appName, intents: intents.map(\.metadata), entities: types.entities(locale),
             enums: types.enums(locale),
             shortcuts: shortcutMetadata(appName: appName, locale: locale))
     }
 
     /// One intent as data.
     package func metadata(of entry: Entry, locale: Locale) -> IntentMetadata {
-        var metadata = entry.type.metadata(identifier: entry.identifier, locale: locale)
+        described(entry, locale: locale).metadata
+    }
+
+    /// One intent as data, and its parameters.
+    private func described(
+        _ entry: Entry, locale: Locale
+    ) -> (metadata: IntentMetadata, contents: IntentContents) {
+        var (metadata, contents) = entry.type.metadata(
+            identifier: entry.identifier, locale: locale)
         metadata.deprecation = entry.type.deprecation.map { deprecation in
             let message = deprecation.message.text(in: locale)
             return IntentMetadata.Deprecation(
@@ -35,13 +41,13 @@ extension Catalog {
             metadata.keywords += [schema.domain, schema.title]
             metadata.isAssistantOnly = entry.type.isAssistantOnly
         }
-        return metadata
+        return (metadata, contents)
     }
 
     /// The enumerations that the parameters of one intent use.
     package func enums(of entry: Entry, locale: Locale) -> [EnumMetadata] {
         var types = ValueTypes()
-        types.collect(from: entry.type)
+        types.collect(from: IntentContents(of: entry.type.init()))
         return types.enums(locale)
     }
 
@@ -66,11 +72,13 @@ extension Catalog {
 }
 
 extension AppIntent {
-    fileprivate static func metadata(identifier: String, locale: Locale) -> IntentMetadata {
+    fileprivate static func metadata(
+        identifier: String, locale: Locale
+    ) -> (metadata: IntentMetadata, contents: IntentContents) {
         let blank = Self()
         let contents = IntentContents(of: blank)
         let description = Self.description.intentDescription
-        return IntentMetadata(
+        let metadata = IntentMetadata(
             identifier: identifier, title: title.text(in: locale),
             description: description?.descriptionText.text(in: locale),
             category: description?.categoryName?.text(in: locale),
@@ -78,12 +86,15 @@ extension AppIntent {
             isDiscoverable: isDiscoverable, traits: traits,
             parameters: contents.parameters.map { $0.metadata(locale: locale) },
             summary: summaryTokens(blank, contents, locale), capabilities: capabilities(locale))
+        return (metadata, contents)
     }
 
     private static func summaryTokens(
         _ blank: Self, _ contents: IntentContents, _ locale: Locale
     ) -> [IntentMetadata.SummaryToken] {
-        guard let sentence = parameterSummary.outline?.sentence(for: blank) else { return [] }
+        guard let sentence = summaryOutline?.sentence(for: blank), !sentence.tokens.isEmpty else {
+            return []
+        }
         return SummaryNames(contents, of: blank).pieces(of: sentence, locale).map { piece in
             switch piece {
             case .text(let text): .text(text)
@@ -178,10 +189,8 @@ private struct ValueTypes {
     private var enumTypes: [String: any AppEnum.Type] = [:]
     private var seen: Set<ObjectIdentifier> = []
 
-    mutating func collect(from intent: any AppIntent.Type) {
-        for named in IntentContents(of: intent.init()).parameters {
-            collect(named.parameter.valueType)
-        }
+    mutating func collect(from intent: IntentContents) {
+        for named in intent.parameters { collect(named.parameter.valueType) }
     }
 
     private mutating func collect(_ type: any _IntentValue.Type) {

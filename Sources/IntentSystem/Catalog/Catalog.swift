@@ -140,7 +140,9 @@ public struct Catalog: Sendable {
     /// The intents of the system's own views, which no surface lists.
     private static let ofCards: [String: Entry] = [
         ShowShortcutsIntent.persistentIdentifier: Entry(
-            type: ShowShortcutsIntent.self, identifier: ShowShortcutsIntent.persistentIdentifier)
+            type: ShowShortcutsIntent.self, identifier: ShowShortcutsIntent.persistentIdentifier),
+        ShowWidgetIntent.persistentIdentifier: Entry(
+            type: ShowWidgetIntent.self, identifier: ShowWidgetIntent.persistentIdentifier),
     ]
 
     /// The identifier of an intent's type; of one that is not in the catalog, its persistent

@@ -106,6 +106,13 @@ package final class Configurations: Sendable {
         return .recipe(stored.recipe(of: type))
     }
 
+    /// The family of a person's widget; `nil` for a place that is no widget's.
+    func family(of place: BoardPlace, of person: UndoPerson) -> IntentWidgetFamily? {
+        guard case .widget(let id) = place else { return nil }
+        let widget = board(of: person).widgets?.first { $0.id == id }
+        return widget.flatMap { IntentWidgetFamily(named: $0.family) }
+    }
+
     /// Keeps the parameters that a person gave for a place.
     package func keep(
         _ recipe: Recipe, at place: BoardPlace, for person: UndoPerson

@@ -7,24 +7,28 @@ extension IntentSystem {
     /// Makes the intent that configures a widget or a control, with the parameters that a person gave; the
     /// others keep their defaults.
     ///
+    /// Unspecified by Apple; of a list that is longer than the widget's family takes, the first values count.
+    ///
     /// - Throws: `ConfigurationIncomplete` where a parameter must have a value and has none,
     ///   `ConfigurationOutdated` where the app no longer has what was given, and what the app's queries throw.
     package func configuration(
-        _ type: any AppIntent.Type, at place: BoardPlace, for person: UndoPerson
+        _ type: any AppIntent.Type, at place: BoardPlace, in family: IntentWidgetFamily? = nil,
+        for person: UndoPerson
     ) async throws -> any AppIntent {
         switch configurations.given(for: place, of: type, by: person) {
-        case .none: try await configuration(type, nil)
-        case .recipe(let recipe): try await configuration(type, recipe)
+        case .none: try await configuration(type, nil, in: family)
+        case .recipe(let recipe): try await configuration(type, recipe, in: family)
         case .outdated: throw ConfigurationOutdated(intent: type, parameter: nil)
         }
     }
 
     /// Makes the intent that configures a widget or a control, with the given parameters.
     package func configuration(
-        _ type: any AppIntent.Type, _ recipe: Recipe?
+        _ type: any AppIntent.Type, _ recipe: Recipe?, in family: IntentWidgetFamily? = nil
     ) async throws -> any AppIntent {
         do {
-            return try await configuration(type, recipe.map { .recipe($0) } ?? .named([:]))
+            return try await configuration(
+                type, recipe.map { .recipe($0) } ?? .named([:]), fitting: family)
         } catch let problem as ParameterProblem {
             throw ConfigurationOutdated(intent: type, parameter: problem.parameter.name)
         }
@@ -36,6 +40,7 @@ extension IntentSystem {
     /// Throws as the other does.
     func configuration(
         _ type: any AppIntent.Type, _ arguments: Arguments,
+        fitting family: IntentWidgetFamily? = nil,
         in locale: Locale = Locale(identifier: "en")
     ) async throws -> any AppIntent {
         let intent = type.init()
@@ -52,6 +57,9 @@ extension IntentSystem {
                 throw ConfigurationIncomplete(intent: type, parameter: named.name)
             }
         }
+        // Only now: a list that was given for a larger widget is no mistake.
+        contents.fit(family)
+        for named in contents.parameters { named.parameter.shortenList() }
         try await contents.prepareDependencies()
         return intent
     }

@@ -11,6 +11,7 @@ extension SystemSession {
         case .answer(let question, let values):
             .answer(question: question, values: withOwnFiles(values))
         case .performShortcut, .tap, .toggle, .choose, .confirm, .cancel, .done, .undo, .redo,
+            .retry,
             .stop,
             .location:
             action

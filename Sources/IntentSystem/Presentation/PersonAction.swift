@@ -25,6 +25,8 @@ public enum PersonAction: Sendable {
     case undo
     /// Do again what was taken back last.
     case redo
+    /// Perform again what failed.
+    case retry
     /// Stop what is being performed.
     case stop
     /// Tell where the person is.

@@ -37,6 +37,9 @@ public struct PresentedCard: Sendable {
     /// The way to take back what the card's run did, or to do it again.
     var undo: UndoOffer?
 
+    /// The action that failed can be performed again.
+    var canRetry = false
+
     /// The language and region of the person, in which the system labels its buttons.
     public var locale = Locale(identifier: "en")
 
@@ -54,10 +57,13 @@ public struct PresentedCard: Sendable {
     /// for a result.
     ///
     /// Apple's design page on snippets names them; authors never draw them. Unspecified by Apple: the
-    /// result of a run that can be undone has Undo beside Done (UND-1).
+    /// result of a run that can be undone has Undo beside Done (UND-1), and a failure that a person can do
+    /// something about has Try Again (ERR-4).
     public var buttons: [SystemButton] {
         guard let question else {
-            return undoButtons + [SystemButton(role: .done, label: text(.init(system: "Done")))]
+            return undoButtons + retryButtons + [
+                SystemButton(role: .done, label: text(.init(system: "Done")))
+            ]
         }
         let cancel = SystemButton(role: .cancel, label: question.cancelLabel)
         switch question.kind {
@@ -82,6 +88,10 @@ public struct PresentedCard: Sendable {
         }
     }
 
+    private var retryButtons: [SystemButton] {
+        canRetry ? [SystemButton(role: .retry, label: text(.init(system: "Try Again")))] : []
+    }
+
     private func text(_ resource: LocalizedStringResource) -> String { resource.text(in: locale) }
 }
 
@@ -101,6 +111,8 @@ public struct SystemButton: Sendable, Hashable, Codable {
         case undo
         /// Does again what was taken back last.
         case redo
+        /// Performs again what failed.
+        case retry
     }
 
     /// The effect of the button.

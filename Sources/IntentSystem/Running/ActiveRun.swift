@@ -94,8 +94,15 @@ final class ActiveRun: Sendable {
             outcome = .finished(try await system.noticingPictures { try await perform() })
         } catch is CancellationError {
             outcome = .cancelled
+        } catch let error as CocoaError where error.code == .userCancelled {
+            // So Foundation says it.
+            outcome = .cancelled
         } catch {
-            outcome = .failed(RunFailure(error: error, intent: request.type))
+            outcome = .failed(
+                RunFailure(
+                    error: error, intent: request.type,
+                    recipe: contents.map { Recipe(type: request.type, contents: $0) },
+                    way: system.home.map { TargetView.Way(address: $0, app: system.appName) }))
         }
         system.durationHistory.note(request.type, took: ContinuousClock.now - began)
         // What goes on after `perform()` is looked at as before.
@@ -178,7 +185,12 @@ final class ActiveRun: Sendable {
     private func configure(_ place: ConfigurationPlace) async throws -> RunResult {
         let contents = IntentContents(of: request.type.init())
         state.withLock { $0.contents = contents }
-        _ = try await ParameterForm(contents, run: self).resolve(request.arguments)
+        var family: IntentWidgetFamily?
+        if case .item(let place) = place {
+            family = system.configurations.family(of: place, of: delegate.person)
+        }
+        contents.fit(family)
+        _ = try await ParameterForm(contents, family: family, run: self).resolve(request.arguments)
         switch place {
         case .item(let place):
             system.configurations.keep(

@@ -6,6 +6,8 @@ import Logging
 /// A form that offers all parameters of an intent, laid out by the intent's summary (Decisions/0029).
 struct FormOutline: Sendable {
     let type: any AppIntent.Type
+    /// The family of the widget that the intent configures, if it does.
+    let family: IntentWidgetFamily?
     let locale: Locale
     /// The parameters that are offered, in declaration order.
     let offered: [String]
@@ -52,7 +54,7 @@ struct FormOutline: Sendable {
         guard !known.isEmpty else {
             return FormLayout(sentence: [], shown: offered, more: [], changes: false)
         }
-        let sentence = outline(of: intent)?.sentence(for: intent)
+        let sentence = outline(of: intent)?.sentence(for: intent, in: family)
         let named = names.names(of: sentence?.named ?? []).filter(offered.contains)
         let listed = names.names(of: sentence?.additional ?? []).filter(offered.contains)
         // Without words, what the author lists stands alone; else it is further than the words.
@@ -69,7 +71,7 @@ struct FormOutline: Sendable {
     }
 
     private func outline(of intent: some AppIntent) -> SummaryOutline? {
-        Swift.type(of: intent).parameterSummary.outline
+        Swift.type(of: intent).summaryOutline
     }
 }
 

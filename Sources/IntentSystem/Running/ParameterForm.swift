@@ -6,10 +6,13 @@ import _Localization
 /// The parameters of an intent and their values: what is given, and what the person is asked for.
 struct ParameterForm {
     private let contents: IntentContents
+    /// The family of the widget that the parameters configure, if they do.
+    private let family: IntentWidgetFamily?
     private let run: ActiveRun
 
-    init(_ contents: IntentContents, run: ActiveRun) {
+    init(_ contents: IntentContents, family: IntentWidgetFamily? = nil, run: ActiveRun) {
         self.contents = contents
+        self.family = family
         self.run = run
     }
 
@@ -75,7 +78,8 @@ struct ParameterForm {
         if !offersAll, missing.count == 1 {
             let named = contents.parameters[missing[0]]
             data[missing[0]] =
-                try await askFirst(named, dialog: named.parameter.declaration.requestValueDialog)
+                try await askFirst(
+                    named, draft, dialog: named.parameter.declaration.requestValueDialog)
                 ?? .null
             return true
         }
@@ -88,7 +92,7 @@ struct ParameterForm {
         for place in places {
             let isMissing = missing.contains(place)
             var (field, prompt) = try await field(
-                contents.parameters[place], isNeeded: isMissing, draft)
+                contents.parameters[place], draft, isNeeded: isMissing)
             // Each has its own words; the form as a whole has none.
             field.parameter.description = prompt ?? field.parameter.description
             if !isMissing { try await fill(&field, place, data[place]) }
@@ -100,7 +104,7 @@ struct ParameterForm {
         let outline: FormOutline? =
             offersAll
             ? FormOutline(
-                type: run.request.type, locale: locale,
+                type: run.request.type, family: family, locale: locale,
                 offered: places.map { contents.parameters[$0].name },
                 missing: missing.map { contents.parameters[$0].name },
                 listedOptions: run.system.limits.listedOptions, log: run.system.log)
@@ -215,9 +219,10 @@ struct ParameterForm {
 
     /// Asks for one parameter, in the author's words or those of its choices.
     private func askFirst(
-        _ named: IntentContents.NamedParameter, dialog: IntentDialog?
+        _ named: IntentContents.NamedParameter, _ draft: IntentDraft? = nil,
+        dialog: IntentDialog?
     ) async throws -> ParameterValue? {
-        let (field, prompt) = try await field(named)
+        let (field, prompt) = try await field(named, draft)
         let words = prompt.map { IntentDialog(LocalizedStringResource(verbatim: $0)) }
         return try await ask([field], about: [named], dialog: dialog ?? words)[named.name]
     }
@@ -245,7 +250,7 @@ struct ParameterForm {
 
     /// The field for a parameter with what it starts with, and the question above its choices.
     private func field(
-        _ named: IntentContents.NamedParameter, isNeeded: Bool = true, _ draft: IntentDraft? = nil
+        _ named: IntentContents.NamedParameter, _ draft: IntentDraft? = nil, isNeeded: Bool = true
     ) async throws -> (field: Question.Field, prompt: String?) {
         let limit = run.system.limits.listedOptions
         let list = try await offering(named, draft) {

@@ -58,13 +58,13 @@ package final class RunSequence: Sendable {
         run.start()
     }
 
-    /// Ends the run that goes on; none follows.
+    /// Stops the run that goes on, and the progress that it reports; none follows.
     package func cancel() {
         let run = state.withLock { state in
             state.isCancelled = true
             return state.run
         }
-        run?.end(.cancelled)
+        run?.stop()
     }
 
     private func follow(_ outcome: RunOutcome, of request: RunRequest) {

@@ -9,9 +9,11 @@ extension IntentSystem {
     /// The actions that the person is likely to want, best first.
     ///
     /// They are made of what the app donated and, for intents that can be predicted, of what the person
-    /// had performed (DON-2). Each has its reason.
+    /// had performed (DON-2); before them stand the widgets that the app finds relevant now. Each has its
+    /// reason.
     public func suggestions(language: String = "en") async -> [SearchItem] {
         await suggestions.renew(atMost: nil, by: deadlines)
+        await renewRelevance(language: language)
         return listedSuggestions(language: language)
     }
 
@@ -19,13 +21,17 @@ extension IntentSystem {
     /// that `search` has them; returns after a time at most, if one is given.
     public func renewOffers(language: String = "en", atMost limit: Duration? = nil) async {
         await suggestions.renew(atMost: limit, by: deadlines)
+        await relevanceRenewal.run(atMost: limit, by: deadlines) {
+            await self.renewRelevance(language: language)
+        }
         await shortcutValues.renew(language, atMost: limit, by: deadlines)
     }
 
     /// The suggestions as they were made last, without waiting for anything.
     package func listedSuggestions(language: String) -> [SearchItem] {
         let locale = Locale(identifier: language)
-        return suggestions.present.map { $0.item(colorName: tileColor, in: locale) }
+        return relevance.items(colorName: tileColor, in: locale)
+            + suggestions.present.map { $0.item(colorName: tileColor, in: locale) }
     }
 
     /// The color of the app's tiles, by its name.

@@ -106,7 +106,8 @@ struct SearchIndex: Sendable {
     /// A phrase of the author's that must perform no shortcut finds none, nor the actions that they
     /// perform.
     func sections(
-        matching text: String, suggested: [SearchItem] = [], shortcutValues: [ShortcutValue] = []
+        matching text: String, suggested: [SearchItem] = [],
+        shortcutValues: [ShortcutValue] = [], offering: (String) -> Bool = { _ in true }
     ) -> [SearchSection] {
         let folded = Self.fold(text, locale)
         let words = folded.split { $0.isWhitespace }
@@ -116,7 +117,7 @@ struct SearchIndex: Sendable {
             (isNegative ? shortcuts : found.map(\.candidate)).lazy
                 .filter { $0.isPlain || isNegative }.map(\.item.intent))
         let actions = Self.ranked(intents, words).filter {
-            !listed.contains($0.candidate.item.intent)
+            !listed.contains($0.candidate.item.intent) && offering($0.candidate.item.intent)
         }
         let groups = [
             (LocalizedStringResource(system: "App Shortcuts"), found),

@@ -20,6 +20,9 @@ extension SessionState {
         /// The way to take back what the card's last run did, or to do it again.
         var undo: UndoOffer?
 
+        /// The intent of a run that failed and that the person may try again, with its values (ERR-4).
+        var retry: Recipe?
+
         /// Why the last action failed; stays until the next action.
         var actionFailure: RunFailure?
         /// The failure has changed since the surfaces were told last.

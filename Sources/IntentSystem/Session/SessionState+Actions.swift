@@ -34,6 +34,7 @@ extension SessionState {
         case .stop: stop(connection)
         case .undo: takeBack(by: UndoIntent.self, connection)
         case .redo: takeBack(by: RedoIntent.self, connection)
+        case .retry: retry(connection)
         case .location(let location): self.location = location
         }
     }
@@ -60,6 +61,14 @@ extension SessionState {
         }
         if let run = index(ofRun: card.run) { runs[run].hidesReloads = true }
         dismiss()
+    }
+
+    /// Performs again what failed, with the same values (ERR-4).
+    private mutating func retry(_ connection: ConnectionID) {
+        guard let recipe = card?.retry else {
+            return refuse(.invalid, .init(system: "There is nothing to try again."), connection)
+        }
+        start(recipe.type, .recipe(recipe))
     }
 
     private mutating func stop(_ connection: ConnectionID) {

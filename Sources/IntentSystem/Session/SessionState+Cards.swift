@@ -56,7 +56,8 @@ extension SessionState {
     ///
     /// Given a place among the effects, it comes there.
     private mutating func keep(at place: Int? = nil) {
-        guard isKept, let card, card.question == nil else { return }
+        // What failed is not shown again by another process.
+        guard isKept, let card, card.question == nil, card.retry == nil else { return }
         effects.insert(.keep(card), at: place ?? effects.count)
     }
 

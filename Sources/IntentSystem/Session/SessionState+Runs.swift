@@ -147,8 +147,14 @@ extension SessionState {
             self.card?.hasNews = true
             return refresh(then: .conclude(conclusion))
         }
-        var card = Card(id: number(), run: run.id, title: run.type.title, content: .none)
+        let remedy: Card.Content =
+            failure.way.map {
+                .fixed(_SnippetViewContainer(view: WayView(value: nil, way: $0)), drawn: [])
+            } ?? .none
+        var card = Card(id: number(), run: run.id, title: run.type.title, content: remedy)
         card.actionFailure = failure
+        if failure.remedy != .none { card.retry = failure.recipe }
+        if !remedy.isNone { return draw(.result(card, conclusion), card) }
         present(card)
         tellAll()
         conclude(conclusion)

@@ -90,7 +90,7 @@ extension PresentationState {
                 },
                 content: telling.content, value: card.value, question: card.question?.question,
                 isBusy: card.isBusy, error: card.problemText(in: locale), undo: card.undo,
-                locale: locale)
+                canRetry: card.retry != nil, locale: locale)
         }
     }
 }

@@ -37,10 +37,17 @@ package enum ProblemText {
         case let localized as any CustomLocalizedStringResourceConvertible:
             return localized.localizedStringResource.text(in: locale)
         case let localized as any LocalizedError:
-            return localized.errorDescription ?? generic(intentTitle, locale)
+            return localized.errorDescription ?? fallback(error, intentTitle, locale)
         default:
-            return generic(intentTitle, locale)
+            return fallback(error, intentTitle, locale)
         }
+    }
+
+    /// The text of an error that has none for a person itself (ERR-1).
+    private static func fallback(
+        _ error: any Error, _ intentTitle: String, _ locale: Locale
+    ) -> String {
+        FoundationProblem(error)?.words.text(in: locale) ?? generic(intentTitle, locale)
     }
 
     /// Returns the text about a value that could not be had as a file.
@@ -109,6 +116,9 @@ package enum ProblemText {
             .init(system: "\(quoted(data)) is not one of the choices.")
         case .notUnderstood(.structure(let shape), .structure(let fields)):
             forPerson(shape, fields, locale)
+        case .notUnderstood(.structure(let shape), .string(let text)):
+            wrongUnit(in: text, shape, locale)
+                ?? .init(system: "\(quoted(.string(text))) is not \(article(.structure(shape))).")
         case .notUnderstood(_, .file(let file)) where file.contents == nil:
             forPerson(FileProblem.notFound, locale)
         case .notUnderstood(let type, let data):
@@ -143,15 +153,37 @@ package enum ProblemText {
                 return .init(system: "a value is needed for “\(field.title)”.")
             }
             if let text = field.unknownChoice(in: value) {
-                let given = String(text.prefix(64))
-                return .init(
-                    system: "“\(given)” is not one of the choices for “\(field.title)”.")
+                return notChosen(text, field, locale)
             }
         }
         // In the order in which a person filled them in, without what is not asked for.
         let given = shape.fields.compactMap { fields[$0.name]?.readable }
         let words = ParameterValue.string(given.joined(separator: " "))
         return .init(system: "\(quoted(words)) is not \(shape.name).")
+    }
+
+    /// Names the unit if a text is a number with one that the shape doesn't have.
+    private static func wrongUnit(
+        in text: String, _ shape: StructureShape, _ locale: Locale
+    ) -> LocalizedStringResource? {
+        guard let field = shape.fields.first(where: { $0.name == "unit" }) else { return nil }
+        let number = text.prefix { $0.isNumber || "+-., ".contains($0) }
+        let unit = text[number.endIndex...].trimmingCharacters(in: .whitespaces)
+        guard number.contains(where: \.isNumber), !unit.isEmpty,
+            field.unknownChoice(in: .string(unit)) != nil
+        else { return nil }
+        return notChosen(unit, field, locale)
+    }
+
+    private static func notChosen(
+        _ text: String, _ field: StructureShape.Field, _ locale: Locale
+    ) -> LocalizedStringResource {
+        let given = String(text.prefix(64))
+        let separator = LocalizedStringResource(system: ", ").text(in: locale)
+        let listed = field.choices.prefix(8).map(\.title).joined(separator: separator)
+        let choices = field.choices.count > 8 ? "\(listed) …" : listed
+        return .init(
+            system: "“\(given)” is not one of the choices for “\(field.title)”: \(choices).")
     }
 
     private static func forPerson(

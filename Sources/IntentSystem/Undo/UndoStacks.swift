@@ -15,6 +15,8 @@ package enum UndoPerson: Sendable, Hashable {
 final class UndoStacks: Sendable {
     private struct State {
         var managers: [UndoPerson: UndoManager] = [:]
+        var ways: [UndoPerson: UndoWays] = [:]
+        var observers: [@Sendable (UndoPerson) -> Void] = []
         /// Least recently used first.
         var order: [UndoPerson] = []
     }
@@ -40,13 +42,40 @@ final class UndoStacks: Sendable {
         if let known { return known }
         let manager = UndoManager()
         manager.levelsOfUndo = limits.undoLevels
+        manager.onChange = { [weak self] manager in
+            self?.note(UndoWays(canUndo: manager.canUndo, canRedo: manager.canRedo), of: person)
+        }
         state.withLock { state in
             state.managers[person] = manager
             state.order.append(person)
             if state.order.count > limits.undoStacks {
-                state.managers[state.order.removeFirst()] = nil
+                let forgotten = state.order.removeFirst()
+                state.managers[forgotten] = nil
+                state.ways[forgotten] = nil
             }
         }
         return manager
+    }
+
+    /// The ways that a person has now, without waiting for the main actor.
+    func ways(of person: UndoPerson) -> UndoWays {
+        state.withLock { $0.ways[person] ?? UndoWays() }
+    }
+
+    /// Tells an observer of each change of the ways of a person.
+    func observe(_ observer: @escaping @Sendable (UndoPerson) -> Void) {
+        state.withLock { $0.observers.append(observer) }
+    }
+
+    private func note(_ ways: UndoWays, of person: UndoPerson) {
+        let observers = state.withLock { state -> [@Sendable (UndoPerson) -> Void] in
+            // A manager that was given up may still be in the hands of a run.
+            guard state.managers[person] != nil, state.ways[person] ?? UndoWays() != ways else {
+                return []
+            }
+            state.ways[person] = ways
+            return state.observers
+        }
+        for observer in observers { observer(person) }
     }
 }

@@ -121,7 +121,3 @@ struct AppDeclarations {
         }
     }
 }
-
-extension AppIntent {
-    fileprivate static var summaryOutline: SummaryOutline? { parameterSummary.outline }
-}

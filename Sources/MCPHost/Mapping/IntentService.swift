@@ -58,12 +58,16 @@ struct IntentService: MCPService {
 
     var capabilities: ServerCapabilities {
         ServerCapabilities(
-            tools: .init(), resources: .init(), prompts: .init(), hasCompletions: true,
+            tools: .init(isChangeAnnounced: system.offersChange), resources: .init(), prompts: .init(), hasCompletions: true,
             hasTasks: true, extensions: [ExtensionName.apps: [:]])
     }
 
-    /// Nothing to tell: what the app offers is what was built into it.
-    func observe(_ deliver: @escaping @Sendable (ServiceEvent) -> Void) {}
+    /// The app offers what was built into it; Undo and Redo come and go.
+    func observe(_ deliver: @escaping @Sendable (ServiceEvent) -> Void) {
+        system.observeOffers { person in
+            if person == .owner { deliver(.toolsChanged) }
+        }
+    }
 
     // MARK: - Tools
 
@@ -71,11 +75,12 @@ struct IntentService: MCPService {
     func tools(_ context: RequestContext) async throws -> Listing<Tool> {
         let catalog = catalogs[context.language]
         let caching = Caching(lifetime: .seconds(300), scope: .private)
-        guard context.clientCapabilities.showsApps else {
-            let tools = zip(catalog.tools, catalog.listed).filter { $0.0.isForModels }.map(\.1)
-            return Listing(tools + boardTools, caching: caching)
-        }
-        return Listing(catalog.listed + boardTools + CardTool.listed, caching: caching)
+        let showsApps = context.clientCapabilities.showsApps
+        let tools = zip(catalog.tools, catalog.listed).filter { tool, _ in
+            (tool.isForModels || showsApps)
+                && system.offers(tool.intent.identifier, to: .owner)
+        }.map(\.1)
+        return Listing(tools + boardTools + (showsApps ? CardTool.listed : []), caching: caching)
     }
 
     private var boardTools: [Tool] { boards?.tools ?? [] }

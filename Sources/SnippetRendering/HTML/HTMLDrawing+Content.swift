@@ -18,15 +18,19 @@ extension HTMLDrawing {
         }
         for index in runs.indices {
             if let style = runs[index].style {
-                draw(runs[index].text, style)
+                draw(runs[index], style)
             } else {
-                out.text(runs[index].text)
+                drawContent(of: runs[index])
             }
         }
         out.markup("</span>")
     }
 
-    private mutating func draw(_ text: String, _ run: ViewNode.TextStyle) {
+    private mutating func drawContent(of run: ViewNode.TextRun) {
+        if let image = run.image { drawInText(image) } else { out.text(run.text) }
+    }
+
+    private mutating func draw(_ stretch: ViewNode.TextRun, _ run: ViewNode.TextStyle) {
         let isLink = run.link?.isSafeToFollow == true && !isInControl
         out.markup(isLink ? "<a class=\"run" : "<span class=\"run")
         if let font = run.font { write(font) }
@@ -50,23 +54,51 @@ extension HTMLDrawing {
         }
         writeDeclarations()
         out.markup(">")
-        out.text(text)
+        drawContent(of: stretch)
         out.markup(isLink ? "</a>" : "</span>")
+    }
+
+    /// Draws a picture between the letters of a text.
+    private mutating func drawInText(_ image: ViewNode.ImageContent) {
+        guard case .symbol(let name) = image.source else {
+            out.markup("<img class=\"image in-text\"")
+            writeAddress(of: image)
+            out.attribute("alt", image.label ?? "")
+            return out.markup(">")
+        }
+        let glyph = SymbolGlyph(named: name)
+        out.markup("<svg class=\"symbol in-text")
+        if glyph.mirrorsInRightToLeft { out.markup(" mirrors") }
+        out.markup("\"")
+        if image.scale != 1 { declare("--symbol-scale", image.scale) }
+        writeDeclarations()
+        out.markup(" viewBox=\"0 0 24 24\"")
+        if let label = image.label {
+            out.markup(" role=\"img\"")
+            out.attribute("aria-label", label)
+        } else {
+            out.markup(" aria-hidden=\"true\"")
+        }
+        out.markup(">")
+        glyph.write(into: &out)
+        out.markup("</svg>")
     }
 
     mutating func drawImage(_ node: NodePlace, _ image: ViewNode.ImageContent, _ box: BoxStyle) {
         switch image.source {
         case .symbol(let name): drawSymbol(node, named: name, image, box)
+        case .asset, .data: drawPicture(node, image, box)
+        }
+    }
+
+    private mutating func writeAddress(of image: ViewNode.ImageContent) {
+        switch image.source {
+        case .symbol: break
         case .asset(let name):
-            drawPicture(node, image, box) { drawing in
-                drawing.out.attribute(
-                    "src", prefix: drawing.renderer.assetPath, name.percentEncodedPathSegment)
-            }
+            out.attribute("src", prefix: renderer.assetPath, name.percentEncodedPathSegment)
         case .data(let data, let contentType):
-            drawPicture(node, image, box) { drawing in
-                drawing.out.attribute(
-                    "src", prefix: "data:\(contentType);base64,", data.base64EncodedString())
-            }
+            out.attribute(
+                "src", prefix: "data:\(contentType);base64,", data.base64EncodedString())
         }
     }
 
@@ -89,8 +121,7 @@ extension HTMLDrawing {
     }
 
     private mutating func drawPicture(
-        _ node: NodePlace, _ image: ViewNode.ImageContent, _ box: BoxStyle,
-        writeAddress: (inout Self) -> Void
+        _ node: NodePlace, _ image: ViewNode.ImageContent, _ box: BoxStyle
     ) {
         out.markup("<img")
         identify(node)
@@ -98,7 +129,7 @@ extension HTMLDrawing {
         if image.isResizable { outClass(" resizable content-", image.contentMode) }
         if image.scale != 1 { declare("scale", image.scale) }
         endStyle(node, box)
-        writeAddress(&self)
+        writeAddress(of: image)
         let info = AccessibilityInfo(node.node)
         out.attribute("alt", info.isHidden ? "" : info.phrase(content: ""))
         writeRemainder(of: info)

@@ -50,13 +50,15 @@ struct HTMLDrawing: ~Copyable {
         out.markup("<div")
         out.attribute("id", prefix: renderer.idPrefix, ":snippet")
         if placements != nil, let placements = tree.placements {
-            out.markup(" class=\"snippet placed\"")
+            out.markup(
+                renderer.isForCard && tree.nodes.fillsCard ? " class=\"snippet placed fills\"" : " class=\"snippet placed\"")
             declare("width", placements.width.rounded(.up), "px")
             declare("height", placements.height.rounded(.up), "px")
             writeDeclarations()
             out.markup(">")
         } else {
-            out.markup(" class=\"snippet\">")
+            out.markup(
+                renderer.isForCard && tree.nodes.fillsCard ? " class=\"snippet fills\">" : " class=\"snippet\">")
         }
         draw(tree.nodes)
         out.markup("</div>")

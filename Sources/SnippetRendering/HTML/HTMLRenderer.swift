@@ -17,6 +17,9 @@ public struct HTMLRenderer: Sendable {
     /// The beginning of an image's address; the percent-encoded name of the image follows.
     public var assetPath: String
 
+    /// Lets a view with a ground of its own fill a card; a widget's own ground does that already.
+    package var isForCard = true
+
     /// Creates a renderer.
     public init(idPrefix: String = "n-", assetPath: String = "/assets/") {
         self.idPrefix = idPrefix
@@ -25,6 +28,7 @@ public struct HTMLRenderer: Sendable {
 
     /// Returns the document fragment for a tree: one `div` of class `snippet`.
     public func render(_ tree: ViewTree) -> String {
+        let tree = isForCard ? tree.insideMargins : tree
         var drawing = HTMLDrawing(tree, renderer: self)
         drawing.draw(tree)
         return drawing.out.string
@@ -32,6 +36,7 @@ public struct HTMLRenderer: Sendable {
 
     /// Returns the same fragment as UTF-8, for a host that sends it without looking into it.
     public func bytes(of tree: ViewTree) -> [UInt8] {
+        let tree = isForCard ? tree.insideMargins : tree
         var drawing = HTMLDrawing(tree, renderer: self)
         drawing.draw(tree)
         return drawing.out.bytes
@@ -39,6 +44,7 @@ public struct HTMLRenderer: Sendable {
 
     /// Returns the same fragment for a host that sends of it only what is new.
     package func markup(of tree: ViewTree) -> HTMLMarkup {
+        let tree = isForCard ? tree.insideMargins : tree
         var drawing = HTMLDrawing(tree, renderer: self, notesPlaces: true)
         drawing.draw(tree)
         return HTMLMarkup(bytes: drawing.out.bytes, places: drawing.places ?? [])

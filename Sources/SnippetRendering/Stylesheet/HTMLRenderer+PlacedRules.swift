@@ -1,7 +1,7 @@
 // Where every element has its place: what is later in the document lies on what is earlier.
 extension HTMLRenderer {
     static let placedRules = """
-        .snippet.placed{display:block;position:relative;margin-inline:auto}
+        .snippet.placed{display:block;position:relative;margin-inline:auto;transition:height .22s}
         .placed [id]{position:absolute;min-width:0;min-height:0;max-width:none;margin:0}
         .placed :is([id],.layer){transition:left .22s,top .22s,background-color .15s,opacity .15s,\
         scale .15s}

@@ -21,7 +21,7 @@ extension HTMLRenderer {
         [data-transition="opacity"][data-changed],[data-transition="interpolate"][data-changed]\
         {animation:appear .2s ease-out}
         [data-transition="identity"][data-changed]{animation:none}
-        @media (prefers-reduced-motion:reduce){.snippet *,.snippet *::before,.snippet *::after\
+        @media (prefers-reduced-motion:reduce){.snippet,.snippet *,.snippet *::before,.snippet *::after\
         {transition-duration:.01ms!important;scale:none}[data-changed]{animation:appear .15s}\
         .indeterminate .ring,.runner,.button[data-busy]::before\
         {animation:breathe 1.6s ease-in-out infinite}.runner{inset-inline:0;width:100%}}

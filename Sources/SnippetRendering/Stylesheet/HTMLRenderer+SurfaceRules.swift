@@ -15,6 +15,8 @@ extension HTMLRenderer {
         height:calc(\(number: Measures.symbolEms)em*var(--symbol-scale,1));fill:none;stroke:currentColor;\
         stroke-width:var(--stroke,2px);stroke-linecap:round;stroke-linejoin:round;overflow:visible}
         .symbol.resizable{width:100%;height:100%;max-width:100%}
+        .in-text{display:inline-block;\
+        vertical-align:\(number: (Measures.capHeightEms - Measures.symbolEms) / 2)em}
         .marks{position:absolute;inset:0;width:100%;height:100%;overflow:visible;fill:none;\
         stroke:currentColor;stroke-width:1px}
         :is(.symbol,.marks) text{font-family:var(--rounded);font-weight:600}

@@ -70,6 +70,7 @@ extension PersonAction {
             output.member("card", card)
         case .undo: output.member("type", "undo")
         case .redo: output.member("type", "redo")
+        case .retry: output.member("type", "retry")
         case .stop: output.member("type", "stop")
         case .location(let location):
             output.member("type", "location")

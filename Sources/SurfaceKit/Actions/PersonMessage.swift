@@ -102,6 +102,7 @@ private struct PersonMessageMembers {
         case "done": .done(card: try require(card, "card"))
         case "undo": .undo
         case "redo": .redo
+        case "retry": .retry
         case "stop": .stop
         case "location": .location(try location())
         default: throw refusal("there is no message of this type", of: "type")

@@ -15,6 +15,7 @@ final class CanvasSheet {
 
     private final class Work {
         var commands = 0
+        var fillsByCrossings = false
     }
 
     /// The most commands of one drawing.
@@ -22,6 +23,11 @@ final class CanvasSheet {
     static let tooMuch = """
         A canvas draws more than \(greatestCount) things; the rest is left out. Join paths of one color \
         into one path.
+        """
+
+    static let crossings = """
+        A canvas fills a path by counting crossings (`eoFill`), which cards don't; the path is filled \
+        whole. Draw its holes in the opposite direction.
         """
 
     init(
@@ -45,7 +51,15 @@ final class CanvasSheet {
         work = sheet.work
     }
 
-    var isFull: Bool { work.commands > Self.greatestCount }
+    /// Mistakes of the drawing's author.
+    var issues: [String] {
+        (isFull ? [Self.tooMuch] : []) + (work.fillsByCrossings ? [Self.crossings] : [])
+    }
+
+    /// Notes a path whose inside would be found by counting crossings.
+    func noteCrossings() { work.fillsByCrossings = true }
+
+    private var isFull: Bool { work.commands > Self.greatestCount }
 
     private var nextID: String { "\(id)_c\(nodes.count)" }
 

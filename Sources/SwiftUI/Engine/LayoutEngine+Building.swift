@@ -9,6 +9,8 @@ extension LayoutEngine {
         var font: FontDescription?
         /// Inside a control whose label is set in a heavier font.
         var isHeavy = false
+        /// Inside a view whose numbers roll, which takes digits of one width.
+        var rolls = false
     }
 
     /// Counts the items for nodes; `nil` if they lie too deep in one another.
@@ -115,6 +117,7 @@ extension LayoutEngine {
         for place in attributes.indices {
             switch attributes[place] {
             case .font(let font): around.font = font
+            case .contentTransition(.numericText): around.rolls = true
             case .padding(let insets):
                 item.pointee.hasBox = true
                 item.pointee.padding = Int32(truncatingIfNeeded: paddings.count)

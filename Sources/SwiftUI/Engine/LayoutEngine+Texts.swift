@@ -8,6 +8,7 @@ extension LayoutEngine {
         if around.isHeavy, font.weight == nil {
             if case .style(.headline) = font.size {} else { font.weight = .semibold }
         }
+        if around.rolls { font.isMonospacedDigit = true }
         var text = LayoutText(measuring.measure(runs, font: font, textSize: textSize))
         for place in attributes.indices {
             switch attributes[place] {

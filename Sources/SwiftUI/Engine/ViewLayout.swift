@@ -137,13 +137,20 @@ extension LayoutEngine {
         return size(root, room).bounded
     }
 
-    /// Lays out nodes in a column as wide as a card.
+    /// Lays out nodes in a column as wide as a card's content, or a view with a ground of its own in
+    /// one as wide as the card.
     fileprivate func layOutCard(_ nodes: [ViewNode], width: Double) {
+        var nodes = nodes
+        var width = width
+        container = LayoutProposal(width: width, height: LayoutProposal.none)
+        if nodes.fillsCard {
+            width += 2 * Measures.cardPadding
+            nodes = nodes.insideMargins(Measures.cardPadding)
+        }
         var card = LayoutItem()
         card.kind = .column
         card.first = Measures.spacing
         card.isWide = true
-        container = LayoutProposal(width: width, height: LayoutProposal.none)
         layOut(
             nodes, in: card, LayoutProposal(width: width, height: LayoutProposal.none),
             axis: .vertical)

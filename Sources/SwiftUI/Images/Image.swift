@@ -118,10 +118,7 @@ public nonisolated struct Image: Sendable, Equatable {
 extension Image: View, PrimitiveView {
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        let source = variant(context.environment.symbolVariants)
-        let content = ViewNode.ImageContent(
-            source: source, label: spokenLabel(in: &context.environment), isResizable: isResizable,
-            isTemplate: isTemplate, scale: context.environment.imageScale.factor)
+        let content = content(in: &context.environment)
         var attributes: [ViewNode.Attribute] = []
         if isTemplate {
             attributes = [ViewNode.Attribute](
@@ -135,12 +132,19 @@ extension Image: View, PrimitiveView {
             ViewNode(id: context.path.id, kind: .image(content), attributes: attributes))
     }
 
+    /// The picture as a view, or in a text.
+    func content(in environment: inout EnvironmentValues) -> ViewNode.ImageContent {
+        ViewNode.ImageContent(
+            source: variant(environment.symbolVariants),
+            label: spokenLabel(in: &environment), isResizable: isResizable,
+            isTemplate: isTemplate, scale: environment.imageScale.factor)
+    }
+
     private func variant(_ variants: SymbolVariants) -> ViewNode.ImageContent.Source {
         guard variants != .none, case .symbol(let name) = source else { return source }
         return .symbol(variants.applied(to: name))
     }
 
-    @MainActor
     private func spokenLabel(in environment: inout EnvironmentValues) -> String? {
         switch label {
         case .decorative: nil

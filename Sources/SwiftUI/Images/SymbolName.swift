@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The words of a symbol's name for a person who can't see the symbol.
 enum SymbolName {
     /// Names that say nothing when read aloud word by word.
@@ -13,16 +15,15 @@ enum SymbolName {
     ]
 
     /// The words found so far; a card asks for the same few again and again.
-    @MainActor private static var found: [String: String] = [:]
+    private static let found = Mutex<[String: String]>([:])
 
     /// The plain words of a name, without the variant.
-    @MainActor
     static func spoken(_ name: String) -> String {
         // Most names are one word, which says itself or is known.
         if isOneWord(name) { return known[name] ?? name }
-        if let words = found[name] { return words }
+        if let words = found.withLock({ $0[name] }) { return words }
         let words = words(of: name)
-        if found.count < 1000 { found[name] = words }
+        found.withLock { if $0.count < 1000 { $0[name] = words } }
         return words
     }
 

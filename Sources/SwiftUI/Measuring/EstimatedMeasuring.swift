@@ -14,6 +14,11 @@ package struct EstimatedMeasuring: TextMeasuring {
         let lineHeight = font.lineHeight * points / font.points
         var pieces: [MeasuredText.Piece] = []
         for run in runs {
+            if let image = run.image {
+                let points = (run.style?.font ?? font).points(at: scale)
+                append(image.width(inTextOf: points), to: &pieces)
+                continue
+            }
             let em = (run.style?.font ?? font).emWidth(at: scale)
             append(run.text, em: em, to: &pieces)
         }
@@ -21,6 +26,16 @@ package struct EstimatedMeasuring: TextMeasuring {
             pieces: pieces, lineHeight: lineHeight,
             baseline: (lineHeight + points * Measures.capHeightEms) / 2,
             capHeight: points * Measures.capHeightEms, ellipsis: points)
+    }
+
+    /// Adds a picture, which goes on in the last piece.
+    private func append(_ width: Double, to pieces: inout [MeasuredText.Piece]) {
+        if let last = pieces.indices.last, pieces[last].space == 0, !pieces[last].endsLine {
+            pieces[last].width += width
+            pieces[last].widestLetter = max(pieces[last].widestLetter, width)
+        } else {
+            pieces.append(MeasuredText.Piece(width: width, widestLetter: width))
+        }
     }
 
     /// Cuts a text behind its spaces and line feeds; a run goes on in the last piece.

@@ -9,6 +9,11 @@ package enum TextMetrics {
         var width = 0.0
         // By index: a run is large, and most have no style to look into.
         for index in runs.indices {
+            if let image = runs[index].image {
+                let font = runs[index].style?.font.map { [ViewNode.Attribute.font($0)] }
+                width += image.width(beside: font ?? attributes)
+                continue
+            }
             let em = runs[index].style?.font?.emWidth ?? base
             width += ems(in: runs[index].text) * em
         }
@@ -85,6 +90,12 @@ extension ViewNode.ImageContent {
         for index in span.indices {
             if case .font(let font) = span[index] { points = font.points }
         }
+        return width(inTextOf: points)
+    }
+
+    /// The width in points in a text whose font has so many.
+    package func width(inTextOf points: Double) -> Double {
+        guard case .symbol = source else { return Measures.pictureWidth }
         return points * Measures.symbolEms * scale
     }
 }

@@ -92,14 +92,9 @@ public nonisolated struct _ReservedLinesModifier: _PrimitiveModifier {
         let start = context.nodes.count
         content._draw(in: &context)
         guard lines > 1 else { return }
-        let size: Double =
-            switch context.environment.font?.description.size {
-            case .style(let style)?: style.points
-            case .points(let points)?: points
-            case nil: 17
-            }
-        let grown = Font.TextStyle.body.growth(to: context.environment.dynamicTypeSize)
-        let height = (size * grown * 1.2 * Double(min(lines, 100))).rounded()
+        let font = context.environment.font?.description ?? FontDescription()
+        let points = font.points(at: context.environment.dynamicTypeSize.textScale)
+        let height = (points * font.lineRatio * Double(min(lines, 100))).rounded(.up)
         context.apply(.frame(ViewNode.Frame(minHeight: height, vertical: .top)), from: start)
     }
 }

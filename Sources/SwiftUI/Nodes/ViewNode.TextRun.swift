@@ -1,27 +1,51 @@
 public import Foundation
 
 extension ViewNode {
-    /// A stretch of text in one style.
+    /// A stretch of text in one style, or a picture that stands in a text.
     public struct TextRun: Sendable, Hashable {
-        /// The characters, as a person reads them.
+        /// The characters, as a person reads them; of a picture, the words that stand for it.
         public var text: String
         private var storage: Storage?
 
-        /// A style is large and rare, so it lies behind a reference.
+        /// A style is large and rare, so it lies behind a reference, and so does a picture.
         private indirect enum Storage: Sendable, Hashable {
             case style(TextStyle)
+            case image(ImageContent, TextStyle?)
         }
 
         /// Changes against the element's own font and color.
         public var style: TextStyle? {
-            get { if case .style(let style) = storage { style } else { nil } }
-            set { storage = newValue.map { .style($0) } }
+            get {
+                switch storage {
+                case .style(let style): style
+                case .image(_, let style): style
+                case nil: nil
+                }
+            }
+            set {
+                if let image {
+                    storage = .image(image, newValue)
+                } else {
+                    storage = newValue.map { .style($0) }
+                }
+            }
+        }
+
+        /// The picture that stands here instead of characters.
+        public var image: ImageContent? {
+            if case .image(let image, _) = storage { image } else { nil }
         }
 
         /// Creates a run.
         public init(text: String, style: TextStyle? = nil) {
             self.text = text
             storage = style.map { .style($0) }
+        }
+
+        /// Creates a picture in a text.
+        public init(image: ImageContent, style: TextStyle? = nil) {
+            text = image.label ?? ""
+            storage = .image(image, style)
         }
     }
 
@@ -55,22 +79,27 @@ extension ViewNode {
     }
 }
 
-/// As if the style were stored beside the text.
+/// As if the style and the picture were stored beside the text.
 extension ViewNode.TextRun: Codable {
     private enum CodingKeys: String, CodingKey {
-        case text, style
+        case text, style, image
     }
 
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        self.init(
-            text: try container.decode(String.self, forKey: .text),
-            style: try container.decodeIfPresent(ViewNode.TextStyle.self, forKey: .style))
+        let style = try container.decodeIfPresent(ViewNode.TextStyle.self, forKey: .style)
+        let image = try container.decodeIfPresent(ViewNode.ImageContent.self, forKey: .image)
+        if let image {
+            self.init(image: image, style: style)
+        } else {
+            self.init(text: try container.decode(String.self, forKey: .text), style: style)
+        }
     }
 
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(text, forKey: .text)
         try container.encodeIfPresent(style, forKey: .style)
+        try container.encodeIfPresent(image, forKey: .image)
     }
 }

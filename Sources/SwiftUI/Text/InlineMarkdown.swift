@@ -59,8 +59,8 @@ enum InlineMarkdown {
     }
 
     /// The text as stretches of one emphasis each.
-    static func spans(of segments: [Segment], in locale: Locale) -> [Span] {
-        let tokens = readingBrackets(in: tokens(of: segments), locale)
+    static func spans(of segments: [Segment]) -> [Span] {
+        let tokens = readingBrackets(in: tokens(of: segments))
         var spans: [Span] = []
         var open: Set<String> = []
         var link: URL?
@@ -156,24 +156,19 @@ enum InlineMarkdown {
 // MARK: - Brackets
 
 extension InlineMarkdown {
-    /// Reads `[text](address)` as a link, and `^[2 event](inflect: true)` as words that agree with
-    /// their number.
-    private static func readingBrackets(in tokens: [Token], _ locale: Locale) -> [Token] {
+    /// Reads `[text](address)` as a link.
+    private static func readingBrackets(in tokens: [Token]) -> [Token] {
         guard tokens.contains(where: { $0.character == "[" }) else { return tokens }
         var result: [Token] = []
         var index = 0
         while index < tokens.count {
-            let isInflected = tokens[index].character == "^"
-            let start = isInflected ? index + 1 : index
-            guard let bracket = Bracket(tokens, at: start) else {
+            guard let bracket = Bracket(tokens, at: index) else {
                 result.append(tokens[index])
                 index += 1
                 continue
             }
             let inside = Array(tokens[bracket.content])
-            if isInflected, bracket.target.contains("inflect: true") {
-                result += inflected(inside, locale)
-            } else if !isInflected, let address = URL(string: bracket.target) {
+            if let address = URL(string: bracket.target) {
                 result += [.link(address)] + inside + [.link(nil)]
             } else {
                 result += tokens[index..<bracket.end]
@@ -211,55 +206,10 @@ extension InlineMarkdown {
             self.end = end + 1
         }
     }
-
-    /// The words with the last one in the plural, unless their number is one.
-    ///
-    /// Unspecified by Apple in rules; Foundation has none on this platform, so English plurals are
-    /// made by the usual ones. In other languages the words stay, since a catalog has their forms.
-    private static func inflected(_ tokens: [Token], _ locale: Locale) -> [Token] {
-        guard locale.language.languageCode == .english else { return tokens }
-        let number = tokens.compactMap { token -> String? in
-            switch token {
-            case .argument(.argument(let argument)):
-                let digits = argument.text(in: locale).filter(\.isNumber)
-                return digits.isEmpty ? nil : digits
-            case .character(let character): return character.isNumber ? String(character) : nil
-            default: return nil
-            }
-        }.joined()
-        guard !number.isEmpty, number != "1" else { return tokens }
-        let wordStart =
-            (tokens.lastIndex { $0.character?.isLetter != true }).map { $0 + 1 } ?? 0
-        let word = String(tokens[wordStart...].compactMap(\.character))
-        guard !word.isEmpty else { return tokens }
-        return tokens[..<wordStart] + EnglishPlural.of(word).map(Token.character)
-    }
 }
 
 extension InlineMarkdown.Token {
     fileprivate var character: Character? {
         if case .character(let character) = self { character } else { nil }
-    }
-}
-
-/// The plural of an English noun.
-package enum EnglishPlural {
-    private static let irregular = [
-        "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet",
-        "tooth": "teeth", "goose": "geese", "mouse": "mice", "life": "lives", "leaf": "leaves",
-        "half": "halves", "knife": "knives", "wife": "wives", "shelf": "shelves",
-        "sheep": "sheep", "fish": "fish", "species": "species", "series": "series",
-    ]
-
-    package static func of(_ word: String) -> String {
-        let lower = word.lowercased()
-        if let plural = irregular[lower] {
-            return word.first?.isUppercase == true ? plural.capitalized : plural
-        }
-        if ["s", "x", "z", "ch", "sh"].contains(where: lower.hasSuffix) { return word + "es" }
-        if lower.hasSuffix("y"), let before = lower.dropLast().last, !"aeiou".contains(before) {
-            return word.dropLast() + "ies"
-        }
-        return word + "s"
     }
 }

@@ -109,6 +109,11 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
             texts.append(text)
         }
 
+        /// Appends a picture that stands in the text, a symbol as high as its letters.
+        public mutating func appendInterpolation(_ image: Image) {
+            appendInterpolation(Text(image))
+        }
+
         /// Appends a number.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             base.appendInterpolation(value)

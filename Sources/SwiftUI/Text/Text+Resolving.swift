@@ -34,7 +34,7 @@ extension Text {
         case .key(let key, let table, let bundle):
             return key.plainText(table: table, bundle: bundle, locale: environment.locale)
         case .resource(let resource): return resource.text(in: environment.locale)
-        case .formatted, .attributed, .joined: return nil
+        case .formatted, .attributed, .joined, .image: return nil
         }
     }
 
@@ -66,7 +66,7 @@ extension Text {
 
 /// Walks joined and interpolated texts and collects their stretches.
 private struct RunCollector {
-    let environment: EnvironmentValues
+    var environment: EnvironmentValues
     let font: FontDescription
     /// The letters that are drawn as small capitals at the moment.
     var capitals: SmallCapitals?
@@ -87,11 +87,16 @@ private struct RunCollector {
             }
         case .joined(let texts):
             for text in texts { append(text, style) }
+        case .image(let image):
+            runs.append(
+                ViewNode.TextRun(
+                    image: image.content(in: &environment),
+                    style: style == ViewNode.TextStyle() ? nil : style))
         case .key(let key, let table, let bundle):
             let segments = key.value.segments(
                 key: nil, table: table, bundle: bundle, locale: environment.locale)
             if InlineMarkdown.mayOccur(in: segments) {
-                for span in InlineMarkdown.spans(of: segments, in: environment.locale) {
+                for span in InlineMarkdown.spans(of: segments) {
                     var style = span.applied(to: style)
                     if style.link != nil, style.paint == nil {
                         style.paint = environment.tint ?? .named(.accent)
@@ -159,7 +164,7 @@ private struct RunCollector {
 
     private mutating func add(_ text: String, _ style: ViewNode.TextStyle) {
         let style = style == ViewNode.TextStyle() ? nil : style
-        if let last = runs.indices.last, runs[last].style == style {
+        if let last = runs.indices.last, runs[last].style == style, runs[last].image == nil {
             runs[last].text += text
         } else {
             runs.append(ViewNode.TextRun(text: text, style: style))

@@ -14,6 +14,7 @@ public nonisolated struct Text: Sendable {
         indirect case formatted(any FormattedValue)
         indirect case attributed(AttributedString)
         case joined([Text])
+        indirect case image(Image)
     }
 
     /// The style that fills a text, behind a reference: few texts have one, and views are copied
@@ -81,6 +82,11 @@ public nonisolated struct Text: Sendable {
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(content: .attributed(attributedContent))
+    }
+
+    /// Creates a text of a picture alone, to be joined with others.
+    public init(_ image: Image) {
+        self.init(content: .image(image))
     }
 
     /// Joins two texts into one paragraph.

@@ -12,7 +12,10 @@ struct BoardFiles: Sendable {
     init() throws {
         document = try PageFiles.read("board.html")
         script = try ScriptModules(entry: "board.js", folder: PageFiles.folder)
+        let focus = try ScriptModules(entry: "focus.js", folder: PageFiles.folder)
         assets = [
+            "/focus.js": TaggedBody(
+                focus.linked.utf8, contentType: "text/javascript; charset=utf-8"),
             "/board.js": TaggedBody(
                 script.linked.utf8, contentType: "text/javascript; charset=utf-8"),
             "/board.css": PageFiles.stylesheet(try PageFiles.read("board.css")),

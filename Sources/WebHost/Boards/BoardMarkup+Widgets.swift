@@ -7,14 +7,18 @@ import WidgetSystem
 import _Localization
 
 extension BoardMarkup {
-    /// The widgets of a person, with their looks so far.
-    func list(of widgets: [(PlacedWidget, ShownWidget?)], _ kinds: [WidgetKind]) -> String {
+    /// The widgets of a person, with their looks so far; `reasons` for which some are of use now, by their numbers.
+    func list(
+        of widgets: [(PlacedWidget, ShownWidget?)], _ kinds: [WidgetKind],
+        reasons: [Int: String] = [:]
+    ) -> String {
         guard !kinds.isEmpty else { return noWidgets }
         let empty = """
             <p class="none" id="none">\(words(.init(system: "There are no widgets here yet.")))</p>
             """
         let items = widgets.map { placed, look in
-            article(of: placed, look, kinds.first { $0.kind == placed.kind })
+            article(
+                of: placed, look, kinds.first { $0.kind == placed.kind }, reasons[placed.id])
         }
         return empty + "<div class=\"widgets\">\(items.joined())</div>"
     }
@@ -24,14 +28,14 @@ extension BoardMarkup {
     }
 
     private func article(
-        of placed: PlacedWidget, _ look: ShownWidget?, _ kind: WidgetKind?
+        of placed: PlacedWidget, _ look: ShownWidget?, _ kind: WidgetKind?, _ reason: String?
     ) -> String {
         let name = "\(placed.id)"
         return """
             <article class="widget" id="w\(name)" tabindex="-1" data-kind="\(Self.escaped(placed.kind))" \
             data-id="\(name)" data-family="\(Self.escaped(placed.family))" aria-labelledby="n-\(name)" data-pending>\
             <div class="frame-of-widget" data-inside>\(look.map { inside(of: $0, name) } ?? "")</div>\
-            \(caption(of: placed, kind, name))</article>
+            \(caption(of: placed, kind, name, reason))</article>
             """
     }
 
@@ -68,7 +72,9 @@ extension BoardMarkup {
 
     // MARK: - Captions
 
-    private func caption(of placed: PlacedWidget, _ kind: WidgetKind?, _ name: String) -> String {
+    private func caption(
+        of placed: PlacedWidget, _ kind: WidgetKind?, _ name: String, _ reason: String?
+    ) -> String {
         let title = kind?.name ?? placed.kind
         var parts = [
             """
@@ -76,6 +82,12 @@ extension BoardMarkup {
             """,
             arranging(name),
         ]
+        if let reason {
+            parts.append(
+                """
+                <p class="of-use" title="\(Self.escaped(reason))">\(words(.init(system: "Useful now")))</p>
+                """)
+        }
         if let kind, kind.families.count > 1 {
             let options = kind.families.map { other in
                 let mark = other.description == placed.family ? " selected" : ""

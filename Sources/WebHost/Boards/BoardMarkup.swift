@@ -49,7 +49,10 @@ struct BoardMarkup: Sendable {
     }
 
     static func render(_ tree: ViewTree, _ prefix: String) -> String {
-        tree.isEmpty ? "" : HTMLRenderer(idPrefix: prefix).render(tree)
+        guard !tree.isEmpty else { return "" }
+        var renderer = HTMLRenderer(idPrefix: prefix)
+        renderer.isForCard = false
+        return renderer.render(tree)
     }
 
     // MARK: - Controls

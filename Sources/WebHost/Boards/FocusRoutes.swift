@@ -8,14 +8,14 @@ import SurfaceKit
 import WidgetSystem
 import _Localization
 
-/// The page at which people name focuses, give them filters, and switch them: forms without a script.
+/// The page at which people name focuses, give them filters, and switch them: forms that need no script.
 struct FocusRoutes: WebRoutes {
     /// The forms have a name and two identifiers.
     private static let maximumFormBytes = 4096
     /// Its own forms are what the page is for.
     private static let policy =
-        "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; "
-        + "form-action 'self'; frame-ancestors 'none'"
+        "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
+        + "img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
     let board: WidgetBoard
     let document: String

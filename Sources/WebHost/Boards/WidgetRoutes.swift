@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 import Hummingbird
 import IntentSystem
 import SurfaceKit
@@ -29,11 +30,16 @@ struct WidgetRoutes: WebRoutes {
 
     private func document(_ request: Request, _ context: WebRequestContext) async -> Response {
         let visit = BoardVisit(request, context)
-        let (widgets, kinds) = await MainActor.run { () -> ([PlacedWidget], [WidgetKind]) in
+        let locale = LanguageTag.locale(of: request)
+        await board.system.renewRelevance(
+            language: locale.identifier, atMost: .milliseconds(300))
+        let (widgets, kinds, reasons) = await MainActor.run {
+            () -> ([PlacedWidget], [WidgetKind], [Int: String]) in
             // One without a cookie gets it with this page, and has changed nothing.
             let person = visit.knownPerson ?? .session(.random())
             return (
-                board.placedWidgets(of: person), board.widgetKinds(in: visit.environment)
+                board.placedWidgets(of: person), board.widgetKinds(in: visit.environment),
+                board.relevanceReasons(for: person, in: locale)
             )
         }
         let placeholders = await MainActor.run {
@@ -47,7 +53,7 @@ struct WidgetRoutes: WebRoutes {
         return page.response(
             request, context, heading: .init(system: "Widgets"), "/widgets",
             tools: kinds.isEmpty ? "" : markup.galleryLink,
-            items: markup.list(of: Array(zip(widgets, placeholders)), kinds))
+            items: markup.list(of: Array(zip(widgets, placeholders)), kinds, reasons: reasons))
     }
 
     /// The widget or the kind that a visit wants to configure; one by its kind is configured for all that are

@@ -10,7 +10,7 @@ struct ResponseHeaders: RouterMiddleware {
     /// Nothing but our own files; what a card draws can't load or run anything else.
     static let contentSecurityPolicy =
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        + "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
     static let referrerPolicy = HTTPField.Name("Referrer-Policy")
 
@@ -126,6 +126,7 @@ struct ResponseHeaders: RouterMiddleware {
             allowed = "GET, HEAD, DELETE"
         } else if WebPaths.readable.contains(path)
             || path.hasPrefix("/assets/") || path.hasPrefix("/symbols/")
+            || path.hasPrefix(WebPaths.fonts + "/")
         {
             allowed = "GET, HEAD"
         } else {

@@ -1,6 +1,7 @@
 // How this tab shows things: the size of text, light or dark, the direction of reading.
 
 import { $, directionOf, isSame } from './dom.js';
+import { watchFonts } from './fonts.js';
 import { cardBody, cardPanel, connection, resultList, root } from './session.js';
 import { textSizes } from './sizes.js';
 
@@ -59,14 +60,18 @@ function changeLook(change) {
     Object.assign(look, change);
     try { Object.assign(localStorage, change); } catch { /* not kept */ }
     applyLook();
-    // A closed connection says it when it opens.
-    if (!isSame(now(), told)) connection.tell({ type: 'environment', ...environment() });
+    tellLook();
+}
+
+/** Tells the server how this tab shows things, unless it knows; called again when a connection is open. */
+export function tellLook() {
+    if (connection.isOpen && !isSame(now(), told)) connection.tell({ type: 'environment', ...environment() });
 }
 
 $('text-size').oninput = (/** @type {any} */ { target }) => changeLook({ text: textSizeNames[target.value] });
 $('appearance').onchange = (/** @type {any} */ { target }) => changeLook({ appearance: target.value });
-darkness.onchange = () => changeLook({});
-addEventListener('resize', () => changeLook({}));
+const lookAgain = darkness.onchange = window.onresize = () => changeLook({});
+watchFonts(lookAgain);
 
 // The page mirrors with the person's language, so that search and card read in one direction.
 root.dir = directionOf(language);

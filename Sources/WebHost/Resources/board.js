@@ -4,33 +4,11 @@
 // the server says that something changed; a tap goes to the server, and its answer is what is shown.
 
 import { $, put } from './dom.js';
+import { applyLook, darkness, environment } from './look.js';
 import { morph, noChanges, parse } from './morph.js';
-import { textSizes } from './sizes.js';
 import { localized } from './words.js';
 
-const root = document.documentElement;
 const board = $('board');
-const darkness = matchMedia('(prefers-color-scheme: dark)');
-
-/** How this tab shows things, as the main page was told. */
-function environment() {
-    let appearance = 'auto';
-    let text = 'large';
-    // Storage may be forbidden.
-    try {
-        appearance = localStorage.appearance ?? appearance;
-        if (localStorage.text in textSizes) ({ text } = localStorage);
-    } catch { /* as usual then */ }
-    const isDark = appearance === 'dark' || appearance !== 'light' && darkness.matches;
-    return { scheme: isDark ? 'dark' : 'light', text };
-}
-
-function applyLook() {
-    const { scheme, text } = environment();
-    root.dataset.scheme = scheme;
-    root.dataset.text = text;
-    root.style.setProperty('--text-scale', `${textSizes[text] / 17}`);
-}
 
 /**
  * @param {string} path

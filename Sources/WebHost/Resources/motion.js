@@ -2,7 +2,7 @@
 // by the style sheet.
 
 import { markNumber } from './morph.js';
-import { cardBody, cardPanel, content, scroller } from './session.js';
+import { cardBody, cardPanel, scroller } from './session.js';
 
 const calmness = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -27,7 +27,11 @@ function move(element, frames, duration = 220) {
  */
 function ghost(element, className, host) {
     const copy = element.cloneNode(true);
-    for (const part of [copy, ...copy.querySelectorAll('*')]) for (const name of ['id', 'name']) part.removeAttribute(name);
+    // An element at its place keeps it by having an id, which may be empty.
+    for (const part of [copy, ...copy.querySelectorAll('*')]) {
+        part.id &&= '';
+        part.removeAttribute('name');
+    }
     copy.inert = true;
     copy.setAttribute('aria-hidden', 'true');
     copy.classList.add(className);
@@ -59,11 +63,11 @@ function roll(element, was) {
     // A number that has not come to rest yet just counts on.
     if (calmness.matches || !element.isConnected || element.hasAttribute('data-changed')) return;
     const box = element.getBoundingClientRect();
-    const frame = content.getBoundingClientRect();
+    const frame = scroller.getBoundingClientRect();
     const old = ghost(element, 'rolling', scroller);
     old.textContent = was;
     old.style.left = `${box.left + box.width / 2 - frame.left}px`;
-    old.style.top = `${box.top + box.height / 2 - frame.top}px`;
+    old.style.top = `${box.top + box.height / 2 - frame.top + scroller.scrollTop}px`;
     old.dataset.way = markNumber(element, was);
 }
 
@@ -76,7 +80,7 @@ export function showChanges({ numbers, came, left }) {
     for (const node of left) {
         node.setAttribute('data-leaving', '');
         node.inert = true;
-        for (const part of [node, ...node.querySelectorAll('[id]')]) part.removeAttribute('id');
+        for (const part of [node, ...node.querySelectorAll('[id]')]) part.id = '';
     }
     if (numbers.size + came.length + left.length === 0) return;
     requestAnimationFrame(() => {

@@ -6,7 +6,7 @@
 // comes after. Nothing here needs a build step or a library.
 
 import { $, put } from './dom.js';
-import { applyLook, environment } from './appearance.js';
+import { applyLook, environment, tellLook } from './appearance.js';
 import { press, show } from './card.js';
 import { settle } from './content.js';
 import { tellPlace } from './place.js';
@@ -82,6 +82,7 @@ start({
     },
     opened() {
         connected();
+        tellLook();
         tellPlace();
     },
     lost: disconnected,

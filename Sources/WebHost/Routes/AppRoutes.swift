@@ -24,7 +24,7 @@ struct AppRoutes: WebRoutes {
             }
             return Response.json(writer.buffer)
         }
-        router.get("/search") { request, _ in
+        router.get("/search") { request, context in
             let items = QueryItems(target: request.uri.string)
             let language =
                 items["language"].flatMap { LanguageTag($0) }
@@ -34,7 +34,10 @@ struct AppRoutes: WebRoutes {
                 await system.renewOffers(
                     language: language?.text ?? "en", atMost: .milliseconds(300))
             }
-            let sections = system.search(items["q"] ?? "", language: language?.text ?? "en")
+            // One without a cookie has nothing to undo.
+            let person = UndoPerson.session(context.client?.session ?? .random())
+            let sections = system.search(
+                items["q"] ?? "", language: language?.text ?? "en", for: person)
             var writer = JSONWriter(into: ByteBufferAllocator().buffer(capacity: 2048))
             writer.object { writer in
                 writer.name("sections")

@@ -10,6 +10,7 @@ final class PageFiles: Sendable {
     private let script: ScriptModules
     /// The controls of forms, which the page loads once it is drawn, or when a card asks something.
     private let forms: ScriptModules
+    private let fonts: CardFonts
     /// The markup of the ways to the app's other pages.
     private let links: @Sendable (SystemLanguage) -> String
     private let pages = Mutex<[Page: TaggedBody]>([:])
@@ -25,7 +26,11 @@ final class PageFiles: Sendable {
 
     /// Reads the files from beside the program; throws `WebHostError` or `ScriptProblem` if one is
     /// missing.
-    init(links: @escaping @Sendable (SystemLanguage) -> String = { _ in "" }) throws {
+    init(
+        fonts: CardFonts = .none,
+        links: @escaping @Sendable (SystemLanguage) -> String = { _ in "" }
+    ) throws {
+        self.fonts = fonts
         self.links = links
         document = try Self.read("page.html")
         script = try ScriptModules(entry: "page.js", folder: Self.folder)
@@ -34,7 +39,8 @@ final class PageFiles: Sendable {
         assets = [
             "/page.js": Self.script(script), "/forms.js": Self.script(forms),
             "/page.css": Self.stylesheet(style.joined(separator: "\n")),
-            "/snippet.css": Self.stylesheet(HTMLRenderer.stylesheet),
+            "/snippet.css": Self.stylesheet(
+                [HTMLRenderer.stylesheet, fonts.stylesheet].joined(separator: "\n")),
         ]
     }
 
@@ -48,6 +54,8 @@ final class PageFiles: Sendable {
                 "words": PageWords.json(
                     for: script.texts.union(forms.texts), in: [language]),
                 "links": known.links,
+                "sentinel": CardFonts.sentinel.replacing("&", with: "&amp;"),
+                "sentinel-width": "\(fonts.sentinelWidth)",
             ])
         let page = TaggedBody(text.utf8, contentType: "text/html; charset=utf-8")
         pages.withLock { $0[known] = page }

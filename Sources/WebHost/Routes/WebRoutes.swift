@@ -18,12 +18,13 @@ enum WebPaths {
     static let lock = "/lock"
     static let focus = "/focus"
     static let layout = "/session/layout"
+    static let fonts = "/fonts"
 
     /// The addresses that can be read by GET.
     static let readable: Set<String> = [
         "/", "/page.js", "/page.css", "/snippet.css", accessStylesheet, "/health", "/app", unlock,
         "/search", socket, events,
-        options, "/board.js", "/board.css", "/controls", "/widgets", focus,
+        options, "/board.js", "/focus.js", "/board.css", "/controls", "/widgets", focus,
         "/widgets/gallery",
     ]
 }

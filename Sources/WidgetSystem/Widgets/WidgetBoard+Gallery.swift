@@ -43,7 +43,7 @@ extension WidgetBoard {
         }
         guard let chosen else { return nil }
         do {
-            let intent = try await sample(chosen.type, chosen.recipe, for: person)
+            let intent = try await sample(chosen.type, chosen.recipe, family, for: person)
             let context = TimelineProviderContext(family: family, isPreview: true)
             let snapshot = try await inTime(system.limits.providerDuration, system.deadlines) {
                 @MainActor [weak self] in
@@ -65,13 +65,15 @@ extension WidgetBoard {
     }
 
     private func sample(
-        _ type: (any AppIntent.Type)?, _ recipe: Recipe?, for person: UndoPerson
+        _ type: (any AppIntent.Type)?, _ recipe: Recipe?, _ family: WidgetFamily,
+        for person: UndoPerson
     ) async throws -> (any AppIntent)? {
         guard let type, let recipe else {
-            return try await configuration(type, at: .beginnings, for: person)
+            return try await configuration(type, at: .beginnings, in: family, for: person)
         }
         return try await inTime(system.limits.providerDuration, system.deadlines) { [system] in
-            try await system.configuration(type, recipe)
+            try await system.configuration(
+                type, recipe, in: IntentWidgetFamily(named: family.description))
         }
     }
 }

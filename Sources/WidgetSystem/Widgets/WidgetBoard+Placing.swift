@@ -74,6 +74,23 @@ extension WidgetBoard {
         }
     }
 
+    /// Places a widget before the others, configured so, in the family in which its kind is offered.
+    @MainActor
+    func addFirst(_ kind: String, _ recipe: Recipe, for person: UndoPerson) -> WidgetPlacing {
+        guard let family = kinds.first(where: { $0.kind == kind })?.family else { return .unknown }
+        let configuration = StoredCard.StoredRecipe(recipe, in: system.catalog)
+        let limit = system.limits.placedWidgets
+        return change(person) { widgets, next in
+            guard widgets.count < limit else { return .full }
+            widgets.insert(
+                PlacedWidget(
+                    id: next, kind: kind, family: family.description, configuration: configuration),
+                at: 0)
+            next += 1
+            return .done(next - 1)
+        }
+    }
+
     /// Takes a widget away, with its configuration.
     @MainActor
     package func remove(_ id: Int, for person: UndoPerson) -> WidgetPlacing {

@@ -74,7 +74,7 @@ extension WidgetBoard {
         guard let type else { return nil }
         let intent: (any AppIntent)?
         do {
-            intent = try await configuration(type, at: place, for: person)
+            intent = try await configuration(type, at: place, in: family, for: person)
         } catch is ConfigurationIncomplete {
             return ShownWidget(content: .unconfigured)
         } catch is ConfigurationOutdated {

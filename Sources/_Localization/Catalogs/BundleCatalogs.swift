@@ -12,7 +12,7 @@ final class BundleCatalogs: Sendable {
     /// The string catalogs, of which SwiftPM makes no tables on Linux, by the names of their tables.
     private let files: [String: [URL]]
     private let tables = Mutex<[TableKey: [String: Entry]]>([:])
-    private let catalogs = Mutex<[URL: StringCatalog]>([:])
+    private let catalogs = Mutex<[URL: StringCatalog?]>([:])
 
     /// A translation, and the language that it is in.
     private struct Entry: Sendable {
@@ -30,20 +30,24 @@ final class BundleCatalogs: Sendable {
         var folders: [String: [URL]] = [:]
         var files: [String: [URL]] = [:]
         for root in roots {
-            let contents = try? FileManager.default.contentsOfDirectory(
-                at: root, includingPropertiesForKeys: nil)
-            for url in contents ?? [] {
-                let name = url.deletingPathExtension().lastPathComponent
-                switch url.pathExtension {
-                case "lproj": folders[Self.normalized(name), default: []].append(url)
-                case "xcstrings": files[name, default: []].append(url)
-                default: break
+            for file in Self.names(in: root) {
+                if let name = file.withoutSuffix(".lproj") {
+                    let folder = root.appending(path: file, directoryHint: .isDirectory)
+                    folders[Self.normalized(name), default: []].append(folder)
+                } else if let name = file.withoutSuffix(".xcstrings") {
+                    files[name, default: []].append(root.appending(path: file))
                 }
             }
         }
         guard !folders.isEmpty || !files.isEmpty else { return nil }
         self.folders = folders
         self.files = files
+    }
+
+    /// The names in a folder; making an address of each would take longer than reading it.
+    private static func names(in folder: URL) -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)))
+            ?? []
     }
 
     /// The translation of a key for the readers of a locale, the closest language first.
@@ -76,9 +80,9 @@ final class BundleCatalogs: Sendable {
             for folder in folders[language] ?? [] {
                 merge(Self.plurals(in: folder, tableKey.table), language)
                 let file = folder.appendingPathComponent("\(tableKey.table).strings")
-                guard let data = try? Data(contentsOf: file), let text = Self.decode(data),
-                    let strings = try? StringsFile(text)
-                else { continue }
+                guard let strings = DamagedTable.read(file, { try StringsFile(data: $0) }) else {
+                    continue
+                }
                 merge(strings.entries.mapValues { .text($0) }, language)
             }
             for file in files[tableKey.table] ?? [] {
@@ -90,19 +94,14 @@ final class BundleCatalogs: Sendable {
 
     /// The plural forms of a table; none where there is no such file, or one that is damaged.
     private static func plurals(in folder: URL, _ table: String) -> [String: Translation] {
-        guard
-            let data = try? Data(
-                contentsOf: folder.appendingPathComponent("\(table).stringsdict"))
-        else { return [:] }
-        return (try? StringsDictionary(data).translations) ?? [:]
+        let file = folder.appendingPathComponent("\(table).stringsdict")
+        return DamagedTable.read(file) { try StringsDictionary($0).translations } ?? [:]
     }
 
     /// A string catalog, read once; `nil` for a damaged one.
     private func catalog(_ file: URL) -> StringCatalog? {
         if let known = catalogs.withLock({ $0[file] }) { return known }
-        guard let data = try? Data(contentsOf: file), let catalog = try? StringCatalog(data) else {
-            return nil
-        }
+        let catalog = DamagedTable.read(file) { try StringCatalog($0) }
         catalogs.withLock { $0[file] = catalog }
         return catalog
     }
@@ -130,14 +129,6 @@ final class BundleCatalogs: Sendable {
 
     private static func normalized(_ language: String) -> String {
         language.replacingOccurrences(of: "_", with: "-").lowercased()
-    }
-
-    private static func decode(_ data: Data) -> String? {
-        let mark = data.prefix(2)
-        if mark.elementsEqual([0xFF, 0xFE]) || mark.elementsEqual([0xFE, 0xFF]) {
-            return String(data: data, encoding: .utf16)
-        }
-        return String(data: data, encoding: .utf8)
     }
 }
 
@@ -179,12 +170,16 @@ extension BundleCatalogs {
             folders.append(resources)
         }
         if let name = Bundle.main.executableURL?.lastPathComponent {
-            let siblings = try? FileManager.default.contentsOfDirectory(
-                at: Bundle.main.bundleURL, includingPropertiesForKeys: nil)
-            folders += (siblings ?? []).filter {
-                $0.lastPathComponent.hasSuffix("_\(name).resources")
-            }
+            folders += names(in: Bundle.main.bundleURL).filter {
+                $0.hasSuffix("_\(name).resources")
+            }.map { Bundle.main.bundleURL.appending(path: $0, directoryHint: .isDirectory) }
         }
         return folders
+    }
+}
+
+extension String {
+    fileprivate func withoutSuffix(_ suffix: String) -> String? {
+        hasSuffix(suffix) ? String(dropLast(suffix.count)) : nil
     }
 }

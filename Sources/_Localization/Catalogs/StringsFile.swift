@@ -1,3 +1,5 @@
+import Foundation
+
 /// The text format of a `.strings` table: `"key" = "value";` with comments between.
 struct StringsFile {
     /// The translations by key.
@@ -26,6 +28,16 @@ struct StringsFile {
             }
             guard scanner.accept(";") else { throw scanner.error(expecting: "“;”") }
         }
+    }
+
+    /// Reads a file with a table, in UTF-8, or in UTF-16 with its mark.
+    init(data: Data) throws {
+        let mark = data.prefix(2)
+        let isWide = mark.elementsEqual([0xFF, 0xFE]) || mark.elementsEqual([0xFE, 0xFF])
+        guard let text = String(data: data, encoding: isWide ? .utf16 : .utf8) else {
+            throw SyntaxError(line: 1, expected: "text in UTF-8, or in UTF-16 with its mark")
+        }
+        try self.init(text)
     }
 
     private struct Scanner {

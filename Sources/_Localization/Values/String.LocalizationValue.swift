@@ -122,12 +122,15 @@ extension String.LocalizationValue {
         locale: Locale
     ) -> String {
         if let translation = translation(key: key, table: table, bundle: bundle, locale: locale) {
-            guard case .segments = contents else { return translation }
-            return Self.text(of: LocalizedFormat.segments(translation, arguments), in: locale)
+            return Self.text(of: shown(translation, in: locale), in: locale)
         }
         return switch contents {
-        case .literal(let text), .verbatim(let text): text
-        case .segments(let segments): Self.text(of: segments, in: locale)
+        case .verbatim(let text): text
+        case .literal(let text) where !Inflection.mayOccur(in: text): text
+        case .literal(let text):
+            Self.text(of: Inflection.applied(to: [.literal(text)], in: locale), in: locale)
+        case .segments(let segments):
+            Self.text(of: Inflection.applied(to: segments, in: locale), in: locale)
         }
     }
 
@@ -137,13 +140,22 @@ extension String.LocalizationValue {
         locale: Locale
     ) -> [Segment] {
         if let translation = translation(key: key, table: table, bundle: bundle, locale: locale) {
-            guard case .segments = contents else { return [.literal(translation)] }
-            return LocalizedFormat.segments(translation, arguments)
+            return shown(translation, in: locale)
         }
         return switch contents {
-        case .literal(let text), .verbatim(let text): [.literal(text)]
-        case .segments(let segments): segments
+        case .verbatim(let text): [.literal(text)]
+        case .literal(let text): Inflection.applied(to: [.literal(text)], in: locale)
+        case .segments(let segments): Inflection.applied(to: segments, in: locale)
         }
+    }
+
+    /// The stretches of a translation, with the arguments in their places.
+    private func shown(_ translation: String, in locale: Locale) -> [Segment] {
+        guard case .segments = contents else {
+            return Inflection.applied(to: [.literal(translation)], in: locale)
+        }
+        return Inflection.applied(
+            to: LocalizedFormat.segments(translation, arguments), in: locale)
     }
 
     /// Most apps have no catalog: then nothing is built for the look-up, not even the key.

@@ -51,9 +51,11 @@ struct KettleShortcuts: AppShortcutsProvider {
 }
 
 struct KettleTips: View {
+    @State private var isTipVisible = true
+
     var body: some View {
         VStack {
-            SiriTipView(intent: HeatKettle())
+            SiriTipView(intent: HeatKettle(), isVisible: $isTipVisible)
                 .siriTipViewStyle(.automatic)
             ShortcutsLink()
                 .shortcutsLinkStyle(.darkOutline)

@@ -2,6 +2,7 @@ import AppIntents
 import AppIntentsMetadata
 import IntentSystem
 import IntentTestKit
+import Synchronization
 import Testing
 
 /// Taking back what intents did: UND-1.
@@ -60,6 +61,30 @@ import Testing
         #expect(run.screen == "  Undo\n  ! There is nothing to undo.\n  [Done]")
         try await run.redo()
         #expect(run.screen == "  Redo\n  ! There is nothing to redo.\n  [Done]")
+        try await system.finish()
+    }
+
+    @Test("UND-1 Undo and Redo are found only by one who has something to undo or to redo")
+    func offered() async throws {
+        let lab = Lab.fresh()
+        let system = TestSystem(intents: UndoCards.all)
+        func found(_ person: UndoPerson) -> [String] {
+            system.system.search("", for: person).flatMap(\.items).map(\.intent)
+                .filter { $0 == "UndoIntent" || $0 == "RedoIntent" }
+        }
+        let me = UndoPerson.session(SessionID("test"))
+        let changes = Mutex<[UndoPerson]>([])
+        system.system.observeOffers { person in changes.withLock { $0.append(person) } }
+        #expect(found(me).isEmpty)
+        let run = try await system.perform(UndoCards.Remove(lab: lab.name, book: "Emma"))
+        #expect(found(me) == ["UndoIntent"])
+        #expect(found(.owner).isEmpty)
+        try await run.undo()
+        #expect(found(me) == ["RedoIntent"])
+        try await run.redo()
+        #expect(found(me) == ["UndoIntent"])
+        // One for each step, and none in the middle of it.
+        #expect(changes.withLock { $0 } == [me, me, me])
         try await system.finish()
     }
 

@@ -151,4 +151,44 @@ struct ComputedPropertyTests {
         #expect(decoded == trail)
         #expect(decoded.name == "Ridge")
     }
+
+    /// Entities of a file, as many apps keep theirs: none was ever made by an initializer.
+    struct Hut: AppEntity, Codable {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Hut"
+        static let defaultQuery = HutQuery()
+
+        let id: String
+        var beds = 0
+
+        @ComputedProperty(title: "Large") var isLarge: Bool { beds > 20 }
+        @DeferredProperty(title: "Guests") var guests: Int { get async throws { beds / 2 } }
+
+        var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+    }
+
+    struct HutQuery: EnumerableEntityQuery {
+        private static let file = #"[{"id":"Alm","beds":8},{"id":"Grat","beds":40}]"#
+
+        func entities(for identifiers: [String]) async throws -> [Hut] {
+            try await allEntities().filter { identifiers.contains($0.id) }
+        }
+        func allEntities() async throws -> [Hut] {
+            try JSONDecoder().decode([Hut].self, from: Data(Self.file.utf8))
+        }
+    }
+
+    @Test(
+        "Entities that were decoded are found and sorted by what they compute and fetch",
+        arguments: [
+            (["filters": ["large is true"]], "Grat"), (["filters": ["guests < 10"]], "Alm"),
+            (["sortBy": "guests", "order": "descending"], "Grat\nAlm"),
+        ] as [([String: ParameterValue], String)])
+    func decoded(_ values: [String: ParameterValue], _ text: String) async throws {
+        let system = TestSystem(intents: [], finding: [Hut.self])
+        let run = try await system.perform("FindHut", values: values)
+        let names = run.text.split(separator: "\n").map { $0.prefix { $0 != " " } }
+        #expect(names.joined(separator: "\n") == text)
+        try await run.done()
+        try await system.finish()
+    }
 }

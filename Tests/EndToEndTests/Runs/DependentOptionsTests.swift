@@ -49,6 +49,18 @@ struct DependentOptionsTests {
         try await system.finish()
     }
 
+    @Test(
+        "DEP-8 what was given at once has its part in the choices for the one value that is missing"
+    )
+    func givenBefore() async throws {
+        let system = TestSystem(intents: [Dependent.Order.self])
+        let run = try await system.perform(
+            "Order", values: ["place": .enumeration(type: "Place", rawValue: "japanese")])
+        #expect(run.screen == "  Order\n  Dish: ____\n    ( ) Ramen\n  [Cancel] [Continue]")
+        try await run.cancel()
+        try await system.finish()
+    }
+
     @Test("DEP-9 a dependency tells nothing outside a question, and to another intent's parameters")
     func outside() async throws {
         let provider = Dependent.Dishes()

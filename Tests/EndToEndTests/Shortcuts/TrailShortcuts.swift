@@ -64,7 +64,9 @@ enum Trails {
         func perform() async throws -> some ShowsSnippetView {
             .result(
                 view: VStack {
-                    AppIntents.SiriTipView(intent: Dress(.snow)).siriTipViewStyle(.dark)
+                    AppIntents.SiriTipView(intent: Dress(.snow), isVisible: .constant(true))
+                        .siriTipViewStyle(.dark)
+                    SiriTipView(intent: Dress(.sun), isVisible: .constant(false))
                     SiriTipView(intent: ShowTips())
                     AppIntents.ShortcutsLink().shortcutsLinkStyle(.lightOutline)
                 })

@@ -248,6 +248,21 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates an entity parameter with a title and a number of values for each family of widgets.
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        size: [IntentWidgetFamily: IntentCollectionSize],
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterDeclaration(title: title, description: description)
+                .size(size)
+                .connecting(inputConnectionBehavior),
+            default: defaultValue)
+    }
+
     /// Creates an entity parameter with a title, a number of values and entities that another query
     /// finds.
     public convenience init<Query: EntityQuery>(
@@ -255,6 +270,24 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
         size: IntentCollectionSize,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        query: Query
+    ) where Value.ValueType == Query.Entity {
+        self.init(
+            ParameterDeclaration(title: title, description: description)
+                .size(size)
+                .connecting(inputConnectionBehavior)
+                .query(query),
+            default: defaultValue)
+    }
+
+    /// Creates an entity parameter with a title, a number of values for each family of widgets and
+    /// entities that another query finds.
+    public convenience init<Query: EntityQuery>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        size: [IntentWidgetFamily: IntentCollectionSize],
         inputConnectionBehavior: InputConnectionBehavior = .default,
         query: Query
     ) where Value.ValueType == Query.Entity {
@@ -283,11 +316,43 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates an entity parameter with a title, a number of values for each family of widgets and
+    /// conversions of its own.
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        size: [IntentWidgetFamily: IntentCollectionSize],
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) {
+        self.init(
+            ParameterDeclaration(title: title, description: description)
+                .size(size)
+                .connecting(inputConnectionBehavior)
+                .resolvers(resolvers()),
+            default: defaultValue)
+    }
+
     /// Creates an entity parameter with a number of values.
     public convenience init(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
         size: IntentCollectionSize,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterDeclaration(description: description)
+                .size(size)
+                .connecting(inputConnectionBehavior),
+            default: defaultValue)
+    }
+
+    /// Creates an entity parameter with a number of values for each family of widgets.
+    public convenience init(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        size: [IntentWidgetFamily: IntentCollectionSize],
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
@@ -313,11 +378,45 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates an entity parameter with a number of values for each family of widgets and entities
+    /// that another query finds.
+    public convenience init<Query: EntityQuery>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        size: [IntentWidgetFamily: IntentCollectionSize],
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        query: Query
+    ) where Value.ValueType == Query.Entity {
+        self.init(
+            ParameterDeclaration(description: description)
+                .size(size)
+                .connecting(inputConnectionBehavior)
+                .query(query),
+            default: defaultValue)
+    }
+
     /// Creates an entity parameter with a number of values and conversions of its own.
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
         size: IntentCollectionSize,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) {
+        self.init(
+            ParameterDeclaration(description: description)
+                .size(size)
+                .connecting(inputConnectionBehavior)
+                .resolvers(resolvers()),
+            default: defaultValue)
+    }
+
+    /// Creates an entity parameter with a number of values for each family of widgets and
+    /// conversions of its own.
+    public convenience init<Spec: ResolverSpecification>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        size: [IntentWidgetFamily: IntentCollectionSize],
         inputConnectionBehavior: InputConnectionBehavior = .default,
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
     ) {

@@ -229,6 +229,24 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates a file-entity parameter with a title and a number of values for each family of
+    /// widgets.
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType]? = nil,
+        size: [IntentWidgetFamily: IntentCollectionSize],
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterDeclaration(title: title, description: description)
+                .contentTypes(supportedContentTypes ?? Value.ValueType.supportedContentTypes)
+                .size(size)
+                .connecting(inputConnectionBehavior),
+            default: defaultValue)
+    }
+
     /// Creates a file-entity parameter with a title, a number of values and entities that another
     /// query finds.
     public convenience init<Query: EntityQuery>(
@@ -237,6 +255,26 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
         default defaultValue: Value.UnwrappedType? = nil,
         supportedContentTypes: [UTType]? = nil,
         size: IntentCollectionSize,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        query: Query
+    ) where Value.ValueType == Query.Entity {
+        self.init(
+            ParameterDeclaration(title: title, description: description)
+                .contentTypes(supportedContentTypes ?? Value.ValueType.supportedContentTypes)
+                .size(size)
+                .connecting(inputConnectionBehavior)
+                .query(query),
+            default: defaultValue)
+    }
+
+    /// Creates a file-entity parameter with a title, a number of values for each family of widgets
+    /// and entities that another query finds.
+    public convenience init<Query: EntityQuery>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType]? = nil,
+        size: [IntentWidgetFamily: IntentCollectionSize],
         inputConnectionBehavior: InputConnectionBehavior = .default,
         query: Query
     ) where Value.ValueType == Query.Entity {
@@ -268,12 +306,48 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates a file-entity parameter with a title, a number of values for each family of widgets
+    /// and conversions of its own.
+    public convenience init<Spec: ResolverSpecification>(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType]? = nil,
+        size: [IntentWidgetFamily: IntentCollectionSize],
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) {
+        self.init(
+            ParameterDeclaration(title: title, description: description)
+                .contentTypes(supportedContentTypes ?? Value.ValueType.supportedContentTypes)
+                .size(size)
+                .connecting(inputConnectionBehavior)
+                .resolvers(resolvers()),
+            default: defaultValue)
+    }
+
     /// Creates a file-entity parameter with a number of values.
     public convenience init(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
         supportedContentTypes: [UTType]? = nil,
         size: IntentCollectionSize,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterDeclaration(description: description)
+                .contentTypes(supportedContentTypes ?? Value.ValueType.supportedContentTypes)
+                .size(size)
+                .connecting(inputConnectionBehavior),
+            default: defaultValue)
+    }
+
+    /// Creates a file-entity parameter with a number of values for each family of widgets.
+    public convenience init(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType]? = nil,
+        size: [IntentWidgetFamily: IntentCollectionSize],
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
@@ -303,12 +377,50 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates a file-entity parameter with a number of values for each family of widgets and
+    /// entities that another query finds.
+    public convenience init<Query: EntityQuery>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType]? = nil,
+        size: [IntentWidgetFamily: IntentCollectionSize],
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        query: Query
+    ) where Value.ValueType == Query.Entity {
+        self.init(
+            ParameterDeclaration(description: description)
+                .contentTypes(supportedContentTypes ?? Value.ValueType.supportedContentTypes)
+                .size(size)
+                .connecting(inputConnectionBehavior)
+                .query(query),
+            default: defaultValue)
+    }
+
     /// Creates a file-entity parameter with a number of values and conversions of its own.
     public convenience init<Spec: ResolverSpecification>(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
         supportedContentTypes: [UTType]? = nil,
         size: IntentCollectionSize,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
+    ) {
+        self.init(
+            ParameterDeclaration(description: description)
+                .contentTypes(supportedContentTypes ?? Value.ValueType.supportedContentTypes)
+                .size(size)
+                .connecting(inputConnectionBehavior)
+                .resolvers(resolvers()),
+            default: defaultValue)
+    }
+
+    /// Creates a file-entity parameter with a number of values for each family of widgets and
+    /// conversions of its own.
+    public convenience init<Spec: ResolverSpecification>(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType]? = nil,
+        size: [IntentWidgetFamily: IntentCollectionSize],
         inputConnectionBehavior: InputConnectionBehavior = .default,
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Spec
     ) {

@@ -242,6 +242,22 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: nil)
     }
 
+    /// Creates a person parameter with a title and a number of values for each family of widgets.
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        mode: IntentPerson.ParameterMode = .contact,
+        size: [IntentWidgetFamily: IntentCollectionSize],
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterDeclaration(title: title, description: description)
+                .personMode(mode)
+                .size(size)
+                .connecting(inputConnectionBehavior),
+            default: nil)
+    }
+
     /// Creates a person parameter with a title and a number of values.
     public convenience init(
         title: LocalizedStringResource,
@@ -259,12 +275,45 @@ extension IntentParameter where Value.UnwrappedType: Collection, Value.ValueType
             default: defaultValue)
     }
 
+    /// Creates a person parameter with a title and a number of values for each family of widgets.
+    public convenience init(
+        title: LocalizedStringResource,
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        mode: IntentPerson.ParameterMode = .contact,
+        size: [IntentWidgetFamily: IntentCollectionSize],
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterDeclaration(title: title, description: description)
+                .personMode(mode)
+                .size(size)
+                .connecting(inputConnectionBehavior),
+            default: defaultValue)
+    }
+
     /// Creates a person parameter with a number of values.
     public convenience init(
         description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil,
         mode: IntentPerson.ParameterMode = .contact,
         size: IntentCollectionSize,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            ParameterDeclaration(description: description)
+                .personMode(mode)
+                .size(size)
+                .connecting(inputConnectionBehavior),
+            default: defaultValue)
+    }
+
+    /// Creates a person parameter with a number of values for each family of widgets.
+    public convenience init(
+        description: LocalizedStringResource? = nil,
+        default defaultValue: Value.UnwrappedType? = nil,
+        mode: IntentPerson.ParameterMode = .contact,
+        size: [IntentWidgetFamily: IntentCollectionSize],
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(

@@ -74,7 +74,8 @@ struct RunCalls: Sendable {
             return CallResult(cancelled: context.tool)
         case .failed(let failure):
             return CallResult(
-                CallReport(error: failure.text(in: locale)), of: context.tool, files)
+                CallReport(error: failure.advice(app: system.appName, in: locale)),
+                of: context.tool, files)
         case .finished(let result):
             var report = CallReport(result, in: locale)
             await files.hold(report.value?.offeredFiles ?? [])

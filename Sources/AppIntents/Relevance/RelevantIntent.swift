@@ -1,0 +1,32 @@
+package import AppIntentsMetadata
+public import RelevanceKit
+
+/// A widget with values for its parameters, and when it is of use.
+public struct RelevantIntent: Sendable {
+    package let type: any AppIntent.Type
+    /// The values of the intent's parameters, by name, as they were when this was made.
+    package let values: [String: ParameterValue]
+    package let widgetKind: String
+    package let clue: RelevantContext.Clue
+
+    /// Creates a relevant intent.
+    ///
+    /// - Parameters:
+    ///   - intent: The configuration of the widget.
+    ///   - widgetKind: The kind of the widget, as its configuration names it.
+    ///   - relevance: When it is of use.
+    public init<IntentType>(_ intent: IntentType, widgetKind: String, relevance: RelevantContext)
+    where IntentType: WidgetConfigurationIntent {
+        type = IntentType.self
+        values = Donation.values(of: IntentContents(of: intent))
+        self.widgetKind = widgetKind
+        clue = relevance.clue
+    }
+}
+
+extension RelevantIntent: CustomDebugStringConvertible {
+    /// The kind of the widget, the type of its intent, and when it is of use.
+    public var debugDescription: String {
+        "RelevantIntent(\(String(describing: type)), widgetKind: \(widgetKind), relevance: \(clue))"
+    }
+}

@@ -1,0 +1,183 @@
+package import AppIntents
+import AppIntentsMetadata
+import Foundation
+import Logging
+import Synchronization
+import _Localization
+
+/// The widgets that the app finds relevant at times, and those that are so now.
+package final class RelevanceList: Sendable {
+    /// The most that are kept; the first ones count.
+    package static let maximumRecords = 100
+
+    /// A widget that is relevant now, with its intent.
+    struct Offer: Sendable {
+        let record: RelevanceRecord
+        let intent: any AppIntent
+        let span: ClosedRange<Date>
+    }
+
+    private struct Weak: Sendable {
+        weak var board: (any RelevanceBoard)?
+    }
+
+    private let setting: KeptSetting<[RelevanceRecord]>
+    private let records: Mutex<[RelevanceRecord]>
+    private let offers = Mutex<[Offer]>([])
+    private let now: @Sendable () -> Date
+    private let knownBoard = Mutex(Weak())
+    /// The names that were asked for, by language and kind.
+    private let names = Mutex<[String: String]>([:])
+    /// The most names that are remembered: languages are what requests say.
+    private static let maximumNames = 1000
+
+    init(
+        store: (any SettingStore)?, log: Logger, now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        setting = KeptSetting(name: "relevance", store: store, log: log)
+        records = Mutex(Array((setting.read() ?? []).prefix(Self.maximumRecords)))
+        self.now = now
+    }
+
+    var isEmpty: Bool { records.withLock { $0.isEmpty } }
+
+    /// Takes the place of all records; they are written down first.
+    func replace(by new: [RelevanceRecord]) throws {
+        let new = Array(new.prefix(Self.maximumRecords))
+        try records.withLock { records in
+            if records == new { return }
+            try setting.write(new)
+            records = new
+        }
+        if new.isEmpty { offers.withLock { $0 = [] } }
+    }
+
+    /// The board that has the app's widgets; `nil` before a surface has made one.
+    package var board: (any RelevanceBoard)? {
+        get { knownBoard.withLock { $0.board } }
+        set { knownBoard.withLock { $0.board = newValue } }
+    }
+
+    private func name(of kind: String, in locale: Locale) -> String? {
+        names.withLock { $0["\(locale.identifier)/\(kind)"] }
+    }
+
+    /// The records that are relevant now: what is over soonest stands first.
+    private var present: [(RelevanceRecord, ClosedRange<Date>)] {
+        let now = now()
+        return records.withLock { records in
+            records.compactMap { record in
+                record.span.flatMap { $0.contains(now) ? (record, $0) : nil }
+            }
+        }
+        .sorted { $0.1.upperBound < $1.1.upperBound }
+    }
+
+    /// The widgets that are relevant now, as they were made last: the kind, the configuration and the reason.
+    package func presentWidgets(
+        in locale: Locale
+    ) -> [(kind: String, recipe: Recipe, reason: String)] {
+        let now = now()
+        return offers.withLock { $0 }.filter { $0.span.contains(now) }.map { offer in
+            (
+                offer.record.widgetKind, Recipe(of: offer.intent),
+                Self.reason(offer.span, in: locale)
+            )
+        }
+    }
+
+    /// Makes the intents of what is relevant now, with their entities as they are now.
+    func renew(
+        in locale: Locale, _ make: (RelevanceRecord) async -> (any AppIntent)?
+    ) async {
+        var made: [Offer] = []
+        let board = board
+        for (record, span) in present {
+            guard let intent = await make(record) else { continue }
+            if let name = await board?.name(ofWidget: record.widgetKind, in: locale) {
+                names.withLock { names in
+                    guard names.count < Self.maximumNames else { return }
+                    names["\(locale.identifier)/\(record.widgetKind)"] = name
+                }
+            }
+            made.append(Offer(record: record, intent: intent, span: span))
+        }
+        offers.withLock { $0 = made }
+    }
+
+    /// The suggestions of it, as they were made last.
+    func items(colorName: String?, in locale: Locale) -> [SearchItem] {
+        offers.withLock { $0 }.map { offer in
+            let type = type(of: offer.intent)
+            let values = IntentContents(of: offer.intent).parameters.compactMap { named in
+                named.parameter.currentValue.map { PresentedValue($0, locale: locale).title }
+            }
+            return SearchItem(
+                kind: .suggestion, intent: ShowWidgetIntent.persistentIdentifier,
+                title: name(of: offer.record.widgetKind, in: locale)
+                    ?? type.title.text(in: locale),
+                subtitle: values.isEmpty ? nil : NameList(values).text(in: locale),
+                systemImageName: "square.grid.2x2", colorName: colorName,
+                values: [
+                    "kind": .string(offer.record.widgetKind),
+                    "values": .string(Self.key(of: offer.record)),
+                ],
+                reason: Self.reason(offer.span, in: locale))
+        }
+    }
+
+    /// The offer with a key.
+    func offer(kind: String, key: String) -> Offer? {
+        offers.withLock { offers in
+            offers.first { $0.record.widgetKind == kind && Self.key(of: $0.record) == key }
+        }
+    }
+
+    /// A short name of the values of a record.
+    private static func key(of record: RelevanceRecord) -> String {
+        record.values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+            .joined(separator: ";")
+    }
+
+    private static func reason(_ span: ClosedRange<Date>, in locale: Locale) -> String {
+        let end = PresentedValue(span.upperBound, locale: locale).title
+        return LocalizedStringResource(system: "The app finds this useful until \(end).")
+            .text(in: locale)
+    }
+}
+
+extension IntentSystem: RelevanceKeeping {
+    package func keep(_ relevantIntents: [RelevantIntent]) throws {
+        let own = relevantIntents.filter { catalog.contains($0.type) }
+        // Another app's system in the same process is told of its own ones only.
+        if own.isEmpty, !relevantIntents.isEmpty { return }
+        try relevance.replace(
+            by: own.map { relevant in
+                RelevanceRecord(
+                    intent: catalog.identifier(of: relevant.type), values: relevant.values,
+                    widgetKind: relevant.widgetKind, clue: relevant.clue)
+            })
+    }
+
+    /// Makes anew what is relevant now; returns after a time at most, and the work goes on aside.
+    package func renewRelevance(language: String, atMost limit: Duration) async {
+        if relevance.isEmpty { return }
+        await relevanceRenewal.run(atMost: limit, by: deadlines) {
+            await self.renewRelevance(language: language)
+        }
+    }
+
+    /// Makes anew what is relevant now.
+    func renewRelevance(language: String) async {
+        if relevance.isEmpty { return }
+        await relevance.renew(in: Locale(identifier: language)) { record in
+            guard let type = catalog.entry(identifier: record.intent)?.type else { return nil }
+            do {
+                return try await configuration(type, .named(record.values))
+            } catch {
+                log.debug("The widget “\(record.widgetKind)” is not suggested: \(error)")
+                return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import AppIntents
+import Foundation
+import _Localization
+
+/// The action behind a suggested widget: it stands first among the person's, with the suggested values, and their
+/// page opens.
+struct ShowWidgetIntent: AppIntent {
+    static var title: LocalizedStringResource { .init(system: "Show Widget") }
+
+    @IntentParameter var kind: String
+    @IntentParameter var values: String
+
+    init() {
+        _kind = IntentParameter(title: .init(system: "Widget"))
+        _values = IntentParameter(title: .init(system: "Values"))
+    }
+
+    func perform() async throws -> some IntentResult & OpensIntent {
+        guard let run = SystemInteractions.current as? ActiveRun,
+            let offer = run.system.relevance.offer(kind: kind, key: values)
+        else { throw RelevanceProblem.over }
+        guard let page = run.system.page.url, let board = run.system.relevance.board else {
+            throw RelevanceProblem.noPage
+        }
+        let shown = await board.show(
+            widget: kind, Recipe(of: offer.intent), for: run.delegate.person)
+        switch shown {
+        case .shown(let id):
+            let address = page.appending(path: "widgets").absoluteString + "#w\(id)"
+            guard let url = URL(string: address) else { throw RelevanceProblem.noPage }
+            return .result(opensIntent: OpenURLIntent(url))
+        case .full: throw RelevanceProblem.full
+        case .unknown: throw RelevanceProblem.over
+        }
+    }
+}
+
+/// Why a suggested widget wasn't shown.
+enum RelevanceProblem: Error, Hashable, CustomLocalizedStringResourceConvertible {
+    /// Its time is over.
+    case over
+    /// Widgets are shown in a page, and there is none.
+    case noPage
+    /// The person has as many widgets as they may.
+    case full
+
+    var localizedStringResource: LocalizedStringResource {
+        switch self {
+        case .over: .init(system: "What this was about is not there any more.")
+        case .noPage: .init(system: "Widgets are shown in the app’s page, which isn’t open.")
+        case .full: .init(system: "There is no room for another widget. Remove one first.")
+        }
+    }
+}

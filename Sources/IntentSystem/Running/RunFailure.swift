@@ -1,0 +1,63 @@
+package import AppIntents
+import Foundation
+import _Localization
+
+/// The error of a run.
+package struct RunFailure: Error, Sendable {
+    package let error: any Error
+    /// The intent that failed: the one that was asked for, or one that its result opened.
+    package let intent: any AppIntent.Type
+    /// The intent with the values that it was performed with, to try again; `nil` where none are known.
+    let recipe: Recipe?
+    /// The way to the app, for what a person has to do there.
+    let way: TargetView.Way?
+
+    package init(error: any Error, intent: any AppIntent.Type) {
+        self.init(error: error, intent: intent, recipe: nil, way: nil)
+    }
+
+    init(
+        error: any Error, intent: any AppIntent.Type, recipe: Recipe?, way: TargetView.Way?
+    ) {
+        self.error = error
+        self.intent = intent
+        self.recipe = recipe
+        self.way = Self.remedy(of: error).isInApp ? way : nil
+    }
+
+    /// The explanation for the person.
+    package func text(in locale: Locale) -> String {
+        ProblemText.forPerson(error, intentTitle: intent.title.text(in: locale), locale: locale)
+    }
+
+    /// The person's way to help (ERR-4).
+    package var remedy: AppIntentError.Remedy { Self.remedy(of: error) }
+
+    /// The explanation, and what the person may do about it, for surfaces without buttons.
+    package func advice(app: String, in locale: Locale) -> String {
+        let text = text(in: locale)
+        let more: LocalizedStringResource
+        switch remedy {
+        case .none: return text
+        case .permission: more = .init(system: "Allow it in \(app), then try again.")
+        case .userAction: more = .init(system: "Do this in \(app), then try again.")
+        case .retry: more = .init(system: "Try again later.")
+        }
+        return [text, more.text(in: locale), way?.address.absoluteString].compactMap(\.self)
+            .joined(separator: " ")
+    }
+
+    private static func remedy(of error: any Error) -> AppIntentError.Remedy {
+        let meant = (error as? any CustomAppIntentErrorConvertible)?.appIntentError
+        if let error = meant ?? (error as? AppIntentError) {
+            guard case .predefined(let predefined) = error.kind else { return .none }
+            return predefined.remedy
+        }
+        return FoundationProblem(error)?.isPassing == true ? .retry : .none
+    }
+}
+
+extension AppIntentError.Remedy {
+    /// The person does it in the app.
+    fileprivate var isInApp: Bool { self == .permission || self == .userAction }
+}

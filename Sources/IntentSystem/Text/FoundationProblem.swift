@@ -1,0 +1,104 @@
+import Foundation
+import _Localization
+
+/// The meaning of an error of Foundation's to a person; its own words are for developers.
+///
+/// It is read by domain and code, so that an app without a network needs none of the networking library.
+enum FoundationProblem: Hashable {
+    case network
+    case timedOut
+    case badAddress
+    case missingFile
+    case fileNotAllowed
+    case diskFull
+    case damagedData
+    /// Words that the author gave an `NSError`.
+    case described(String)
+
+    /// Reads an error; `nil` for one that is none of Foundation's, or that says nothing to a person.
+    init?(_ error: any Error) {
+        if error is DecodingError {
+            self = .damagedData
+            return
+        }
+        guard let known = error as? any CustomNSError & Error else { return nil }
+        let words = known.errorUserInfo[NSLocalizedDescriptionKey] as? String
+        if let words, !words.isEmpty, !Self.isFoundations(known) {
+            self = .described(words)
+            return
+        }
+        guard let problem = Self.problem(known) else { return nil }
+        self = problem
+    }
+
+    /// The domain of an error; an `NSError` has its own, others that of their type.
+    private static func domain(of error: any CustomNSError & Error) -> String {
+        (error as NSError).domain
+    }
+
+    private static func isFoundations(_ error: any CustomNSError & Error) -> Bool {
+        [NSCocoaErrorDomain, NSPOSIXErrorDomain, networkDomain].contains(domain(of: error))
+    }
+
+    /// `NSURLErrorDomain`, which only the networking library declares.
+    private static let networkDomain = "NSURLErrorDomain"
+
+    private static func problem(_ error: any CustomNSError & Error) -> FoundationProblem? {
+        switch domain(of: error) {
+        case networkDomain: network(error.errorCode)
+        case NSCocoaErrorDomain: file(error.errorCode)
+        case NSPOSIXErrorDomain: system(error.errorCode)
+        default: nil
+        }
+    }
+
+    private static func network(_ code: Int) -> FoundationProblem? {
+        switch code {
+        case -1001: .timedOut
+        case -1000, -1002: .badAddress
+        case -1003, -1004, -1005, -1006, -1009, -1018, -1019, -1020: .network
+        case -1015, -1016, -1017: .damagedData
+        default: nil
+        }
+    }
+
+    private static func file(_ code: Int) -> FoundationProblem? {
+        switch CocoaError.Code(rawValue: code) {
+        case .fileNoSuchFile, .fileReadNoSuchFile: .missingFile
+        case .fileReadNoPermission, .fileWriteNoPermission, .fileWriteVolumeReadOnly:
+            .fileNotAllowed
+        case .fileWriteOutOfSpace: .diskFull
+        case .fileReadCorruptFile, .propertyListReadCorrupt, .coderReadCorrupt: .damagedData
+        default: nil
+        }
+    }
+
+    private static func system(_ code: Int) -> FoundationProblem? {
+        switch Int32(truncatingIfNeeded: code) {
+        case ENOENT: .missingFile
+        case EACCES, EPERM, EROFS: .fileNotAllowed
+        case ENOSPC, EDQUOT: .diskFull
+        case ENETDOWN, ENETUNREACH, EHOSTUNREACH, ECONNREFUSED, ECONNRESET: .network
+        case ETIMEDOUT: .timedOut
+        default: nil
+        }
+    }
+
+    /// It may go away by itself.
+    var isPassing: Bool { self == .network || self == .timedOut }
+
+    /// The words to the person.
+    var words: LocalizedStringResource {
+        switch self {
+        case .network: .init(system: "The network can’t be reached.")
+        case .timedOut: .init(system: "The answer took too long.")
+        case .badAddress: .init(system: "The web address isn’t right.")
+        case .missingFile: .init(system: "The file isn’t there.")
+        case .fileNotAllowed: .init(system: "The app may not use this file.")
+        case .diskFull: .init(system: "There is no room left to save this.")
+        case .damagedData:
+            .init(system: "The data is damaged, or of a kind that the app doesn’t know.")
+        case .described(let words): .init(verbatim: words)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import HTTPTypes
+import Hummingbird
+import _FontMeasuring
+
+/// The files of the fonts that cards are drawn in, from where the system has them.
+struct FontRoutes: WebRoutes {
+    let fonts: CardFonts
+    private let files = FileIO()
+
+    init(fonts: CardFonts) {
+        self.fonts = fonts
+    }
+
+    func add(to router: Router<WebRequestContext>) {
+        router.get(RouterPath(WebPaths.fonts + "/:file")) { _, context in
+            let name = context.parameters.get("file") ?? ""
+            guard let file = fonts.files[name], let type = ServedFont.contentType(of: name) else {
+                throw WebError.notFound
+            }
+            let body = try await files.loadFile(path: file.path, context: context)
+            var headers: HTTPFields = [
+                .contentType: type, .cacheControl: "private, max-age=31536000, immutable",
+            ]
+            headers[.contentLength] = body.contentLength.map(String.init)
+            return Response(status: .ok, headers: headers, body: body)
+        }
+    }
+}

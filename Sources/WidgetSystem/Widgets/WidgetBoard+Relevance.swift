@@ -1,0 +1,56 @@
+import AppIntents
+package import Foundation
+package import IntentSystem
+import SwiftUI
+import WidgetKit
+
+extension WidgetBoard: RelevanceBoard {
+    @MainActor
+    package func name(ofWidget kind: String, in locale: Locale) -> String? {
+        widgetKinds(in: PresentationEnvironment(language: locale.identifier))
+            .first { $0.kind == kind }?.name
+    }
+
+    /// A widget that shows something else stays as the person has configured it.
+    @MainActor
+    package func show(
+        widget kind: String, _ recipe: Recipe, for person: UndoPerson
+    ) -> RelevantWidget {
+        let known = placedWidgets(of: person).first { isWidget($0, kind, recipe, of: person) }
+        if let known {
+            adoptWidgets(of: person)
+            return .shown(known.id)
+        }
+        switch addFirst(kind, recipe, for: person) {
+        case .done(let id): return .shown(id)
+        case .full: return .full
+        case .unknown: return .unknown
+        }
+    }
+
+    /// The person's widgets that the app finds of use now, each with the reason, by their numbers.
+    @MainActor
+    package func relevanceReasons(for person: UndoPerson, in locale: Locale) -> [Int: String] {
+        let relevant = system.relevance.presentWidgets(in: locale)
+        if relevant.isEmpty { return [:] }
+        var reasons: [Int: String] = [:]
+        for placed in placedWidgets(of: person) {
+            reasons[placed.id] =
+                relevant.first { isWidget(placed, $0.kind, $0.recipe, of: person) }?.reason
+        }
+        return reasons
+    }
+
+    private func isWidget(
+        _ placed: PlacedWidget, _ kind: String, _ recipe: Recipe, of person: UndoPerson
+    ) -> Bool {
+        guard placed.kind == kind else { return false }
+        let given = system.configurations.given(
+            for: .widget(placed.id), of: recipe.type, by: person)
+        switch given {
+        case .none: return Recipe(of: recipe.type.init()) == recipe
+        case .recipe(let own): return own == recipe
+        case .outdated: return false
+        }
+    }
+}

@@ -1,0 +1,66 @@
+"""The fonts that cards are drawn in: the page knows whether it draws text as wide as the server measures it."""
+
+from conftest import run, wait_until
+
+FLOWS = "'flow' in document.documentElement.dataset"
+SENTINEL = "document.getElementById('sentinel')"
+
+
+def test_text_is_as_wide_as_it_is_measured(open_page, kitchen):
+    page = open_page(kitchen)
+    wait_until(page, f"!({FLOWS})")
+    drawn = page.evaluate(f"{SENTINEL}.getBoundingClientRect().width")
+    measured = float(page.locator("#sentinel").get_attribute("data-width"))
+    assert measured > 100
+    assert abs(drawn - measured) < 0.1
+    run(page, "to-do list")
+    family = page.locator("#content .text").first.evaluate("element => getComputedStyle(element).fontFamily")
+    assert family.split(",")[0] == "card"
+
+
+def test_text_that_a_person_spaces_wider_flows(open_page, kitchen):
+    """As the Web Content Accessibility Guidelines have it in 1.4.12: each of the four by itself."""
+    page = open_page(kitchen)
+    for rule in ("letter-spacing: .12em", "word-spacing: .16em", "line-height: 1.5", "font-size: 20px"):
+        wait_until(page, f"!({FLOWS})")
+        # As an extension does it, past the page's policy.
+        page.evaluate(
+            """rule => {
+                const sheet = new CSSStyleSheet();
+                sheet.replaceSync(`* { ${rule} !important; }`);
+                document.adoptedStyleSheets = [sheet];
+            }""", rule)
+        wait_until(page, FLOWS)
+        page.evaluate("document.adoptedStyleSheets = []")
+    wait_until(page, f"!({FLOWS})")
+
+
+def test_without_the_font_text_flows(open_page, kitchen):
+    page = open_page(kitchen)
+    wait_until(page, f"!({FLOWS})")
+    page.route("**/fonts/*", lambda route: route.abort())
+    page.allowed_complaints.append("Failed to load resource")
+    # A fresh tab of the same browser: what is kept may be used.
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+    page.reload()
+    run(page, "to-do list")
+    assert page.evaluate(FLOWS)
+    assert page.locator("#content .text").first.is_visible()
+
+
+def test_another_text_size_changes_nothing_about_the_font(open_page, kitchen):
+    page = open_page(kitchen, storage={"text": "accessibility3"})
+    wait_until(page, f"!({FLOWS})")
+
+
+def test_the_fonts_are_fetched_once(open_page, kitchen):
+    page = open_page(kitchen)
+    wait_until(page, f"!({FLOWS})")
+    fetched = []
+    page.on("response", lambda response: fetched.append(response)
+            if "/fonts/" in response.url and not response.from_service_worker else None)
+    page.reload()
+    wait_until(page, f"!({FLOWS})")
+    sizes = [response.request.sizes()["responseBodySize"] for response in fetched]
+    # Of an answer out of its own store, the browser counts its headers as missing.
+    assert all(size <= 0 for size in sizes), sizes

@@ -1,0 +1,23 @@
+import AppIntents
+
+/// Needs the passphrase, if there is one, and is offered everywhere.
+struct OpenSafeIntent: AppIntent {
+    static let title: LocalizedStringResource = "Open Safe"
+    static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        .result(dialog: "The safe is open.")
+    }
+}
+
+/// Fails as it is told to.
+struct PayInvoiceIntent: AppIntent {
+    static let title: LocalizedStringResource = "Pay Invoice"
+    @Parameter(title: "Trouble", default: "") var trouble: String
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        switch trouble {
+        case "signin": throw AppIntentError.UserActionRequired.signin
+        case "network": throw AppIntentError.Unrecoverable.networkFailure
+        default: return .result(dialog: "Paid.")
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import AppIntents
+import IntentSystem
+import IntentTestKit
+import SwiftUI
+import Testing
+import WidgetKit
+
+/// BTN-9: the buttons of widgets and controls on a locked system.
+@Suite(.timeLimit(.minutes(2)))
+struct LockedBoardTests {
+    @Test("BTN-9 locked, the buttons of a widget and of a control do nothing until the person unlocks")
+    func locked() async throws {
+        let lab = Lab.named("LockedBoard")
+        let lock = try LockBench().lock()
+        let system = TestSystem(
+            intents: [LockedBoard.Feed.self], widgets: [LockedBoard.Bowl.self],
+            controls: [LockedBoard.FeedControl.self], appName: "Kennel", lock: lock)
+        let run = try await system.person()
+        let refused = "“Feed” is locked. Unlock Kennel at a terminal."
+        let widget = try #require(try await run.widgets.first)
+        #expect(widget.text == "Feed")
+        #expect(try await run.tap("Feed", inWidget: widget.id) == refused)
+        #expect(try await run.press(control: "Feed Now") == refused)
+        #expect(lab.notes == [])
+        #expect(lock.unlock("open sesame", for: .session(SessionID("test"))) == .unlocked)
+        #expect(try await run.tap("Feed", inWidget: widget.id) == "Fed.")
+        #expect(try await run.press(control: "Feed Now") == "Fed.")
+        #expect(lab.notes == ["fed", "fed"])
+        try await system.finish()
+    }
+}
+
+enum LockedBoard {
+    struct Feed: AppIntent {
+        static let title: LocalizedStringResource = "Feed"
+        static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
+        func perform() async throws -> some ProvidesDialog {
+            Lab.named("LockedBoard").note("fed")
+            return .result(dialog: "Fed.")
+        }
+    }
+
+    struct Entry: TimelineEntry {
+        let date: Date
+    }
+
+    struct Provider: TimelineProvider {
+        func placeholder(in context: Context) -> Entry { Entry(date: .distantPast) }
+
+        func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void) {
+            completion(Entry(date: .distantPast))
+        }
+
+        func getTimeline(
+            in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void
+        ) {
+            completion(Timeline(entries: [Entry(date: .distantPast)], policy: .never))
+        }
+    }
+
+    struct Bowl: Widget {
+        var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "bowl", provider: Provider()) { _ in
+                Button("Feed", intent: Feed())
+            }
+            .supportedFamilies([.systemSmall])
+        }
+    }
+
+    struct FeedControl: ControlWidget {
+        var body: some ControlWidgetConfiguration {
+            StaticControlConfiguration(kind: "feed") {
+                ControlWidgetButton(action: Feed()) {
+                    Label("Feed Now", systemImage: "pawprint")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import SwiftUI
+
+/// Backgrounds, overlays and stacks in depth.
+struct LayerProbes: View {
+    var body: some View {
+        Group {
+            Probe("an overlay larger than its view", height: 100) {
+                Color.red.frame(width: 20, height: 20).lies(30, 30, 20, 20)
+                    .overlay {
+                        Color.blue.opacity(0.5).frame(width: 60, height: 60).lies(10, 10, 60, 60)
+                    }
+                    .padding(30)
+            }
+            Probe("an overlay in a corner", height: 60) {
+                Color.red.frame(width: 100, height: 50).lies(0, 0, 100, 50)
+                    .overlay(alignment: .bottomTrailing) {
+                        Color.blue.frame(width: 20, height: 20).lies(80, 30, 20, 20)
+                    }
+            }
+            Probe("an overlay with padding", height: 60) {
+                Color.red.frame(width: 100, height: 50).lies(0, 0, 100, 50)
+                    .overlay { Color.blue.opacity(0.5).padding(5).lies(0, 0, 100, 50) }
+            }
+            Probe("a background of the padded view", height: 60) {
+                Color.red.frame(width: 40, height: 20).lies(10, 10, 40, 20).padding(10)
+                    .background { Color.blue.lies(0, 0, 60, 40) }
+            }
+            Probe("an overlay of the padded view", height: 60) {
+                Color.red.frame(width: 40, height: 20).padding(10)
+                    .overlay(alignment: .topTrailing) {
+                        Color.blue.frame(width: 8, height: 8).lies(52, 0, 8, 8)
+                    }
+            }
+            Probe("an overlay of padded text", height: 60) {
+                Text("Hi there").padding(10).overlay(alignment: .topLeading) {
+                    Color.blue.frame(width: 8, height: 8).lies(0, 0, 8, 8)
+                }
+            }
+            Probe("an overlay of a padded stack", height: 60) {
+                VStack { Color.red.frame(width: 40, height: 20) }.padding(10)
+                    .overlay(alignment: .topLeading) {
+                        Color.blue.frame(width: 8, height: 8).lies(0, 0, 8, 8)
+                    }
+            }
+            Probe("a background of a padded stack", height: 60) {
+                VStack { Color.red.frame(width: 40, height: 20) }.padding(10)
+                    .background { VStack { Color.blue }.lies(0, 0, 60, 40) }
+            }
+            Probe("a background of framed text", height: 60) {
+                Text("Hi there").padding(10).frame(width: 100)
+                    .background { VStack { Color.blue }.lies(0, 0, 100, nil) }
+            }
+            Probe("a stack in depth offers what it is offered", height: 60) {
+                ZStack {
+                    Color.red.lies(0, 10, 300, 20)
+                    Color.blue.frame(width: 20, height: 40).lies(140, 0, 20, 40)
+                }
+                .frame(width: 300, height: 20).padding(.top, 10)
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import AppIntents
+import AppIntentsHost
+import SwiftUI
+
+/// An app whose one card is full of views of which it is known where they lie.
+@main
+struct LayoutProgram: IntentsApp {
+    static var appName: String { "Layout" }
+}
+
+/// Shows all probes, one below the other.
+struct ShowProbesIntent: AppIntent {
+    static let title: LocalizedStringResource = "Show the probes"
+
+    func perform() async throws -> some IntentResult & ShowsSnippetView {
+        .result {
+            VStack(spacing: 8) {
+                StackProbes()
+                FrameProbes()
+                LayerProbes()
+                TextProbes()
+                SentenceProbes()
+                GridProbes()
+                CodeProbes()
+                GuideProbes()
+            }
+        }
+    }
+}
+
+/// An intent that does nothing, for the controls of probes.
+struct PressIntent: AppIntent {
+    static let title: LocalizedStringResource = "Press"
+    static let isDiscoverable = false
+
+    func perform() async throws -> some IntentResult { .result() }
+}
