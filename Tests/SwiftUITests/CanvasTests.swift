@@ -99,7 +99,10 @@ import Testing
             }
             return .everything
         }
-        #expect(Set(places.keys) == ["50.0 40.0", "94.0 56.0", "1.0 2.0"])
+        // From the middle of 300 × 100 points to the middle of each.
+        let x = 50 + measured.width / 2 - 150
+        let y = 40 + measured.height / 2 - 50
+        #expect(Set(places.keys) == ["\(x) \(y)", "-50.0 10.0", "-134.0 -28.0"])
         #expect(content(result).nodes.count == 2)
         #expect(result.issues == [])
     }
@@ -174,7 +177,8 @@ import Testing
             context.translateBy(x: .nan, y: .infinity)
             context.scaleBy(x: .infinity, y: 0)
             context.stroke(
-                Path(CGRect(x: CGFloat(0), y: .nan, width: .infinity, height: 1)), with: .foreground,
+                Path(CGRect(x: CGFloat(0), y: .nan, width: .infinity, height: 1)),
+                with: .foreground,
                 lineWidth: .nan)
             context.draw(Text(verbatim: "<b>"), at: CGPoint(x: CGFloat.nan, y: -.infinity))
         }

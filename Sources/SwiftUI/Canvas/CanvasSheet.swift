@@ -86,7 +86,10 @@ final class CanvasSheet {
         node.apply(
             .frame(.init(width: Double(box.width), height: Double(box.height))))
         for attribute in look.filter({ !$0.isOfSheet }) { node.apply(attribute) }
-        node.apply(.offset(x: Double(box.minX), y: Double(box.minY)))
+        // From the middle, which is where it is whatever direction lines are read in.
+        node.apply(
+            .offset(
+                x: Double(box.midX - size.width / 2), y: Double(box.midY - size.height / 2)))
         let rest = look.filter(\.isOfSheet)
         if !rest.isEmpty { node = whole([node], NodeID(nextID + "_l")) }
         for attribute in rest { node.apply(attribute) }
@@ -112,15 +115,12 @@ final class CanvasSheet {
         return nodes
     }
 
-    /// Nodes that count from the corner of the drawing.
+    /// Nodes that count from the middle of the drawing.
     private func whole(_ children: [ViewNode], _ id: NodeID) -> ViewNode {
         ViewNode(
-            id: id, kind: .stack(.depth(.leading, .top)),
+            id: id, kind: .stack(.depth(.center, .center)),
             attributes: [
-                .frame(
-                    .init(
-                        width: Double(size.width), height: Double(size.height),
-                        horizontal: .leading, vertical: .top))
+                .frame(.init(width: Double(size.width), height: Double(size.height)))
             ], children: children)
     }
 
@@ -170,6 +170,6 @@ final class CanvasSheet {
 }
 
 extension ViewNode.Attribute {
-    /// Tells whether the attribute counts from the corner of the drawing.
+    /// Tells whether the attribute counts from the drawing as a whole.
     fileprivate var isOfSheet: Bool { if case .clip = self { true } else { false } }
 }
