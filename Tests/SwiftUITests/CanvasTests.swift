@@ -99,7 +99,10 @@ import Testing
             }
             return .everything
         }
-        #expect(Set(places.keys) == ["50.0 40.0", "94.0 56.0", "1.0 2.0"])
+        // From the middle of 300 × 100 points to the middle of each.
+        let x = 50 + measured.width / 2 - 150
+        let y = 40 + measured.height / 2 - 50
+        #expect(Set(places.keys) == ["\(x) \(y)", "-50.0 10.0", "-134.0 -28.0"])
         #expect(content(result).nodes.count == 2)
         #expect(result.issues == [])
     }
@@ -151,5 +154,39 @@ import Testing
                 into one path.
                 """
             ])
+    }
+
+    @Test func fillingByCrossingsIsAFinding() {
+        let view = Canvas { context, size in
+            context.fill(
+                Path(CGRect(origin: .zero, size: size)), with: .color(.red),
+                style: FillStyle(eoFill: true))
+        }
+        .frame(height: 10)
+        #expect(
+            drawn(view).issues == [
+                """
+                A canvas fills a path by counting crossings (`eoFill`), which cards don't; the path is \
+                filled whole. Draw its holes in the opposite direction.
+                """
+            ])
+    }
+
+    @Test func numbersThatAreNoneAreDrawnNowhere() {
+        let view = Canvas { context, _ in
+            context.translateBy(x: .nan, y: .infinity)
+            context.scaleBy(x: .infinity, y: 0)
+            context.stroke(
+                Path(CGRect(x: CGFloat(0), y: .nan, width: .infinity, height: 1)),
+                with: .foreground,
+                lineWidth: .nan)
+            context.draw(Text(verbatim: "<b>"), at: CGPoint(x: CGFloat.nan, y: -.infinity))
+        }
+        .frame(height: 10)
+        let result = drawn(view)
+        #expect(result.tree.placements?.height == 10)
+        for place in result.tree.placements?.elements ?? [] {
+            #expect(place.box.x.isFinite && place.box.y.isFinite)
+        }
     }
 }

@@ -52,7 +52,7 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
                     environment: context.environment, sheet: sheet)
                 context.running { renderer(&graphics, proxy.size) }
                 context.nodes += sheet.finish()
-                if sheet.isFull { context.report(CanvasSheet.tooMuch) }
+                for issue in sheet.issues { context.report(issue) }
             })
     }
 }
@@ -82,7 +82,7 @@ public enum ColorRenderingMode: Sendable {
 
 /// The rule by which the inside of a path is found.
 public struct FillStyle: Equatable, Sendable {
-    /// Would find the inside by counting crossings; renderers count turns.
+    /// Would find the inside by counting crossings; cards count turns, and the author is told.
     public var isEOFilled: Bool
     /// Would smooth edges or not; renderers always do.
     public var isAntialiased: Bool

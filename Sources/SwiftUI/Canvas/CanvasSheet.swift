@@ -15,6 +15,7 @@ final class CanvasSheet {
 
     private final class Work {
         var commands = 0
+        var fillsByCrossings = false
     }
 
     /// The most commands of one drawing.
@@ -22,6 +23,11 @@ final class CanvasSheet {
     static let tooMuch = """
         A canvas draws more than \(greatestCount) things; the rest is left out. Join paths of one color \
         into one path.
+        """
+
+    static let crossings = """
+        A canvas fills a path by counting crossings (`eoFill`), which cards don't; the path is filled \
+        whole. Draw its holes in the opposite direction.
         """
 
     init(
@@ -45,7 +51,15 @@ final class CanvasSheet {
         work = sheet.work
     }
 
-    var isFull: Bool { work.commands > Self.greatestCount }
+    /// Mistakes of the drawing's author.
+    var issues: [String] {
+        (isFull ? [Self.tooMuch] : []) + (work.fillsByCrossings ? [Self.crossings] : [])
+    }
+
+    /// Notes a path whose inside would be found by counting crossings.
+    func noteCrossings() { work.fillsByCrossings = true }
+
+    private var isFull: Bool { work.commands > Self.greatestCount }
 
     private var nextID: String { "\(id)_c\(nodes.count)" }
 
@@ -72,7 +86,10 @@ final class CanvasSheet {
         node.apply(
             .frame(.init(width: Double(box.width), height: Double(box.height))))
         for attribute in look.filter({ !$0.isOfSheet }) { node.apply(attribute) }
-        node.apply(.offset(x: Double(box.minX), y: Double(box.minY)))
+        // From the middle, which is where it is whatever direction lines are read in.
+        node.apply(
+            .offset(
+                x: Double(box.midX - size.width / 2), y: Double(box.midY - size.height / 2)))
         let rest = look.filter(\.isOfSheet)
         if !rest.isEmpty { node = whole([node], NodeID(nextID + "_l")) }
         for attribute in rest { node.apply(attribute) }
@@ -98,15 +115,12 @@ final class CanvasSheet {
         return nodes
     }
 
-    /// Nodes that count from the corner of the drawing.
+    /// Nodes that count from the middle of the drawing.
     private func whole(_ children: [ViewNode], _ id: NodeID) -> ViewNode {
         ViewNode(
-            id: id, kind: .stack(.depth(.leading, .top)),
+            id: id, kind: .stack(.depth(.center, .center)),
             attributes: [
-                .frame(
-                    .init(
-                        width: Double(size.width), height: Double(size.height),
-                        horizontal: .leading, vertical: .top))
+                .frame(.init(width: Double(size.width), height: Double(size.height)))
             ], children: children)
     }
 
@@ -156,6 +170,6 @@ final class CanvasSheet {
 }
 
 extension ViewNode.Attribute {
-    /// Tells whether the attribute counts from the corner of the drawing.
+    /// Tells whether the attribute counts from the drawing as a whole.
     fileprivate var isOfSheet: Bool { if case .clip = self { true } else { false } }
 }

@@ -53,6 +53,7 @@ extension GraphicsContext {
     /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         let path = path.applying(transform)
+        if style.isEOFilled { MainActor.assumeIsolated { [sheet] in sheet.noteCrossings() } }
         add(.path(path.data, fill: ink(shading, path)))
     }
 

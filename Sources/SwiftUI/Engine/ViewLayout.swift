@@ -142,6 +142,7 @@ extension LayoutEngine {
     fileprivate func layOutCard(_ nodes: [ViewNode], width: Double) {
         var nodes = nodes
         var width = width
+        container = LayoutProposal(width: width, height: LayoutProposal.none)
         if nodes.fillsCard {
             width += 2 * Measures.cardPadding
             nodes = nodes.insideMargins(Measures.cardPadding)
@@ -150,7 +151,6 @@ extension LayoutEngine {
         card.kind = .column
         card.first = Measures.spacing
         card.isWide = true
-        container = LayoutProposal(width: width, height: LayoutProposal.none)
         layOut(
             nodes, in: card, LayoutProposal(width: width, height: LayoutProposal.none),
             axis: .vertical)
