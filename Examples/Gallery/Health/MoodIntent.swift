@@ -88,10 +88,7 @@ struct MoodView: View {
             HStack {
                 ForEach([Mood.low, .fair, .good], id: \.self) { mood in
                     Button(intent: ChooseMoodIntent(mood: mood)) {
-                        Text(mood.rawValue.capitalized)
-                            .lineLimit(1)
-                            .minimumScaleFactor(0.6)
-                            .frame(maxWidth: .infinity)
+                        Text(mood.rawValue.capitalized).frame(maxWidth: .infinity)
                     }
                     .buttonStyle(.bordered)
                     .tint(mood == moods.last ? .accentColor : .gray)

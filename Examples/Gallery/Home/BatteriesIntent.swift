@@ -32,7 +32,7 @@ struct BatteriesView: View {
             ForEach(devices) { device in
                 HStack(spacing: 12) {
                     Image(systemName: device.symbol).font(.title3).frame(width: 30)
-                    Text(device.name).lineLimit(1).minimumScaleFactor(0.6)
+                    Text(device.name)
                     Spacer()
                     Text(device.level, format: .percent.precision(.fractionLength(0)))
                         .font(.body.monospacedDigit())

@@ -55,8 +55,6 @@ struct PodcastView: View {
                 Spacer()
                 Toggle(isOn: isKept, intent: KeepEpisodeIntent()) {
                     Label("Keep", systemImage: isKept ? "bookmark.fill" : "bookmark")
-                        .lineLimit(1)
-                        .minimumScaleFactor(0.6)
                 }
                 .toggleStyle(.button)
             }

@@ -42,8 +42,6 @@ struct StocksView: View {
                     }
                     Spacer()
                     Text(stock.price, format: .number.precision(.fractionLength(2)))
-                        .lineLimit(1)
-                        .minimumScaleFactor(0.6)
                         .font(.body.monospacedDigit())
                     Text(
                         stock.change,

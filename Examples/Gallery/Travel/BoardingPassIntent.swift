@@ -44,7 +44,7 @@ struct BoardingPassView: View {
     private func field(_ name: String, _ value: String) -> some View {
         VStack(spacing: 2) {
             Text(name).font(.caption).opacity(0.85)
-            Text(value).font(.headline.monospacedDigit()).lineLimit(1).minimumScaleFactor(0.6)
+            Text(value).font(.headline.monospacedDigit())
         }
         .frame(maxWidth: .infinity)
         .accessibilityElement(children: .combine)

@@ -55,6 +55,7 @@ struct HTMLDrawing: ~Copyable {
             out.markup(" placed\"")
             declare("width", placements.width.rounded(.up), "px")
             declare("height", placements.height.rounded(.up), "px")
+            if let scale = placements.textScale { declare("--text-scale", scale) }
             writeDeclarations()
             out.markup(">")
         } else {

@@ -47,6 +47,8 @@ final class LayoutEngine {
     /// The sizes that may still be looked for.
     private var remainingWork: Int
     private(set) var issues: [String] = []
+    /// The room across for a whole card.
+    var cardWidth = 0.0
 
     private struct KnownOffer: Hashable {
         var item: Int32

@@ -36,16 +36,34 @@ package struct ViewLayout: Sendable {
     }
 
     /// Lays out the nodes of a card, in a column as wide as the card.
+    ///
+    /// Large text that would be broken inside its words, or stand out of the card, is set in the
+    /// largest size of text in which it is not.
     package func placements(of nodes: [ViewNode]) -> Outcome {
         guard let count = LayoutEngine.itemCount(of: nodes) else {
             return Outcome(placements: nil, issues: [LayoutIssue.tooDeep])
         }
-        let engine = engine(for: count)
+        var engine = engine(for: count)
         engine.layOutCard(nodes, width: width.boundedLength)
+        var scale: Double?
+        if textSize > .large, engine.isTooNarrow {
+            for size in DynamicTypeSize.allCases.reversed() where size >= .large && size < textSize
+            {
+                var smaller = self
+                smaller.textSize = size
+                let other = smaller.engine(for: count)
+                other.layOutCard(nodes, width: width.boundedLength)
+                guard !other.isTooNarrow else { continue }
+                engine = other
+                scale = size.textScale
+                break
+            }
+        }
         let card = engine.items[0].contentSize.bounded
         return Outcome(
             placements: ViewTree.Placements(
-                width: card.width, height: card.height, elements: engine.placements()),
+                width: card.width, height: card.height, elements: engine.placements(),
+                textScale: scale),
             issues: engine.issues)
     }
 
@@ -147,6 +165,7 @@ extension LayoutEngine {
             width += 2 * Measures.cardPadding
             nodes = nodes.insideMargins(Measures.cardPadding)
         }
+        cardWidth = width
         var card = LayoutItem()
         card.kind = .column
         card.first = Measures.spacing
@@ -176,6 +195,36 @@ extension LayoutEngine {
         item(root).pointee.given = room
         item(root).pointee.taken = size(root, room)
         place(root)
+    }
+
+    /// True if something stands out of the card, or a word that has room in a line of its own is
+    /// broken.
+    fileprivate var isTooNarrow: Bool {
+        let width = cardWidth + 0.5
+        var index: Int32 = 1
+        while index < count {
+            let item = item(index)
+            let parent = self.item(item.pointee.parent)
+            let isUnused =
+                item.pointee.isHidden
+                || parent.pointee.kind == .fitting && !item.pointee.isLayer
+                    && parent.pointee.chosen != index
+            if isUnused {
+                index = item.pointee.end
+                continue
+            }
+            if item.pointee.parent == 0, item.pointee.size.width > width { return true }
+            if item.pointee.kind == .text, item.pointee.lines == 0 {
+                let scale = item.pointee.textScale
+                let room = item.pointee.contentSize.width + 0.5
+                for piece in texts[Int(item.pointee.text)].measured.pieces
+                where piece.width * scale > room && piece.width * scale <= width {
+                    return true
+                }
+            }
+            index += 1
+        }
+        return false
     }
 
     /// The places of all items but the first, which is what all of them are in.

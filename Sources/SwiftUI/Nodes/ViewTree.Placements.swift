@@ -9,12 +9,17 @@ extension ViewTree {
         /// is inside it, what lies in front of it; of a toggle with a look of its author's, that for
         /// on before that for off.
         public var elements: [ViewNode.Placement]
+        /// The size of text against the default at which the card is drawn; `nil` for the person's own.
+        public var textScale: Double?
 
         /// Creates placements.
-        public init(width: Double, height: Double, elements: [ViewNode.Placement]) {
+        public init(
+            width: Double, height: Double, elements: [ViewNode.Placement], textScale: Double? = nil
+        ) {
             self.width = width
             self.height = height
             self.elements = elements
+            self.textScale = textScale
         }
     }
 }
