@@ -102,9 +102,11 @@ struct BehaviorTests {
 
     @Test("The card of an opened thing leads to where the app itself shows the thing")
     func address() async throws {
-        let system = TestSystem(intents: Self.intents, appName: "Library") { target in
-            (target as? Shelf.Book).flatMap { URL(string: "https://books.example/\($0.id)") }
-        }
+        let system = TestSystem(
+            intents: Self.intents, appName: "Library",
+            address: { target in
+                (target as? Shelf.Book).flatMap { URL(string: "https://books.example/\($0.id)") }
+            })
         let open = Shelf.Open()
         open.target = Shelf.Book(id: "Emma")
         let run = try await system.perform(open)

@@ -145,7 +145,7 @@ struct RemedyTests {
 enum RemedyCards {
     struct Plain: Error {}
 
-    struct Custom: CustomAppIntentErrorConvertible {
+    struct Custom: Error, CustomAppIntentErrorConvertible {
         var appIntentError: AppIntentError {
             AppIntentError(
                 predefinedError: AppIntentError.UserActionRequired.signin,
