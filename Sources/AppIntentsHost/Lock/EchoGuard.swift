@@ -43,8 +43,10 @@ enum EchoGuard {
         return work()
     }
 
-    /// Both functions that it calls may be called by a handler of signals.
-    private static func show() {
+    /// Shows what is typed from now on, if it was hidden.
+    ///
+    /// A handler of signals may call this: so it may what is called here.
+    static func show() {
         guard var known = hidden else { return }
         tcsetattr(known.descriptor, TCSANOW, &known.settings)
     }

@@ -22,6 +22,7 @@ enum LockChange: Sendable {
             say(.init(system: "A passphrase is typed at a terminal."))
             return .needsInput
         }
+        surroundings.endAtInterruption()
         if let problem = lock.problem {
             surroundings.terminal.say(problem)
             return .failed

@@ -30,6 +30,13 @@ struct CommandSurroundings: Sendable {
             interruption: Interruption())
     }
 
+    /// Lets an interruption end this process while a person is asked for a passphrase, since nothing else
+    /// would end the waiting.
+    func endAtInterruption() {
+        guard !isOfOtherProcess else { return }
+        interruption.cancelling { exit(RunExit.cancelled.rawValue) }
+    }
+
     /// The path for this process of what a person named.
     func absolute(_ path: String) -> String {
         guard let folder, !path.hasPrefix("/") else { return path }

@@ -45,7 +45,10 @@ private final class Signals: Sendable {
             defer { state.hasCome = true }
             return (!state.hasCome, state.cancel)
         }
-        if !isFirst { _exit(RunExit.cancelled.rawValue) }
+        if !isFirst {
+            EchoGuard.show()
+            _exit(RunExit.cancelled.rawValue)
+        }
         cancel?()
     }
 

@@ -21,8 +21,9 @@ enum FoundationProblem: Hashable {
             self = .damagedData
             return
         }
-        guard let known = error as? any CustomNSError & Error else { return nil }
-        let words = known.errorUserInfo[NSLocalizedDescriptionKey] as? String
+        // Every error has a domain and a code; one that isn't made for them has its type's name.
+        let known = error as NSError
+        let words = known.userInfo[NSLocalizedDescriptionKey] as? String
         if let words, !words.isEmpty, !Self.isFoundations(known) {
             self = .described(words)
             return
@@ -31,23 +32,18 @@ enum FoundationProblem: Hashable {
         self = problem
     }
 
-    /// The domain of an error; an `NSError` has its own, others that of their type.
-    private static func domain(of error: any CustomNSError & Error) -> String {
-        (error as NSError).domain
-    }
-
-    private static func isFoundations(_ error: any CustomNSError & Error) -> Bool {
-        [NSCocoaErrorDomain, NSPOSIXErrorDomain, networkDomain].contains(domain(of: error))
+    private static func isFoundations(_ error: NSError) -> Bool {
+        [NSCocoaErrorDomain, NSPOSIXErrorDomain, networkDomain].contains(error.domain)
     }
 
     /// `NSURLErrorDomain`, which only the networking library declares.
     private static let networkDomain = "NSURLErrorDomain"
 
-    private static func problem(_ error: any CustomNSError & Error) -> FoundationProblem? {
-        switch domain(of: error) {
-        case networkDomain: network(error.errorCode)
-        case NSCocoaErrorDomain: file(error.errorCode)
-        case NSPOSIXErrorDomain: system(error.errorCode)
+    private static func problem(_ error: NSError) -> FoundationProblem? {
+        switch error.domain {
+        case networkDomain: network(error.code)
+        case NSCocoaErrorDomain: file(error.code)
+        case NSPOSIXErrorDomain: system(error.code)
         default: nil
         }
     }

@@ -9,7 +9,6 @@ import { $, put } from './dom.js';
 import { applyLook, environment, tellLook } from './appearance.js';
 import { press, show } from './card.js';
 import { settle } from './content.js';
-import { keepCounting } from './count.js';
 import { tellPlace } from './place.js';
 import { limits, loadForms } from './question.js';
 import { stop } from './running.js';
@@ -91,7 +90,6 @@ start({
         : localized('That did not get through. Please try again.'))),
 });
 learnAboutApp();
-keepCounting();
 search();
 queryField.focus();
 addEventListener('load', loadForms);

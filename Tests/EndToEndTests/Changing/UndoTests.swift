@@ -85,6 +85,7 @@ import Testing
         #expect(found(me) == ["UndoIntent"])
         // One for each step, and none in the middle of it.
         #expect(changes.withLock { $0 } == [me, me, me])
+        #expect(run.dialog?.full == "“Remove Emma” was done again.")
         try await system.finish()
     }
 

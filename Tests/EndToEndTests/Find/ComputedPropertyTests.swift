@@ -180,7 +180,7 @@ struct ComputedPropertyTests {
     @Test(
         "Entities that were decoded are found and sorted by what they compute and fetch",
         arguments: [
-            (["filters": ["large is true"]], "Grat"), (["filters": ["guests < 10"]], "Alm"),
+            (["filters": ["is large is true"]], "Grat"), (["filters": ["guests < 10"]], "Alm"),
             (["sortBy": "guests", "order": "descending"], "Grat\nAlm"),
         ] as [([String: ParameterValue], String)])
     func decoded(_ values: [String: ParameterValue], _ text: String) async throws {

@@ -27,7 +27,7 @@ struct RemedyTests {
         #expect(
             run.screen == """
                   Pay Bill
-                  Open in Bank
+                  | <Open in Bank>
                   ! Sign in to the app first.
                   [Try Again] [Done]
                 """)
