@@ -48,7 +48,7 @@ def open_form(open_page, server, text: str, **options) -> Page:
 def test_every_control_fits_and_is_reached_by_keyboard(open_page, request, server, text, kinds, direction):
     page = open_form(
         open_page, request.getfixturevalue(server), text,
-        locale="ar" if direction == "rtl" else "en", color_scheme="dark" if direction == "rtl" else "light")
+        locale="he" if direction == "rtl" else "en", color_scheme="dark" if direction == "rtl" else "light")
     expect(page.locator("html")).to_have_attribute("dir", direction)
     # The first of what is offered is longer than the words in its place.
     finder = page.locator("#question [role=combobox]")

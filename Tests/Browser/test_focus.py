@@ -144,7 +144,7 @@ def test_the_page_looks_as_the_person_chose_on_the_main_page(focus, workbench):
     page.reload()
     root = page.evaluate("() => ({...document.documentElement.dataset})")
     assert root["scheme"] == "dark" and root["text"] == "accessibility2"
-    back = "() => getComputedStyle(document.body).backgroundColor"
+    back = "() => getComputedStyle(document.documentElement).backgroundColor"
     assert max(rgb(page.evaluate(back))) < 100
     size = "() => parseFloat(getComputedStyle(document.querySelector('.about-focus')).fontSize)"
     large = page.evaluate(size)

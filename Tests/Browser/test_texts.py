@@ -25,7 +25,7 @@ def test_what_is_not_found_is_said_in_german(open_page, kitchen):
 
 def test_the_buttons_of_a_card_are_german(open_page, kitchen):
     page = open_page(kitchen, locale="de-DE")
-    search(page, "Order")
+    search(page, "Suppe bestellen")
     page.keyboard.press("Tab")
     expect(page.locator("[data-role=cancel]")).to_have_text("Abbrechen")
     expect(page.locator("[data-role=submit]")).to_have_text("Fortfahren")
@@ -38,7 +38,7 @@ def test_an_arabic_browser_reads_arabic_from_right_to_left(open_page, kitchen):
     # The words in an empty field stand where the language begins.
     expect(page.locator("#query")).to_have_css("direction", "rtl")
     expect(page.locator("#query")).to_have_attribute("placeholder", "بحث في Kitchen")
-    search(page, "Order")
+    search(page, "طلب حساء")
     page.keyboard.press("Tab")
     cancel, submit = page.locator("[data-role=cancel]"), page.locator("[data-role=submit]")
     expect(cancel).to_have_text("إلغاء")

@@ -170,7 +170,7 @@ def test_the_time_left_is_shown_beside_the_progress(bench):
 
 def test_hardware_that_is_not_there_is_refused(bench):
     """In a person's words, and in the developer's."""
-    done = bench.run("photograph")
+    done = bench.run("--verbose", "photograph")
     assert (done.code, done.out) == (1, "")
     assert (
         "“Photograph” needs a camera, which this app can’t use here. Use the app on a device that has it."

@@ -7,7 +7,6 @@ import pytest
 from pipe_conversation import PipeConversation
 from servers import WORKBENCH, HTTPServer, environment, existing
 from http_conversation import HTTPConversation
-from http_wire import HTTPEndpoint
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "CommandLine"))
 from terminal import Terminal  # noqa: E402
@@ -45,7 +44,7 @@ def test_a_pipe(folder):
 
 def test_http(folder):
     server = HTTPServer([existing(WORKBENCH), "serve", "--port", "0", "--no-token"], folder)
-    client = HTTPConversation(HTTPEndpoint(server.address)).begin()
+    client = HTTPConversation(server.address).begin()
     refused(client.call_tool("OpenSafeIntent"))
     client.close()
     server.stop()

@@ -18,9 +18,9 @@ package struct IntentRunner: Sendable {
 
     /// Performs one intent.
     ///
-    /// Cancelling the task that called this cancels the run: the call returns at once, and a
-    /// `perform()` that ignores its own cancellation is abandoned and counted (EXE-4). An error is
-    /// logged for the developer.
+    /// Cancelling the task that called this cancels the run and the progress that it reports: the call
+    /// returns at once, and a `perform()` that ignores its own cancellation is abandoned and counted
+    /// (EXE-4). An error is logged for the developer.
     package func run(_ request: RunRequest, for delegate: any RunDelegate) async -> RunOutcome {
         let ending = RunEnding()
         let run = run(request, for: delegate) { ending.set($0) }
@@ -28,7 +28,7 @@ package struct IntentRunner: Sendable {
             run.start()
             return await ending.outcome()
         } onCancel: {
-            run.end(.cancelled)
+            run.stop()
         }
     }
 

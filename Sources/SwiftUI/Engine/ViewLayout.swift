@@ -38,7 +38,7 @@ package struct ViewLayout: Sendable {
     /// Lays out the nodes of a card, in a column as wide as the card.
     ///
     /// Large text that would be broken inside its words, or stand out of the card, is set in the
-    /// largest size of text in which it is not.
+    /// largest size of text in which it is not, or in which that happens in the fewest places.
     package func placements(of nodes: [ViewNode]) -> Outcome {
         guard let count = LayoutEngine.itemCount(of: nodes) else {
             return Outcome(placements: nil, issues: [LayoutIssue.tooDeep])
@@ -46,18 +46,18 @@ package struct ViewLayout: Sendable {
         var engine = engine(for: count)
         engine.layOutCard(nodes, width: width.boundedLength)
         var scale: Double?
-        if textSize > .large, engine.isTooNarrow {
-            for size in DynamicTypeSize.allCases.reversed() where size >= .large && size < textSize
-            {
-                var smaller = self
-                smaller.textSize = size
-                let other = smaller.engine(for: count)
-                other.layOutCard(nodes, width: width.boundedLength)
-                guard !other.isTooNarrow else { continue }
-                engine = other
-                scale = size.textScale
-                break
-            }
+        var faults = textSize > .large ? engine.narrowPlaces : 0
+        for size in DynamicTypeSize.allCases.reversed() where size >= .large && size < textSize {
+            guard faults > 0 else { break }
+            var smaller = self
+            smaller.textSize = size
+            let other = smaller.engine(for: count)
+            other.layOutCard(nodes, width: width.boundedLength)
+            let left = other.narrowPlaces
+            guard left < faults else { continue }
+            faults = left
+            engine = other
+            scale = size.textScale
         }
         let card = engine.items[0].contentSize.bounded
         return Outcome(
@@ -197,10 +197,10 @@ extension LayoutEngine {
         place(root)
     }
 
-    /// True if something stands out of the card, or a word that has room in a line of its own is
-    /// broken.
-    fileprivate var isTooNarrow: Bool {
+    /// How many elements stand out of the card, or break a word that has room in a line of its own.
+    fileprivate var narrowPlaces: Int {
         let width = cardWidth + 0.5
+        var places = 0
         var index: Int32 = 1
         while index < count {
             let item = item(index)
@@ -213,18 +213,18 @@ extension LayoutEngine {
                 index = item.pointee.end
                 continue
             }
-            if item.pointee.parent == 0, item.pointee.size.width > width { return true }
+            if item.pointee.parent == 0, item.pointee.size.width > width { places += 1 }
             if item.pointee.kind == .text, item.pointee.lines == 0 {
                 let scale = item.pointee.textScale
                 let room = item.pointee.contentSize.width + 0.5
-                for piece in texts[Int(item.pointee.text)].measured.pieces
-                where piece.width * scale > room && piece.width * scale <= width {
-                    return true
+                let isBroken = texts[Int(item.pointee.text)].measured.pieces.contains {
+                    $0.width * scale > room && $0.width * scale <= width
                 }
+                if isBroken { places += 1 }
             }
             index += 1
         }
-        return false
+        return places
     }
 
     /// The places of all items but the first, which is what all of them are in.

@@ -38,6 +38,16 @@ import Testing
         #expect(try placements(address).textScale == nil)
     }
 
+    @Test func `Where some word is always broken, the fewest are`() throws {
+        let narrow = HStack(spacing: 0) {
+            Text("Harbor").frame(width: 20)
+            ForEach(0..<3, id: \.self) { _ in Text("Harbor").frame(maxWidth: .infinity) }
+        }
+        let scale = try #require(try placements(narrow).textScale)
+        #expect(scale < DynamicTypeSize.accessibility3.textScale)
+        #expect(try placements(Text("Harbor").frame(width: 20)).textScale == nil)
+    }
+
     @Test func `A row that stands out of the card gets smaller text`() throws {
         let row = HStack {
             ForEach(0..<6, id: \.self) { _ in Image(systemName: "drop").font(.title3) }
