@@ -75,7 +75,7 @@ def test_card_is_in_view_wherever_the_list_was_scrolled_to(open_page, travel, wi
 
 def test_a_tall_card_scrolls_inside_and_stays(open_page, travel):
     """SNI-10: what is longer than the card moves within it; the card itself stays where it is."""
-    page = open_page(travel, storage={"text": "accessibility5"}, viewport={"width": 390, "height": 1000})
+    page = open_page(travel, storage={"text": "accessibility2"}, viewport={"width": 320, "height": 1000})
     run(page, "find closest")
     scroller = page.locator("#scroller")
     assert scroller.evaluate("element => element.scrollHeight > element.clientHeight + 20")
@@ -83,7 +83,7 @@ def test_a_tall_card_scrolls_inside_and_stays(open_page, travel):
     before = page.locator("#card").bounding_box()["y"]
     # Not `hover`, which would bring the middle into view first.
     page.mouse.move(160, before + 120)
-    page.mouse.wheel(0, 60)
+    page.mouse.wheel(0, 30)
     wait_until(page, "document.querySelector('#scroller').scrollTop > 20")
     assert page.locator("#card").bounding_box()["y"] == before
 

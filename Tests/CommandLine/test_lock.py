@@ -123,7 +123,9 @@ def test_a_kill_at_the_prompt_leaves_a_terminal_that_shows_what_is_typed(bench, 
     assert echoes(terminal)
     process = subprocess.Popen(
         [bench.path, "lock", "--set"], stdin=terminal, stdout=terminal, stderr=terminal,
-        cwd=bench.folder, env=bench.environment, start_new_session=True)
+        cwd=bench.folder, env=bench.environment, start_new_session=True,
+        # A shell starts what runs beside it with some of these ignored, and a program inherits that.
+        preexec_fn=lambda: signal.signal(number, signal.SIG_DFL))
     said = b""
     while b"New passphrase:" not in said:
         said += os.read(end, 1000)
