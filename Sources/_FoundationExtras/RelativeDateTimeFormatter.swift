@@ -15,13 +15,13 @@ open class RelativeDateTimeFormatter: Formatter {
 
     /// The length of the units' names.
     public enum UnitsStyle: Int, Sendable {
-        /// “2 months ago”
+        /// As in “2 months ago”.
         case full
-        /// “two months ago”
+        /// As in “two months ago”.
         case spellOut
-        /// “2 mo. ago”
+        /// As in “2 mo. ago”.
         case short
-        /// “2mo ago”
+        /// As in “2mo ago”.
         case abbreviated
     }
 
