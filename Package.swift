@@ -19,6 +19,8 @@ let assistants: TargetDependencyCondition? = .when(traits: ["Assistants"])
 let servers: TargetDependencyCondition? = .when(traits: ["Web", "Assistants"])
 let store: TargetDependencyCondition? = .when(traits: ["Store"])
 let fonts: TargetDependencyCondition? = .when(traits: ["Fonts"])
+/// Without macros, no package builds swift-syntax.
+let macros: TargetDependencyCondition? = .when(traits: ["Macros"])
 
 /// What an app author's own target looks like: no upcoming features, the language mode of their choice.
 let author: [SwiftSetting] = [.swiftLanguageMode(.v6)]
@@ -49,7 +51,7 @@ let package = Package(
         .executable(name: "Gallery", targets: ["Gallery"]),
     ],
     traits: [
-        .default(enabledTraits: ["Web", "Assistants", "Store", "Fonts"]),
+        .default(enabledTraits: ["Web", "Assistants", "Store", "Fonts", "Macros"]),
         .trait(name: "Web", description: "The page: the command serve, and an HTTP server."),
         .trait(
             name: "Assistants",
@@ -60,6 +62,9 @@ let package = Package(
         .trait(
             name: "Fonts",
             description: "Cards are laid out in the system's fonts, measured with HarfBuzz."),
+        .trait(
+            name: "Macros",
+            description: "Schemas, computed and deferred properties, unions, #Preview and @Entry."),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -89,7 +94,11 @@ let package = Package(
             swiftSettings: settings),
         .target(name: "_FoundationExtras", swiftSettings: settings),
         .target(
-            name: "SwiftUI", dependencies: ["_Localization", "CoreTransferable", "SwiftUIMacros"],
+            name: "SwiftUI",
+            dependencies: [
+                "_Localization", "CoreTransferable",
+                .target(name: "SwiftUIMacros", condition: macros),
+            ],
             swiftSettings: settings),
         .target(name: "_JSONValue", swiftSettings: settings),
         .target(
@@ -119,7 +128,7 @@ let package = Package(
             dependencies: [
                 "SwiftUI", "_Localization", "AppIntentsMetadata", "UniformTypeIdentifiers",
                 "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox", "RelevanceKit",
-                "AppIntentsMacros", "_FoundationExtras",
+                .target(name: "AppIntentsMacros", condition: macros), "_FoundationExtras",
             ],
             swiftSettings: settings),
 

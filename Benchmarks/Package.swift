@@ -16,7 +16,9 @@ let package = Package(
     ],
     dependencies: [
         // Named, because a clone's folder may be called anything.
-        .package(name: "OpenAppIntents", path: ".."),
+        // Without macros, which nothing here uses, an optimized build takes half as long.
+        .package(
+            name: "OpenAppIntents", path: "..", traits: ["Web", "Assistants", "Store", "Fonts"]),
         // What ours is built on, to be measured alone.
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),

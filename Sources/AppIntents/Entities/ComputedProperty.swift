@@ -1,79 +1,81 @@
-public import CoreSpotlight
-public import _Localization
+#if Macros
+    public import CoreSpotlight
+    public import _Localization
 
-/// Makes a computed property one that the system reads: `@ComputedProperty var name: String {
-/// landmark.name }`.
-///
-/// The entity keeps no value of its own: the system reads the property each time that it compares
-/// entities by it, shows it or hands it to an assistant.
-@attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
-@attached(accessor, names: named(get), named(set))
-public macro ComputedProperty() =
-    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+    /// Makes a computed property one that the system reads: `@ComputedProperty var name: String {
+    /// landmark.name }`.
+    ///
+    /// The entity keeps no value of its own: the system reads the property each time that it compares
+    /// entities by it, shows it or hands it to an assistant.
+    @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
+    @attached(accessor, names: named(get), named(set))
+    public macro ComputedProperty() =
+        #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
-/// Makes a computed property one that the system reads, with the title that people read beside it.
-@attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
-@attached(accessor, names: named(get), named(set))
-public macro ComputedProperty(title: LocalizedStringResource) =
-    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+    /// Makes a computed property one that the system reads, with the title that people read beside it.
+    @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
+    @attached(accessor, names: named(get), named(set))
+    public macro ComputedProperty(title: LocalizedStringResource) =
+        #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
-/// Makes a computed property one that the system reads, and that the index knows under an attribute.
-@attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
-@attached(accessor, names: named(get), named(set))
-public macro ComputedProperty(indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) =
-    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+    /// Makes a computed property one that the system reads, and that the index knows under an attribute.
+    @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
+    @attached(accessor, names: named(get), named(set))
+    public macro ComputedProperty(indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) =
+        #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
-/// Makes a computed property one that the system reads, and that the index knows under the app's own key.
-@attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
-@attached(accessor, names: named(get), named(set))
-public macro ComputedProperty(customIndexingKey: CSCustomAttributeKey) =
-    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+    /// Makes a computed property one that the system reads, and that the index knows under the app's own key.
+    @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
+    @attached(accessor, names: named(get), named(set))
+    public macro ComputedProperty(customIndexingKey: CSCustomAttributeKey) =
+        #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
-/// Makes a computed property one that the system reads, with a title and an attribute of the index.
-@attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
-@attached(accessor, names: named(get), named(set))
-public macro ComputedProperty(
-    title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
-) =
-    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+    /// Makes a computed property one that the system reads, with a title and an attribute of the index.
+    @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
+    @attached(accessor, names: named(get), named(set))
+    public macro ComputedProperty(
+        title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
+    ) =
+        #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
-/// Makes a computed property one that the system reads, with a title and the app's own key of the index.
-@attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
-@attached(accessor, names: named(get), named(set))
-public macro ComputedProperty(
-    title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey
-) =
-    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+    /// Makes a computed property one that the system reads, with a title and the app's own key of the index.
+    @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
+    @attached(accessor, names: named(get), named(set))
+    public macro ComputedProperty(
+        title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey
+    ) =
+        #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
-/// Makes an asynchronous property one that the system fetches: `@DeferredProperty var crowd: Int {
-/// get async throws { … } }`.
-///
-/// The system fetches the value only if it is asked for by name: by a find action that filters or
-/// sorts by it, or that shows it. It fetches it once for each entity of a run, however often the run
-/// needs it.
-@attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
-@attached(accessor, names: named(get), named(set))
-public macro DeferredProperty() =
-    #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
+    /// Makes an asynchronous property one that the system fetches: `@DeferredProperty var crowd: Int {
+    /// get async throws { … } }`.
+    ///
+    /// The system fetches the value only if it is asked for by name: by a find action that filters or
+    /// sorts by it, or that shows it. It fetches it once for each entity of a run, however often the run
+    /// needs it.
+    @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
+    @attached(accessor, names: named(get), named(set))
+    public macro DeferredProperty() =
+        #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
 
-/// Makes an asynchronous property one that the system fetches, with the title that people read
-/// beside it.
-@attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
-@attached(accessor, names: named(get), named(set))
-public macro DeferredProperty(title: LocalizedStringResource) =
-    #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
+    /// Makes an asynchronous property one that the system fetches, with the title that people read
+    /// beside it.
+    @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
+    @attached(accessor, names: named(get), named(set))
+    public macro DeferredProperty(title: LocalizedStringResource) =
+        #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
 
-/// Makes an asynchronous property one that the system fetches, also when it indexes the entity under an
-/// attribute.
-@attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
-@attached(accessor, names: named(get), named(set))
-public macro DeferredProperty(indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) =
-    #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
+    /// Makes an asynchronous property one that the system fetches, also when it indexes the entity under an
+    /// attribute.
+    @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
+    @attached(accessor, names: named(get), named(set))
+    public macro DeferredProperty(indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) =
+        #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
 
-/// Makes an asynchronous property one that the system fetches, with a title and an attribute of the index.
-@attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
-@attached(accessor, names: named(get), named(set))
-public macro DeferredProperty(
-    title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
-) =
-    #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
+    /// Makes an asynchronous property one that the system fetches, with a title and an attribute of the index.
+    @attached(peer, names: prefixed(`$`), prefixed(`_`), prefixed(`__`))
+    @attached(accessor, names: named(get), named(set))
+    public macro DeferredProperty(
+        title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
+    ) =
+        #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
+#endif
