@@ -44,6 +44,7 @@ def test_nothing_is_found(travel):
     (["mountain"], "There is nothing called “mountain” that can be found. What can be found: Landmark."),
     (["landmark", "--where", "colour is red"],
      "--where: “colour is red” is not Name or Country or Continent or Distance."),
+    (["landmark", "--where", "distance < 5 apples"], "--where: “< 5 apples” can’t be used for “Distance”."),
     (["landmark", "--sort", "colour"],
      "--sort: “colour” is not one of the choices. The choices are name, country, distance."),
     (["landmark", "--limit", "0"], "--limit: Choose a number of at least 1."),

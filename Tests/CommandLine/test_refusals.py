@@ -13,7 +13,7 @@ import pytest
      "--size: “lareg” is not one of the choices. Did you mean large?"),
     (["echo", "--count", "6"], "--count: Choose a number from -5 to 5."),
     (["echo", "--count", "six"], "--count: “six” is not a whole number."),
-    (["echo", "--length", "3 parsnips"], "--length: “3 parsnips” is not a length."),
+    (["echo", "--length", "3 parsnips"], "--length: “parsnips” is not one of the choices for “Unit”."),
     (["echo", "--length", "{"],
      "--length: this is no JSON object with the fields of a value."),
     (["echo", "--length", '{"value": 1, "unit": "parsnip"}'],

@@ -91,10 +91,10 @@ import _JSON
         arguments: [
             (
                 "amount", ["value": 1, "unit": "kilograms"],
-                "“kilograms” is not one of the choices for “Unit”."
+                "“kilograms” is not one of the choices for “Unit”: Liters (L)."
             ),
             ("amount", ["unit": "liters"], "A value is needed for “Amount”."),
-            ("amount", ["value": -1, "unit": "liters"], "Choose a number of at least 0."),
+            ("amount", ["value": -1, "unit": "liters"], "Choose a number of at least 0 L."),
             (
                 "amount", ["value": 1, "unit": "liters", "hue": 3],
                 "A volume has no “hue”; it has value, unit."

@@ -74,18 +74,21 @@ struct BadInput: Sendable, CustomTestStringConvertible {
         BadInput(
             "Length", #"{"value":1,"unit":"kilograms"}"#,
             "“kilograms” is not one of the choices for “Unit”."),
-        BadInput("Length", #"{"value":-1,"unit":"meters"}"#, "Choose a number of at least 0."),
+        BadInput("Length", #"{"value":-1,"unit":"meters"}"#, "Choose a number of at least 0 m."),
         BadInput("Length", #"{"unit":"meters"}"#, "A value is needed for “Amount”."),
-        BadInput("Length", #""3 kg""#, "“3 kg” is not a length."),
+        BadInput("Length", #""3 kg""#, "“kg” is not one of the choices for “Unit”."),
         BadInput(
             "Name", #"{"firstName":"Ada"}"#,
             "A name has no “firstName”; it has givenName, familyName, middleName, nickname, namePrefix, nameSuffix."
         ),
         BadInput("Name", #"{"givenName":""}"#, "Nothing is not a name."),
-        BadInput("Tip", #"{"amount":51,"currency":"EUR"}"#, "Choose a number from 0 to 50."),
+        BadInput("Tip", #"{"amount":51,"currency":"EUR"}"#, "Choose a number from 0 to 50 EUR."),
         BadInput(
             "Tip", #"{"amount":5,"currency":"GBP"}"#,
-            "“GBP” is not one of the choices for “Currency”."),
+            "“GBP” is not one of the choices for “Currency”: Euro (EUR), US Dollar (USD)."),
+        BadInput(
+            "Tip", #""60 JPY""#,
+            "“JPY” is not one of the choices for “Currency”: Euro (EUR), US Dollar (USD)."),
         BadInput("Tip", #"{"amount":5}"#, "A value is needed for “Currency”."),
         BadInput(
             "Tip", #"{"amount":{"number":"nan"},"currency":"EUR"}"#,
@@ -102,10 +105,13 @@ struct BadInput: Sendable, CustomTestStringConvertible {
             "Choose from 2 to 3."),
         BadInput("Again", #"{"interval":2}"#, "A value is needed for “Repeat”."),
         BadInput(
-            "Again", #"{"frequency":"never"}"#, "“never” is not one of the choices for “Repeat”."),
+            "Again", #"{"frequency":"never"}"#,
+            "“never” is not one of the choices for “Repeat”: Every minute, Every hour, Every day, Every week, Every month, Every year."
+        ),
         BadInput(
             "Again", #"{"frequency":"weekly","weekdays":["mon","blu"]}"#,
-            "“blu” is not one of the choices for “Days”."),
+            "“blu” is not one of the choices for “Days”: Sunday, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday."
+        ),
         BadInput(
             "Again", #"{"frequency":"daily","interval":0}"#,
             "“daily 0” is not a rule of repetition."),

@@ -111,7 +111,7 @@ import Testing
         }
         #expect(violation("9.99") == nil)
         #expect(violation("0.10") == nil)
-        #expect(violation("10") == .outOfRange(lower: 0.1, upper: 9.99))
-        #expect(violation("-1") == .outOfRange(lower: 0.1, upper: 9.99))
+        #expect(violation("10") == .outOfRange(lower: 0.1, upper: 9.99, unit: "EUR"))
+        #expect(violation("-1") == .outOfRange(lower: 0.1, upper: 9.99, unit: "EUR"))
     }
 }

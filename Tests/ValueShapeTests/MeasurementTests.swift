@@ -164,7 +164,20 @@ import _Localization
         let bounds = ValueConstraints(lowerBound: 0, upperBound: nil)
         #expect(
             Length(value: -1, unit: .meters)._violation(of: bounds)
-                == .outOfRange(lower: 0, upper: nil))
+                == .outOfRange(lower: 0, upper: nil, unit: "m"))
         #expect(Length(value: 0, unit: .meters)._violation(of: bounds) == nil)
+    }
+
+    @Test("The author's bounds are of the parameter's unit, whatever unit a person chooses")
+    func boundsInTheParametersUnit() {
+        var bounds = ValueConstraints(lowerBound: 0, upperBound: 2)
+        bounds.defaultUnit = "kilometers"
+        #expect(Length(value: 1500, unit: .meters)._violation(of: bounds) == nil)
+        #expect(
+            Length(value: 2500, unit: .meters)._violation(of: bounds)
+                == .outOfRange(lower: 0, upper: 2, unit: "km"))
+        #expect(
+            Length(value: 3, unit: .kilometers)._violation(of: bounds)
+                == .outOfRange(lower: 0, upper: 2, unit: "km"))
     }
 }

@@ -53,7 +53,7 @@ import _JSON
         arguments: [
             (
                 #"{"fields":{"count":2,"size":"huge"}}"#,
-                "“huge” is not one of the choices for “Size”."
+                "“huge” is not one of the choices for “Size”: Small, Large."
             ),
             (#"{"fields":{"size":"large"}}"#, "A value is needed for “Count”."),
             (

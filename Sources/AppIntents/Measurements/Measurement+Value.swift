@@ -103,8 +103,17 @@ extension Measurement: _IntentValue {
         return DisplayRepresentation(verbatim: "\(number) \(unit.shownSymbol)")
     }
 
+    /// The author's bounds are of the unit that the parameter has where none is given; without one, of the unit that
+    /// the person chose.
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? {
-        constraints.violation(of: value)
+        guard let measured = unit as? Dimension,
+            let bounded = Self.dimension?.namedUnits.first(where: {
+                $0.name == constraints.impliedUnit
+            })?.unit, bounded != measured
+        else { return constraints.violation(of: value, in: unit.shownSymbol) }
+        let base = measured.converter.baseUnitValue(fromValue: value)
+        return constraints.violation(
+            of: bounded.converter.value(fromBaseUnitValue: base), in: bounded.shownSymbol)
     }
 
     private static var dimension: (any _MeasurableDimension.Type)? {

@@ -79,7 +79,7 @@ extension IntentCurrencyAmount: _IntentValue {
     }
 
     public func _violation(of constraints: ValueConstraints) -> ValueViolation? {
-        constraints.violation(of: amount.nearestDouble)
+        constraints.violation(of: amount.nearestDouble, in: currencyCode)
     }
 
     /// The number and the currency of a typed text, which stand in either order; `nil` if there is no

@@ -60,15 +60,15 @@ public struct ValueConstraints: Sendable, Codable, Hashable {
         self.upperBound = upperBound?.isFinite == false ? nil : upperBound
     }
 
-    /// Returns the limit that a number breaks, if any.
+    /// Returns the limit that a number breaks, if any, in the unit that the number has.
     ///
     /// Where there is a bound, infinity and what is no number at all are never allowed: the latter
     /// is neither less nor greater than anything, so comparing alone would let it through.
-    public func violation(of number: Double) -> ValueViolation? {
+    public func violation(of number: Double, in unit: String? = nil) -> ValueViolation? {
         if lowerBound == nil, upperBound == nil { return nil }
         let isInside =
             number.isFinite && number >= lowerBound ?? number && number <= upperBound ?? number
-        return isInside ? nil : .outOfRange(lower: lowerBound, upper: upperBound)
+        return isInside ? nil : .outOfRange(lower: lowerBound, upper: upperBound, unit: unit)
     }
 
     /// Returns the limit that the number of values in a list breaks, if any.
@@ -80,8 +80,8 @@ public struct ValueConstraints: Sendable, Codable, Hashable {
 
 /// Why a value of the right type is none that a parameter allows.
 public enum ValueViolation: Sendable, Hashable {
-    /// The number is outside what the author allows.
-    case outOfRange(lower: Double?, upper: Double?)
+    /// The number is outside what the author allows, in the unit that people read beside it.
+    case outOfRange(lower: Double?, upper: Double?, unit: String? = nil)
     /// The file will not do.
     case file(FileProblem)
     /// The person has no address of the kind that is asked for.

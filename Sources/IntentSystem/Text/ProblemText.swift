@@ -116,6 +116,12 @@ package enum ProblemText {
             .init(system: "\(quoted(data)) is not one of the choices.")
         case .notUnderstood(.structure(let shape), .structure(let fields)):
             forPerson(shape, fields, locale)
+        case .notUnderstood(.structure(let shape), .string(let text)):
+            wrongUnit(in: text, shape, locale)
+                ?? .init(system: "\(quoted(.string(text))) is not \(article(.structure(shape))).")
+        case .notUnderstood(.union(let shapes), .string(let text)):
+            unusable(text, shapes)
+                ?? .init(system: "\(quoted(.string(text))) is not \(article(.union(shapes))).")
         case .notUnderstood(_, .file(let file)) where file.contents == nil:
             forPerson(FileProblem.notFound, locale)
         case .notUnderstood(let type, let data):
@@ -133,45 +139,17 @@ package enum ProblemText {
         }
     }
 
-    /// Names the first mistake in the fields of a structure that its shape can tell.
-    private static func forPerson(
-        _ shape: StructureShape, _ fields: [String: ParameterValue], _ locale: Locale
-    ) -> LocalizedStringResource {
-        let names = shape.fields.map(\.name)
-        if let unknown = fields.keys.sorted().first(where: { !names.contains($0) }) {
-            let name = String(unknown.prefix(64))
-            let separator = LocalizedStringResource(system: ", ").text(in: locale)
-            let known = names.joined(separator: separator)
-            return .init(system: "\(shape.name) has no “\(name)”; it has \(known).")
-        }
-        for field in shape.fields {
-            guard let value = fields[field.name], !value.isNull else {
-                if field.isOptional { continue }
-                return .init(system: "a value is needed for “\(field.title)”.")
-            }
-            if let text = field.unknownChoice(in: value) {
-                let given = String(text.prefix(64))
-                return .init(
-                    system: "“\(given)” is not one of the choices for “\(field.title)”.")
-            }
-        }
-        // In the order in which a person filled them in, without what is not asked for.
-        let given = shape.fields.compactMap { fields[$0.name]?.readable }
-        let words = ParameterValue.string(given.joined(separator: " "))
-        return .init(system: "\(quoted(words)) is not \(shape.name).")
-    }
-
     private static func forPerson(
         _ violation: ValueViolation, _ locale: Locale
     ) -> LocalizedStringResource {
         switch violation {
-        case .outOfRange(let lower?, let upper?):
-            .init(system: "choose a number from \(number(lower)) to \(number(upper)).")
-        case .outOfRange(let lower?, nil):
-            .init(system: "choose a number of at least \(number(lower)).")
-        case .outOfRange(nil, let upper?):
-            .init(system: "choose a number of at most \(number(upper)).")
-        case .outOfRange(nil, nil): .init(system: "choose another number.")
+        case .outOfRange(let lower?, let upper?, let unit):
+            .init(system: "choose a number from \(number(lower)) to \(number(upper, unit)).")
+        case .outOfRange(let lower?, nil, let unit):
+            .init(system: "choose a number of at least \(number(lower, unit)).")
+        case .outOfRange(nil, let upper?, let unit):
+            .init(system: "choose a number of at most \(number(upper, unit)).")
+        case .outOfRange(nil, nil, _): .init(system: "choose another number.")
         case .file(let problem): forPerson(problem, locale)
         case .handle(.email): .init(system: "an email address is needed.")
         case .handle(.phone): .init(system: "a phone number is needed.")
@@ -230,7 +208,7 @@ package enum ProblemText {
         }
     }
 
-    private static func quoted(_ data: ParameterValue) -> LocalizedStringResource {
+    static func quoted(_ data: ParameterValue) -> LocalizedStringResource {
         switch data {
         case .data: .init(system: "data")
         case .array(let values): .init(system: "a list of \(values.count)")
@@ -241,8 +219,9 @@ package enum ProblemText {
         }
     }
 
-    private static func number(_ value: Double) -> String {
-        Int(exactly: value).map(String.init) ?? String(value)
+    private static func number(_ value: Double, _ unit: String? = nil) -> String {
+        let number = Int(exactly: value).map(String.init) ?? String(value)
+        return unit.map { "\(number) \($0)" } ?? number
     }
 
     /// Returns the text beside the field of a file that was not taken.
@@ -315,19 +294,6 @@ package enum ProblemText {
             """
         default:
             "\(intent) threw \(String(reflecting: error))."
-        }
-    }
-}
-
-extension StructureShape.Field {
-    /// The first of the texts in a value that is none of the field's choices, if it has any.
-    fileprivate func unknownChoice(in value: ParameterValue) -> String? {
-        guard !choices.isEmpty else { return nil }
-        if case .array(let elements) = value {
-            return elements.lazy.compactMap(unknownChoice).first
-        }
-        return value.readable.flatMap { text in
-            choices.contains { $0.value == text } ? nil : text
         }
     }
 }

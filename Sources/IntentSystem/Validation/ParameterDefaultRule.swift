@@ -9,7 +9,7 @@ enum ParameterDefaultRule: CatalogRule {
                 let constraints = named.parameter.declaration.constraints
                 guard let value = named.parameter.anyDefaultValue,
                     let violation = value._violation(of: constraints),
-                    case .outOfRange(let lower, let upper) = violation
+                    case .outOfRange(let lower, let upper, _) = violation
                 else { return nil }
                 return .refusedDefault(
                     value.displayText(in: AppDeclarations.locale), lower: lower, upper: upper,
