@@ -32,9 +32,7 @@ struct TargetView: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 14) {
-            NamesView(
-                names, place: .head,
-                picture: image.flatMap(PictureData.init), isCircular: image?.isCircular ?? false)
+            NamesView(names, place: .head)
             ForEach(facts) { fact in
                 LabeledContent(fact.title) { Text(verbatim: fact.value) }
             }
@@ -48,6 +46,11 @@ struct TargetView: View {
         var names = PresentedValue(target, locale: locale)
         names.systemImageName = image?.symbolName
         names.imageName = image?.assetName
+        // Alone on a card it may be larger than in a list.
+        names.picture = image.flatMap(PictureData.init).map {
+            Picture(data: $0.data, contentType: $0.contentType)
+        }
+        names.pictureStyle = image.flatMap(PictureStyle.init)
         return names
     }
 

@@ -34,9 +34,9 @@ extension PresentedValue {
     package var files: [FileReference] { data.files }
 
     fileprivate func finding(_ file: (String) -> FileReference?) -> PresentedValue {
-        PresentedValue(
-            data: data.finding(file), title: title, subtitle: subtitle,
-            systemImageName: systemImageName, imageName: imageName,
-            elements: elements.map { $0.finding(file) }, link: link)
+        var value = self
+        value.data = data.finding(file)
+        value.elements = elements.map { $0.finding(file) }
+        return value
     }
 }

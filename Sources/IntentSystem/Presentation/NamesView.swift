@@ -15,20 +15,17 @@ struct NamesView: View {
     let imageName: String?
     let place: Place
     /// A picture that is no resource of the app.
-    let picture: PictureData?
-    let isCircular: Bool
+    let picture: Picture?
+    let style: PictureStyle
 
-    nonisolated init(
-        _ value: PresentedValue, place: Place, picture: PictureData? = nil,
-        isCircular: Bool = false
-    ) {
+    nonisolated init(_ value: PresentedValue, place: Place) {
         title = value.title
         subtitle = value.subtitle.flatMap { $0.isEmpty ? nil : $0 }
         systemImageName = value.systemImageName
         imageName = value.imageName
         self.place = place
-        self.picture = picture
-        self.isCircular = isCircular
+        picture = value.picture
+        style = value.pictureStyle ?? PictureStyle()
     }
 
     var body: some View {
@@ -75,11 +72,14 @@ struct NamesView: View {
     @ViewBuilder
     private func photograph(_ image: Image) -> some View {
         image
+            .renderingMode(style.isTemplate ? .template : nil)
             .resizable()
             .scaledToFill()
+            .foregroundStyle(.tint)
             .frame(width: pictureSize, height: pictureSize)
             .clipShape(
-                RoundedRectangle(cornerRadius: isCircular ? pictureSize / 2 : pictureSize / 5))
+                RoundedRectangle(cornerRadius: style.isCircular ? pictureSize / 2 : pictureSize / 5)
+            )
     }
 
     private var isHead: Bool {

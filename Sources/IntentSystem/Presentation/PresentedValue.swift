@@ -14,6 +14,10 @@ public struct PresentedValue: Sendable, Hashable, Codable {
     public var systemImageName: String?
     /// The name of the app's picture beside the title, if it has one.
     public var imageName: String?
+    /// The picture beside the title, if it is no resource of the app.
+    public var picture: Picture?
+    /// How the picture is drawn; `nil` for the usual way.
+    public var pictureStyle: PictureStyle?
     /// The values of a list, in order; empty for anything else.
     public var elements: [PresentedValue]
     /// The values of an entity's `@Property`s, by name; a property without a value is left out.
@@ -29,7 +33,8 @@ public struct PresentedValue: Sendable, Hashable, Codable {
     // A card that comes back after a restart says what it said; the properties, the contents and the
     // owners may be others by then.
     private enum CodingKeys: String, CodingKey {
-        case data, title, subtitle, systemImageName, imageName, elements, link
+        case data, title, subtitle, systemImageName, imageName, picture, pictureStyle, elements,
+            link
     }
 
     /// Creates a value.
@@ -91,6 +96,8 @@ extension PresentedValue {
             subtitle: representation.subtitle?.text(in: locale),
             systemImageName: representation.image?.symbolName,
             imageName: representation.image?.assetName, link: links[value])
+        picture = representation.image.flatMap(Picture.init)
+        pictureStyle = representation.image.flatMap(PictureStyle.init)
         contents = value.contents(named: title)
     }
 }

@@ -101,6 +101,10 @@ public struct Question: Sendable {
         public var systemImageName: String?
         /// The name of the app's picture of the option, if it has one.
         public var imageName: String?
+        /// The picture of the option, if it has one of its own.
+        public var picture: Picture?
+        /// How the picture is drawn; `nil` for the usual way.
+        public var pictureStyle: PictureStyle?
         /// The heading under which the option stands with its neighbors that have the same.
         public var section: Heading?
         /// Other names by which a person may look for the option.
@@ -138,7 +142,8 @@ public struct Question: Sendable {
 
         // Who searches has the other names; a surface needs none.
         private enum CodingKeys: String, CodingKey {
-            case title, subtitle, systemImageName, imageName, section, style, value
+            case title, subtitle, systemImageName, imageName, picture, pictureStyle, section, style,
+                value
         }
     }
 

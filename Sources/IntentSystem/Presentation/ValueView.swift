@@ -94,5 +94,7 @@ extension PresentedValue {
         if case .file = data { true } else { false }
     }
 
-    fileprivate var hasPicture: Bool { systemImageName != nil || imageName != nil }
+    fileprivate var hasPicture: Bool {
+        systemImageName != nil || imageName != nil || picture != nil
+    }
 }

@@ -101,7 +101,7 @@ struct EntitySearch: Sendable {
             kind: .entity, intent: use.use.intent, title: title, subtitle: subtitle,
             systemImageName: picture?.symbolName, needsValues: use.needsValues,
             hasParameters: use.hasParameters, imageName: picture?.assetName,
-            picture: SearchItem.Picture(found.item, picture),
+            picture: Picture(found.item, picture),
             values: [
                 use.use.parameter: .entity(
                     type: found.entity.type.persistentIdentifier, id: found.entity.identifier)
@@ -117,16 +117,16 @@ extension EntitySearch.Found {
     }
 }
 
-extension SearchItem.Picture {
+extension Picture {
     /// The picture that an item has in the index, or its entity; `nil` for none that can be sent.
     fileprivate init?(_ item: IndexedItem, _ image: DisplayRepresentation.Image?) {
-        let own: PictureData? =
+        let own: DisplayRepresentation.Image? =
             switch (item["thumbnailData"], item["thumbnailURL"]) {
-            case (.data(let data)?, _): PictureData(DisplayRepresentation.Image(data: data))
-            case (_, .url(let url)?): PictureData(DisplayRepresentation.Image(url: url))
-            default: image.flatMap(PictureData.init)
+            case (.data(let data)?, _): DisplayRepresentation.Image(data: data)
+            case (_, .url(let url)?): DisplayRepresentation.Image(url: url)
+            default: image
             }
-        guard let own, own.data.count <= Self.maximumBytes else { return nil }
-        self.init(data: own.data, contentType: own.contentType)
+        guard let own else { return nil }
+        self.init(own)
     }
 }

@@ -1,5 +1,4 @@
 public import AppIntentsMetadata
-public import Foundation
 
 /// A group of things a person found by typing.
 public struct SearchSection: Sendable, Hashable, Codable {
@@ -28,23 +27,6 @@ public struct SearchItem: Sendable, Hashable, Codable {
         case entity
         /// An intent with values that were used before.
         case suggestion
-    }
-
-    /// A picture that travels with the item.
-    public struct Picture: Sendable, Hashable, Codable {
-        /// A larger one is left out: it travels with each answer that has it.
-        static let maximumBytes = 16_384
-
-        /// The bytes of the image.
-        public var data: Data
-        /// The type of the image, as MIME names it.
-        public var contentType: String
-
-        /// Creates a picture.
-        public init(data: Data, contentType: String) {
-            self.data = data
-            self.contentType = contentType
-        }
     }
 
     /// The kind of the item.

@@ -126,13 +126,20 @@ extension FormLayout {
 
 extension Question.Option {
     init(_ members: PresentationMembers) throws(PresentationFormatError) {
+        let image = try members.optionalString("image")
+        let picture = image.flatMap(Picture.init(address:))
         self.init(
             title: try members.string("title"), subtitle: try members.optionalString("subtitle"),
             systemImageName: try members.optionalString("symbol"),
-            imageName: try members.optionalString("image"),
+            imageName: picture == nil ? image : nil,
             section: try members.optionalObject("section", Question.Heading.init),
             style: try members.optionalCase("style", of: Style.self) ?? .standard,
             value: try members.parameterValue("value") ?? .null)
+        self.picture = picture
+        let style = PictureStyle(
+            isCircular: try members.optionalBool("round") ?? false,
+            isTemplate: try members.optionalBool("stencil") ?? false)
+        if style != PictureStyle() { pictureStyle = style }
     }
 }
 

@@ -190,6 +190,9 @@ extension Question.Option {
         output.member("title", title)
         output.member("subtitle", subtitle)
         output.member("symbol", systemImageName)
-        output.member("image", imageName)
+        output.member("image", picture?.address ?? imageName)
+        guard let pictureStyle else { return }
+        output.member("round", pictureStyle.isCircular)
+        output.member("stencil", pictureStyle.isTemplate)
     }
 }

@@ -57,7 +57,11 @@ struct PresentationMembers {
     }
 
     func bool(_ name: String) throws(PresentationFormatError) -> Bool {
-        try require(try read(name, "true or false", \.bool), name, "true or false")
+        try require(try optionalBool(name), name, "true or false")
+    }
+
+    func optionalBool(_ name: String) throws(PresentationFormatError) -> Bool? {
+        try read(name, "true or false", \.bool)
     }
 
     /// A text that names a case.

@@ -48,10 +48,8 @@ extension JSONWriter {
 extension SearchItem {
     /// The address of the item's picture for the page; `nil` without one.
     fileprivate var address: String? {
-        if let picture {
-            return "data:\(picture.contentType);base64,\(picture.data.base64EncodedString())"
-        }
-        return imageName?.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+        picture?.address
+            ?? imageName?.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
             .map { "/assets/\($0)" }
     }
 }

@@ -26,15 +26,19 @@ struct ResultValueTests {
         try await system.finish()
     }
 
-    @Test("DLG-5 a picture of the app's own is drawn, and one of data left out")
+    @Test("DLG-5 pictures of the app and of data are drawn, and what is no picture left out")
     func pictures() async throws {
         let system = TestSystem(intents: [Pets.FindPet.self])
         for (name, sources) in [
             ("Tom", [ViewNode.ImageContent.Source.asset("Cat")]), ("Bit", []),
+            ("Dot", [.data(Pets.dot, contentType: "image/png")]),
         ] {
             let run = try await system.perform("FindPet", values: ["name": .string(name)])
             #expect(run.tree.imageSources == sources)
             #expect(run.text.hasPrefix(name))
+            let style = run.card?.value?.pictureStyle
+            #expect(
+                style == (name == "Dot" ? PictureStyle(isCircular: true, isTemplate: true) : nil))
         }
         try await system.finish()
     }
@@ -146,6 +150,13 @@ extension ViewTree {
 }
 
 enum Pets {
+    /// A picture of one pixel.
+    static let dot =
+        Data(
+            base64Encoded: """
+                iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==
+                """) ?? Data()
+
     struct Pet: AppEntity {
         static let typeDisplayRepresentation: TypeDisplayRepresentation = "Pet"
         static let defaultQuery = PetQuery()
@@ -156,6 +167,7 @@ enum Pets {
                 switch id {
                 case "Tom": .init(named: "Cat")
                 case "Bit": .init(data: Data([1, 2, 3]))
+                case "Dot": .init(data: dot, isTemplate: true, displayStyle: .circular)
                 default: .init(systemName: "pawprint")
                 }
             return DisplayRepresentation(title: "\(id)", subtitle: "Dog from Rome", image: image)

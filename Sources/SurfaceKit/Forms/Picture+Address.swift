@@ -1,0 +1,18 @@
+import Foundation
+package import IntentSystem
+
+extension Picture {
+    /// The picture as an address that loads nothing.
+    package var address: String {
+        "data:\(contentType);base64,\(data.base64EncodedString())"
+    }
+
+    /// Reads what `address` wrote; `nil` for any other text.
+    init?(address: String) {
+        let parts = address.dropFirst("data:".count).split(separator: ";base64,", maxSplits: 1)
+        guard address.hasPrefix("data:"), parts.count == 2,
+            let data = Data(base64Encoded: String(parts[1]))
+        else { return nil }
+        self.init(data: data, contentType: String(parts[0]))
+    }
+}
