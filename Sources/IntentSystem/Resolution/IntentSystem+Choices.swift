@@ -8,13 +8,14 @@ extension IntentSystem {
         ofType identifier: String, matching text: String, language: String = "en"
     ) async throws -> [Question.Option]? {
         guard let type = catalog.entityType(identifier) else { return nil }
-        let found = try await aside {
-            text.isEmpty
+        let locale = Locale(identifier: language)
+        return try await inTime(limits.providerDuration, deadlines) { [limits] in
+            let found =
+                text.isEmpty
                 ? try await EntityLookup.suggestions(type, query: nil)
                 : try await EntityLookup.entities(type, matching: text, query: nil)
+            return found.prefix(limits.listedOptions).map { OptionList.option($0, locale: locale) }
         }
-        let locale = Locale(identifier: language)
-        return found.prefix(limits.listedOptions).map { OptionList.option($0, locale: locale) }
     }
 
     /// An entity as those read it who know its identifier; `nil` if there is none, or no such type.
@@ -22,10 +23,10 @@ extension IntentSystem {
         ofType identifier: String, id: String, language: String = "en"
     ) async throws -> EntityDetails? {
         guard let type = catalog.entityType(identifier) else { return nil }
-        let found = try await aside {
-            try await EntityLookup.entities(type, identifiers: [id], query: nil)
+        return try await inTime(limits.providerDuration, deadlines) {
+            let found = try await EntityLookup.entities(type, identifiers: [id], query: nil)
+            return found.first.map { EntityDetails($0, locale: Locale(identifier: language)) }
         }
-        return found.first.map { EntityDetails($0, locale: Locale(identifier: language)) }
     }
 
     /// The choices for a parameter of an intent that match a text; none if there is no such

@@ -116,11 +116,14 @@ extension OptionList {
         section: Question.Heading? = nil, locale: Locale
     ) -> Question.Option {
         let looks = looks ?? value._representation(in: locale)
-        return Question.Option(
+        var option = Question.Option(
             title: looks.title.text(in: locale), subtitle: looks.subtitle?.text(in: locale),
             systemImageName: looks.image?.symbolName, imageName: looks.image?.assetName,
             section: section, synonyms: looks.synonyms.map { $0.text(in: locale) },
             value: value.parameterValue)
+        option.picture = looks.image.flatMap(Picture.init)
+        option.pictureStyle = looks.image.flatMap(PictureStyle.init)
+        return option
     }
 
     /// Makes options of values with the looks that they are offered with, after their pictures were
@@ -164,13 +167,18 @@ extension OptionList {
         // Which come first is known only when all are in order.
         let count = offer.usesIndexedCollation ? .max : limit
         var options: [Question.Option] = []
+        // A value that an app offers twice would be one to pick twice.
+        var offered: Set<ParameterValue> = []
         for section in offer.sections {
             let heading = section.heading.map { Question.Heading($0, in: locale) }
             var values: [(value: any _IntentValue, looks: DisplayRepresentation?)] = []
             for option in section.options {
                 if options.count + values.count == count { break }
                 let looks = option.representation ?? option.value._representation(in: locale)
-                if isWanted(option.value, looks) { values.append((option.value, looks)) }
+                guard isWanted(option.value, looks),
+                    offered.insert(option.value.parameterValue).inserted
+                else { continue }
+                values.append((option.value, looks))
             }
             options += await pictured(values) {
                 option($0, looks: $1, section: heading, locale: locale)

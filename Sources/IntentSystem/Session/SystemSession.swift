@@ -195,17 +195,22 @@ public final class SystemSession: Sendable {
     var visibleCard: SessionState.Card? { withContents { $0.state.card } }
 
     /// Further choices for a field of the open question, by what a person typed.
+    ///
+    /// Throws the error of the app's query, which the log has as well; a query that takes longer than
+    /// `Limits.providerDuration` is given up.
     public func options(
         question id: Int, parameter: String, matching text: String
-    ) async -> [Question.Option] {
+    ) async throws -> [Question.Option] {
         guard let open = visibleCard?.openQuestion, open.question.id == id else { return [] }
         do {
-            return try await system.noticingPictures {
-                try await open.asked.options(for: parameter, matching: text)
+            return try await system.noticingPictures { [system] in
+                try await inTime(system.limits.providerDuration, system.deadlines) {
+                    try await open.asked.options(for: parameter, matching: text)
+                }
             }
         } catch {
             system.log.error("The choices for \(parameter) could not be had: \(error)")
-            return []
+            throw error
         }
     }
 

@@ -444,6 +444,7 @@ const form = makeForm(page.question, {
         const result = await client.callTool('card_choices', {
             handle: shown.handle, question: shown.card?.question?.id, parameter: field.name, text,
         });
+        if (result.isError) throw new Error('The search failed.');
         return result.structuredContent?.options ?? [];
     },
     say,

@@ -116,11 +116,11 @@ public final class SessionClient: Sendable {
 
     // MARK: - Forms
 
-    /// Returns choices for a field of the open question that match a text.
+    /// Returns choices for a field of the open question that match a text; throws if the app's query fails.
     public func options(
         question: Int, parameter: String, matching text: String
-    ) async -> [Question.Option] {
-        await session.options(question: question, parameter: parameter, matching: text)
+    ) async throws -> [Question.Option] {
+        try await session.options(question: question, parameter: parameter, matching: text)
     }
 
     /// Returns the places of the fields of the open form for the values that were given so far; `nil`

@@ -29,6 +29,10 @@ struct WebError: Error, Sendable {
     static let notFound = WebError(
         status: .notFound, code: "not_found", message: "There is nothing at this address.")
 
+    static let failedSearch = WebError(
+        status: .internalServerError, code: "search_failed",
+        message: "The app could not say what there is to choose. Its log has the reason.")
+
     static let unknownTab = WebError(
         status: .notFound, code: "unknown_tab",
         message: "No stream of this tab is open; open one first.")

@@ -212,8 +212,14 @@ struct SessionRoutes: WebRoutes {
         guard let id = context.client?.session, let session = tabs[id] else {
             throw WebError.unknownTab
         }
-        let options = await session.options(
-            question: question, parameter: parameter, matching: items["q"] ?? "")
+        let options: [Question.Option]
+        do {
+            options = try await session.options(
+                question: question, parameter: parameter, matching: items["q"] ?? "")
+        } catch {
+            // The session has told the log why.
+            throw WebError.failedSearch
+        }
         var writer = JSONWriter()
         writer.object { writer in
             writer.name("options")

@@ -115,11 +115,11 @@ struct OfferTests {
         #expect(field.options?.map(\.title) == ["Sirius", "Vega"])
         #expect(field.isSearchable)
         let question = try #require(run.question?.id)
-        let found = await run.session.options(
+        let found = try await run.session.options(
             question: question, parameter: "star", matching: "den")
         #expect(found.map(\.title) == ["Deneb in a swan"])
         #expect(found.map(\.section?.title) == ["Summer"])
-        let all = await run.session.options(question: question, parameter: "star", matching: "")
+        let all = try await run.session.options(question: question, parameter: "star", matching: "")
         #expect(all.map(\.title) == ["Sirius", "Vega"])
         try await run.cancel()
         #expect(run.look() == "  (nothing)")
@@ -138,7 +138,7 @@ struct OfferTests {
         #expect(
             fields.first?.error == "No Star matches “\(text.prefix(64))…”.")
         let question = try #require(run.question?.id)
-        let found = await run.session.options(
+        let found = try await run.session.options(
             question: question, parameter: "star", matching: text)
         #expect(found.isEmpty)
         #expect(system.system.search(text).isEmpty)

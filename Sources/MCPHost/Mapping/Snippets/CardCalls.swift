@@ -111,10 +111,17 @@ struct CardCalls: Sendable {
     }
 
     private func choices(_ client: SessionClient, _ arguments: JSONObject) async -> CallResult {
-        let options = await client.options(
-            question: arguments["question"]?.integer ?? -1,
-            parameter: arguments["parameter"]?.string ?? "",
-            matching: arguments["text"]?.string ?? "")
+        let options: [Question.Option]
+        do {
+            options = try await client.options(
+                question: arguments["question"]?.integer ?? -1,
+                parameter: arguments["parameter"]?.string ?? "",
+                matching: arguments["text"]?.string ?? "")
+        } catch {
+            // The session has told the log why.
+            return CallResult(
+                content: [.text("The app could not say what there is to choose.")], isError: true)
+        }
         return CallResult(
             content: [.text(options.map(\.title).joined(separator: ", "))],
             structured: ["options": JSONTree.value { options.write(to: &$0) }])
