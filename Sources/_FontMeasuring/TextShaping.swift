@@ -12,6 +12,17 @@
         /// of these.
         static let mostShaped = 10_000
 
+        /// Tells whether a character belongs to a script whose letters are joined: Arabic, Syriac, N’Ko,
+        /// Mandaic, Mongolian.
+        static func isJoined(_ character: UInt32) -> Bool {
+            switch character {
+            case 0x600...0x77F, 0x7C0...0x7FF, 0x840...0x8FF, 0x1800...0x18AF, 0xFB50...0xFDFF,
+                0xFE70...0xFEFF:
+                true
+            default: false
+            }
+        }
+
         init(text: [UInt32]) {
             self.text = text
             advances = [Double](repeating: 0, count: text.count)
@@ -36,7 +47,10 @@
                 }
             }
             if tracking != 0 {
-                for index in shaped where advances[index] > 0 { advances[index] += tracking }
+                // Letters that are joined stay so: a browser doesn't move them apart or together.
+                for index in shaped where advances[index] > 0 && !Self.isJoined(text[index]) {
+                    advances[index] += tracking
+                }
             }
             guard shaped.count < range.count else { return }
             let average = shaped.reduce(0) { $0 + advances[$1] } / Double(shaped.count)

@@ -56,6 +56,14 @@
             #expect(measuring.points(of: title, textSize: .accessibility3) == expected)
         }
 
+        @Test func `Letters that are joined are not moved together, as they are in large titles`() {
+            func growth(_ text: String) -> Double {
+                width(text, FontDescription(size: .style(.title))) / width(text) * 17 / 28
+            }
+            #expect(abs(growth("المهام") - 1) < 0.001)
+            #expect(growth("Tasks") < 0.99)
+        }
+
         @Test func `Weight, posture and design change the width`() {
             let regular = width("Widths of letters")
             #expect(width("Widths of letters", FontDescription(weight: .bold)) > regular * 1.02)

@@ -170,6 +170,21 @@ import Testing
             shownOn == shownOff.replacing("aria-checked=\"false\"", with: "aria-checked=\"true\""))
     }
 
+    @Test func picturesStandBetweenTheLettersOfAText() {
+        let star = ViewNode.ImageContent(
+            source: .symbol("star.fill"), label: "star", isTemplate: true)
+        let map = ViewNode.ImageContent(source: .asset("map"), label: nil)
+        let html = html(
+            .text([
+                ViewNode.TextRun(image: star), ViewNode.TextRun(text: " 4.5 "),
+                ViewNode.TextRun(image: map),
+            ]))
+        #expect(html.contains(#"<svg class="symbol in-text" viewBox="0 0 24 24" role="img" "#))
+        #expect(html.contains(#"aria-label="star">"#))
+        #expect(html.contains(#"</svg> 4.5 <img class="image in-text" src=""#))
+        #expect(html.contains(#"alt=""></span>"#))
+    }
+
     @Test func symbolOnlyButtonHasAName() {
         let icon = ViewNode(
             id: NodeID("i"), kind: .image(.init(source: .symbol("plus.circle"), label: nil)))

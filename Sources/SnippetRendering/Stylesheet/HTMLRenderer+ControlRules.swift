@@ -17,6 +17,7 @@ extension HTMLRenderer {
         border-radius:var(--inner-radius,\(px: Measures.innerRadius))}
         .button:is(.style-automatic,.style-bordered),.toggle.style-button{background:var(--fill);\
         color:color-mix(in srgb,var(--tint-text) 75%,var(--text-primary))}
+        .button.style-bordered[class*="tint-"]{background:color-mix(in srgb,var(--tint) 16%,transparent)}
         .button.style-borderedProminent{background:var(--tint-button);color:var(--on-tint);\
         --knockout:var(--tint-button)}
         .button.style-borderless{color:var(--tint-text)}

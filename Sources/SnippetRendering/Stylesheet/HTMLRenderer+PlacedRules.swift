@@ -6,7 +6,7 @@ extension HTMLRenderer {
         .placed :is([id],.layer){transition:left .22s,top .22s,background-color .15s,opacity .15s,\
         scale .15s}
         .placed .text{margin-block-start:calc(var(--line-spacing,0px)/-2);\
-        text-align:match-parent}
+        text-align:-webkit-match-parent;text-align:match-parent}
         .placed .text.text-center{text-align:center}
         .placed:dir(ltr) .text.text-leading,.placed:dir(rtl) .text.text-trailing{text-align:left}
         .placed:dir(rtl) .text.text-leading,.placed:dir(ltr) .text.text-trailing{text-align:right}

@@ -216,7 +216,8 @@ extension LayoutEngine {
             if item.pointee.parent == 0, item.pointee.size.width > width { places += 1 }
             if item.pointee.kind == .text, item.pointee.lines == 0 {
                 let scale = item.pointee.textScale
-                let room = item.pointee.contentSize.width + 0.5
+                // As narrow as the breaker of lines sees it: a word that takes two lines for a hair is broken.
+                let room = item.pointee.contentSize.width + 0.001
                 let isBroken = texts[Int(item.pointee.text)].measured.pieces.contains {
                     $0.width * scale > room && $0.width * scale <= width
                 }
