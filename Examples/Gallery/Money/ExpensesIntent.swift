@@ -39,9 +39,7 @@ struct ExpensesView: View {
             }
             ForEach(categories) { category in
                 HStack(spacing: 12) {
-                    Image(systemName: category.symbol)
-                        .foregroundStyle(category.color)
-                        .frame(width: 28)
+                    CategoryIcon(category: category)
                     VStack(alignment: .leading, spacing: 4) {
                         HStack {
                             Text(category.name).font(.subheadline)
@@ -60,5 +58,17 @@ struct ExpensesView: View {
                 .accessibilityElement(children: .combine)
             }
         }
+    }
+}
+
+/// An icon in a column that is as wide as all of them at any text size.
+private struct CategoryIcon: View {
+    let category: ExpensesView.Category
+    @ScaledMetric var width = 28.0
+
+    var body: some View {
+        Image(systemName: category.symbol)
+            .foregroundStyle(category.color)
+            .frame(width: width)
     }
 }

@@ -59,9 +59,14 @@ struct ScoreView: View {
                 .background(Color(red: 0.75, green: 0.12, blue: 0.12), in: Capsule())
             HStack(spacing: 12) {
                 team("Harbor City", symbol: "shield.fill", color: .blue)
-                Text("\(home) : \(guests)")
-                    .font(.system(size: 40, weight: .bold, design: .rounded).monospacedDigit())
-                    .contentTransition(.numericText())
+                // Three texts, so that each number stands beside its team in any direction.
+                HStack(spacing: 8) {
+                    Text("\(home)").contentTransition(.numericText())
+                    Text(verbatim: ":")
+                    Text("\(guests)").contentTransition(.numericText())
+                }
+                .font(.system(size: 40, weight: .bold, design: .rounded).monospacedDigit())
+                .fixedSize()
                 team("Rovers", symbol: "shield.lefthalf.filled", color: .orange)
             }
             HStack {

@@ -40,7 +40,9 @@ struct DeparturesView: View {
                     Text(departure.line)
                         .font(.subheadline.weight(.bold))
                         .foregroundStyle(.white)
-                        .frame(width: 48, height: 28)
+                        .fixedSize()
+                        .padding(.horizontal, 4)
+                        .frame(minWidth: 48, minHeight: 28)
                         .background(
                             departure.color.mixedWithBlack, in: RoundedRectangle(cornerRadius: 6))
                     VStack(alignment: .leading, spacing: 0) {

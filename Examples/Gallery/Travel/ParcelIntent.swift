@@ -25,7 +25,9 @@ struct ParcelView: View {
             HStack(spacing: 6) {
                 ForEach(symbols.indices, id: \.self) { index in
                     Image(systemName: symbols[index])
-                        .font(.subheadline)
+                        .resizable()
+                        .scaledToFit()
+                        .padding(9)
                         .foregroundStyle(index <= step ? Color.white : Color.secondary)
                         .frame(width: 36, height: 36)
                         .background(
