@@ -91,4 +91,30 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
             SwiftUI.Label(title, systemImage: systemImage)
         }
     }
+
+    /// Creates a button that performs an intent, with a localized title and a picture of the app.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+        intent: some AppIntent
+    ) {
+        self.init(role: role, intent: intent) { SwiftUI.Label(titleKey, image: image) }
+    }
+
+    /// Creates a button that performs an intent, with a localized title and a picture of the app.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ titleResource: LocalizedStringResource, image: ImageResource, role: ButtonRole? = nil,
+        intent: some AppIntent
+    ) {
+        self.init(role: role, intent: intent) { SwiftUI.Label(titleResource, image: image) }
+    }
+
+    /// Creates a button that performs an intent, with a title and a picture of the app.
+    @_disfavoredOverload
+    nonisolated public init(
+        _ title: some StringProtocol, image: ImageResource, role: ButtonRole? = nil,
+        intent: some AppIntent
+    ) {
+        self.init(role: role, intent: intent) { SwiftUI.Label(title, image: image) }
+    }
 }

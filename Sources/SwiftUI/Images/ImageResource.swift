@@ -1,4 +1,5 @@
 public import Foundation
+public import _Localization
 
 /// The name of a picture in an asset catalog.
 public struct ImageResource: Hashable, Sendable {
@@ -28,6 +29,37 @@ extension Image {
     /// Creates a picture of the app; its name is what a screen reader says.
     public init(_ resource: ImageResource) {
         self.init(resource.name)
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// Creates a label from a title that is looked up and a picture of the app.
+    public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(resource)
+        }
+    }
+
+    /// Creates a label from a title and a picture of the app.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(resource)
+        }
+    }
+
+    /// Creates a label from a title that is looked up and a picture of the app.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
+        self.init {
+            Text(titleResource)
+        } icon: {
+            Image(resource)
+        }
     }
 }
 
