@@ -9,11 +9,11 @@ from playwright.sync_api import Page, expect
 # The forms, the server that has them, and the kinds of controls that are in them.
 FORMS = [
     ("workbench", "deliver", {"bool", "finder", "number", "text"}),
-    ("workbench", "echo", {"bool", "date", "duration", "finder", "list", "number", "structure", "text"}),
+    ("workbench", "echo", {"date", "duration", "finder", "list", "menu", "number", "structure", "text"}),
     ("workbench", "echo file", {"file", "number"}),
     ("kitchen", "note recipe", {"duration", "structure", "text"}),
     ("kitchen", "plan dinner", {"duration", "structure"}),
-    ("workbench", "plan", {"bool", "structure", "text"}),
+    ("workbench", "plan", {"menu", "structure", "text"}),
 ]
 CONTROLS = "#question :is(input, select, textarea, button, summary)"
 

@@ -56,6 +56,8 @@ def test_another_text_size_changes_nothing_about_the_font(open_page, kitchen):
 def test_the_fonts_are_fetched_once(open_page, kitchen):
     page = open_page(kitchen)
     wait_until(page, f"!({FLOWS})")
+    # The sentinel is drawn in one of them; the others come meanwhile.
+    page.wait_for_load_state("networkidle")
     fetched = []
     page.on("response", lambda response: fetched.append(response)
             if "/fonts/" in response.url and not response.from_service_worker else None)

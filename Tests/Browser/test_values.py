@@ -73,7 +73,7 @@ def test_what_the_app_forbids_is_said_beside_the_field(open_page, kitchen):
     group(page, "Cook").get_by_label("Given Name").fill("Ada")
     page.get_by_role("button", name="Continue").click()
     error = page.locator(".field", has=group(page, "Amount")).locator(".field-error")
-    expect(error).to_have_text("Choose a number of at least 0.")
+    expect(error).to_have_text("Choose a number of at least 0 L.")
     expect(group(page, "Time").get_by_label("Minutes")).to_have_value("20")
 
 

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 const { JSDOM } = createRequire(import.meta.url)('jsdom');
 
 export const { window } = new JSDOM('<!doctype html><html lang="en"><body></body></html>', { url: 'http://localhost/' });
-for (const name of ['document', 'Event', 'KeyboardEvent', 'File']) globalThis[name] = window[name];
+for (const name of ['document', 'Event', 'KeyboardEvent', 'File', 'FileReader']) globalThis[name] = window[name];
 // Functions that jsdom lacks, as it has no layout.
 window.Element.prototype.scrollIntoView ??= () => {};
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { settled } from './document.mjs';
+import { settled, window } from './document.mjs';
 
 const { makeForm } = await import('../../Sources/SurfaceKit/Resources/form.js');
 
@@ -49,7 +49,7 @@ test('what is given is what is read, whatever the shape', () => {
                 { name: 'value', title: 'Amount', type: 'double', required: true },
                 { name: 'unit', title: 'Unit', type: 'string', required: true, choices: [{ value: 'liters', title: 'L' }] }],
         }),
-        field('texts', 'array', { value: values.texts }),
+        field('texts', 'array', { element: { type: 'string' }, value: values.texts }),
     ]);
     const read = form.read();
     assert.deepEqual(read.time, { duration: 'PT5400S' });
@@ -90,11 +90,17 @@ test('a form that comes back with errors keeps what was typed', () => {
     assert.equal(host.querySelector('.field-error').textContent, 'Not that.');
 });
 
-test('a switch that was never touched says nothing where nothing will do', () => {
-    const form = show([field('a', 'bool', { required: false }), field('b', 'bool')]);
+test('what may have no value is chosen, and can be taken back; what must have one is switched', () => {
+    const form = show([field('a', 'bool', { required: false, words: { yes: 'On', no: 'Off' } }), field('b', 'bool')]);
     assert.deepEqual(form.values(), { a: null, b: false });
+    const menu = host.querySelector('select');
+    assert.deepEqual([...menu.options].map(({ textContent }) => textContent), ['None', 'On', 'Off']);
+    for (const [value, meant] of [['1', false], ['0', true], ['', null]]) {
+        menu.value = value;
+        assert.deepEqual(form.values(), { a: meant, b: false });
+    }
     host.querySelector('[role=switch]').click();
-    assert.deepEqual(form.values(), { a: true, b: false });
+    assert.deepEqual(form.values(), { a: null, b: true });
 });
 
 const layout = (sentence, shown = [], more = [], changes = false) => ({ sentence, shown, more, changes });
@@ -489,4 +495,131 @@ test('a list of structures has a group for each, which are added and removed', (
     removeFirst.click();
     assert.deepEqual(form.read(), { guests: [value[1], { fields: { name: 'Mary' } }], more: null });
     assert.equal(document.activeElement, add);
+});
+
+// MARK: - Several values
+
+test('several plain values have a row each, and what nobody touched stays as it is', () => {
+    const cities = ['Paris, France', 'Rome'];
+    const form = show([
+        field('cities', 'array', { element: { type: 'string' }, value: cities }),
+        field('counts', 'array', { element: { type: 'int' }, value: [0, 3] }),
+        field('flags', 'array', { element: { type: 'bool' }, value: [false, true] }),
+        field('times', 'array', { element: { type: 'duration' }, value: [{ duration: 'PT3600S' }], required: false }),
+    ]);
+    assert.deepEqual(form.values(), { cities, counts: [0, 3], flags: [false, true], times: [{ duration: 'PT3600S' }] });
+    assert.equal(host.querySelector('[aria-label="CITIES 1"]').value, 'Paris, France');
+    host.querySelector('[aria-label="Add to CITIES"]').click();
+    assert.equal(document.activeElement.getAttribute('aria-label'), 'CITIES 3');
+    document.activeElement.value = 'Oslo';
+    host.querySelector('[aria-label="Remove CITIES 2"]').click();
+    assert.deepEqual(form.values().cities, ['Paris, France', 'Oslo']);
+});
+
+test('of several choices the order is that in which they were picked, and each says its place', () => {
+    const options = ['a', 'b', 'c'].map((value) => ({ title: value.toUpperCase(), value }));
+    const form = show([field('letters', 'array', { options, value: ['c', 'a'] })]);
+    const [a, b, c] = host.querySelectorAll('input');
+    const places = () => [...host.querySelectorAll('.order')].map((element) => element.hidden ? '' : element.textContent);
+    assert.deepEqual(form.values().letters, ['c', 'a']);
+    assert.deepEqual(places(), ['2', '', '1']);
+    b.click();
+    c.click();
+    assert.deepEqual(form.values().letters, ['a', 'b']);
+    c.click();
+    assert.deepEqual(form.values().letters, ['a', 'b', 'c']);
+    assert.deepEqual(places(), ['1', '2', '3']);
+    a.click();
+    b.click();
+    assert.deepEqual(places(), ['', '', '']);
+});
+
+test('what is not suggested is found and joins the list', async () => {
+    const found = [{ title: 'Zed', value: { id: 'z' } }];
+    services.find = async () => found;
+    const form = show([field('tools', 'array', { searchable: true, options: [{ title: 'Saw', value: { id: 's' } }] })]);
+    const search = host.querySelector('[role=combobox]');
+    search.focus();
+    search.value = 'ze';
+    search.dispatchEvent(new Event('input', { bubbles: true }));
+    await settled();
+    search.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    assert.deepEqual(form.values().tools, [{ id: 'z' }]);
+    assert.equal(search.value, '');
+    host.querySelector('input[type=checkbox]').click();
+    assert.deepEqual(form.values().tools, [{ id: 'z' }, { id: 's' }]);
+});
+
+test('a length of time that is negative is a mistake that is said beside it', () => {
+    const form = show([field('time', 'duration')]);
+    host.querySelector('input').value = '-1';
+    assert.equal(form.read(), null);
+    assert.equal(host.querySelector('.field-error').textContent, 'Enter numbers of at least 0.');
+});
+
+test('a whole number keeps all of its digits', () => {
+    const form = show([field('count', 'int', { value: '9007199254740993' })]);
+    assert.deepEqual(form.values(), { count: '9007199254740993' });
+    host.querySelector('input').value = '12';
+    assert.deepEqual(form.values(), { count: 12 });
+});
+
+// MARK: - Finding
+
+const find = async (text) => {
+    const search = host.querySelector('[role=combobox]');
+    search.focus();
+    search.value = text;
+    search.dispatchEvent(new Event('input', { bubbles: true }));
+    await settled();
+    return search;
+};
+
+test('a search that fails shows nothing as found', async () => {
+    services.find = async () => { throw new Error('no'); };
+    show([field('tool', 'entity', { searchable: true, options: [{ title: 'Saw', value: { id: 's' } }] })]);
+    await find('ha');
+    assert.equal(host.querySelector('[role=listbox]').textContent, 'The search failed.');
+});
+
+test('Tab takes what is marked, and what was typed in vain is said', async () => {
+    services.find = async (_, text) => text === 'ha' ? [{ title: 'Hammer', value: { id: 'h' } }] : [];
+    const form = show([field('tool', 'entity', { searchable: true, options: [] })]);
+    const search = await find('ha');
+    search.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true }));
+    search.blur();
+    assert.deepEqual(form.values(), { tool: { id: 'h' } });
+    assert.equal(host.querySelector('.field-error').hidden, true);
+    await find('xyz');
+    search.blur();
+    assert.deepEqual(form.values(), { tool: { id: 'h' } });
+    assert.equal(search.value, 'Hammer');
+    assert.equal(host.querySelector('.field-error').textContent, '“xyz” was not chosen.');
+});
+
+test('an option shows its own picture, in a circle or as a stencil', () => {
+    const image = 'data:image/png;base64,AAAA';
+    show([field('tool', 'entity', {
+        options: [{ title: 'Photo', value: 1, image, round: true }, { title: 'Sign', value: 2, image: 'sign', stencil: true }],
+    })]);
+    const picture = host.querySelector('img');
+    assert.equal(picture.getAttribute('src'), image);
+    assert.equal(picture.className, 'option-image round');
+    assert.match(host.querySelector('.symbol-mask').style.getPropertyValue('--symbol'), /sign/);
+});
+
+test('a file is pasted, and a picture is shown before its name', async () => {
+    const sent = withUploads();
+    show([field('photo', 'file', { contentTypes: ['image/*'] })]);
+    const event = new Event('paste', { bubbles: true, cancelable: true });
+    event.clipboardData = { files: [new document.defaultView.File(['x'], 'p.png', { type: 'image/png' })] };
+    host.querySelector('input').dispatchEvent(event);
+    assert.equal(sent.length, 1);
+    assert.deepEqual(names(), ['p.png']);
+    assert.equal(event.defaultPrevented, true);
+    await new Promise((resolve) => {
+        const seen = new window.MutationObserver(() => { if (host.querySelector('.file-preview')) resolve(seen.disconnect()); });
+        seen.observe(host, { childList: true, subtree: true });
+    });
+    assert.match(host.querySelector('.file-preview').src, /^data:image\/png;base64,/);
 });

@@ -1,10 +1,10 @@
 // A control for each shape of value, in one table.
 
 import { isOn } from './buttons.js';
-import { make } from './dom.js';
+import { make, put } from './dom.js';
 import { file } from './files.js';
 import { finder, optionRows, optionText } from './options.js';
-import { clock, durationOf, localTime, plain, pointInTime } from './values.js';
+import { clock, durationOf, localTime, numberText, plain, pointInTime } from './values.js';
 import { localized } from './words.js';
 
 /**
@@ -19,6 +19,7 @@ import { localized } from './words.js';
  * @property {any[]} [controls]
  * @property {any} [below]
  * @property {() => any} read
+ * @property {() => string} [mistake] Says why what was given is no value.
  * @property {() => boolean} [isWaiting]
  * @property {(isGivenUp: boolean) => void} [dispose]
  *
@@ -54,12 +55,16 @@ export const groupKinds = new Set(['list', 'structure', 'union', 'rows', 'durati
  *
  * @param {Field} field
  */
-export function kindOf({ type, options, searchable, element, fileTypes }) {
+export function kindOf({ type, options, searchable, element, fileTypes, required }) {
     if (fileTypes) return 'fileEntity';
     if (type === 'file' || element?.type === 'file') return 'file';
     if (searchable && type !== 'array') return 'finder';
-    if (['structure', 'union'].includes(element?.type ?? '')) return 'rows';
-    if (options) return options.length <= 5 || type === 'array' ? 'list' : 'menu';
+    // A menu of the browser shows no pictures.
+    const isOpen = options && (options.length <= 5 || type === 'array' || options.length <= 24 && options.some(({ image }) => image));
+    if (options) return isOpen ? 'list' : 'menu';
+    if (element) return 'rows';
+    // A switch has no place for no value.
+    if (type === 'bool' && required === false) return 'menu';
     if (type === 'int' || type === 'double') return 'number';
     return ['bool', 'date', 'structure', 'union', 'duration'].includes(type) ? type : 'text';
 }
@@ -89,18 +94,16 @@ function fileEntity(field, names, services) {
 
 /** @type {typeof controls.text} */
 function text(field, names) {
-    const isMany = field.type === 'array';
-    const given = isMany ? (field.value ?? []).map(plain).join(', ') : plain(field.value?.fields?.text ?? field.value);
+    const given = plain(field.value?.fields?.text ?? field.value);
     const control = make(field.multiline ? 'textarea' : 'input', {
         ...names, className: 'text-input', dir: 'auto', value: given ?? '', rows: field.multiline ? 3 : null,
-        type: field.multiline ? null : field.type === 'url' ? 'url' : 'text', placeholder: isMany ? localized('Separate with commas') : null,
+        type: field.multiline ? null : field.type === 'url' ? 'url' : 'text',
         ...typing(field.typing),
     });
     if (field.typing) control.addEventListener('input', (/** @type {any} */ { data }) => typeset(control, data, field.typing));
     // A value that no person touched keeps what the control doesn't show of it.
     const read = () => control.value.trim() === '' ? null : field.value?.fields && control.value === given ? field.value : control.value;
-    const items = () => read()?.split(',').map((/** @type {string} */ part) => part.trim()).filter(Boolean) ?? null;
-    return { element: control, control, read: isMany ? items : read };
+    return { element: control, control, read };
 }
 
 /**
@@ -141,10 +144,19 @@ function number(field, names) {
         step: isWhole ? '1' : isSlider ? (max - min) / 100 : 'any',
     });
     control.value = plain(field.value) ?? (isSlider || field.control === 'stepper' && field.required ? min ?? 0 : '');
-    const read = () => control.validity.badInput ? undefined : control.value === '' ? null : Number(control.value);
+    const read = () => {
+        if (control.validity.badInput) return undefined;
+        const value = Number(control.value);
+        // As text, a whole number keeps the digits that JavaScript has none for.
+        return control.value === '' ? null : isWhole && !Number.isSafeInteger(value) ? control.value : value;
+    };
     if (isSlider) {
-        const output = make('output', { className: 'value', htmlFor: names.id }, control.value);
-        control.oninput = () => { output.value = control.value; };
+        const output = make('output', { className: 'value', htmlFor: names.id });
+        control.oninput = () => {
+            output.value = numberText(Number(control.value));
+            control.setAttribute('aria-valuetext', output.value);
+        };
+        control.oninput();
         return { element: make('div', { className: 'with-value' }, control, output), control, read };
     }
     if (field.control !== 'stepper') return { element: control, control, read };
@@ -163,17 +175,14 @@ function number(field, names) {
 
 /** @type {typeof controls.bool} */
 function bool(field, names) {
-    // Nothing was said yet; an untouched switch of a parameter that may have no value says nothing.
-    let isGiven = field.required || typeof field.value === 'boolean';
     const control = make('button', {
         ...names, type: 'button', className: 'form-switch', role: 'switch', 'aria-checked': String(field.value === true),
         onclick() {
-            isGiven = true;
             control.setAttribute('aria-checked', !isOn(control));
             changed(control);
         },
     });
-    const read = () => isGiven ? isOn(control) : null;
+    const read = () => isOn(control);
     const { words } = field;
     if (!words) return { element: control, control, read };
     const output = make('output', { className: 'value', htmlFor: names.id });
@@ -270,7 +279,7 @@ function union(field, names, services) {
         made = controls[kindOf(chosen)](chosen, { id: `${names.id}-value` }, services);
         made.element.setAttribute('aria-label', chosen.title);
         made.element.removeAttribute('aria-labelledby');
-        element.replaceChildren(kind.element, made.element);
+        element.replaceChildren(kind.element, made.element, ...made.below ? [made.below] : []);
     };
     kind.control.addEventListener('change', show);
     show();
@@ -290,8 +299,10 @@ function rows(field, names, services) {
     const append = (value) => {
         const one = /** @type {Field} */ ({ ...field, options: null, element: undefined, ...field.element, value });
         const title = `${field.title} ${++count}`;
-        const made = controls[kindOf(one)](one, { id: `${names.id}-${count}` }, services);
-        const row = make('div', { className: 'row-of-list', role: 'group', 'aria-label': title }, made.element, make('button', {
+        const kind = kindOf(one);
+        const made = controls[kind](one, { id: `${names.id}-${count}`, 'aria-label': title }, services);
+        const looks = groupKinds.has(kind) ? { className: 'row-of-list', role: 'group', 'aria-label': title } : { className: 'row-of-list plain' };
+        const row = make('div', looks, make('div', {}, made.element, made.below), make('button', {
             type: 'button', className: 'remove', 'aria-label': localized('Remove %@', title),
             onclick() {
                 shown = shown.filter((other) => other !== made);
@@ -315,7 +326,8 @@ function rows(field, names, services) {
     (field.value ?? (field.required ? [null] : [])).forEach(append);
     const read = () => {
         const values = shown.map((one) => one.read());
-        return values.includes(undefined) ? undefined : values.some(Boolean) ? values.filter(Boolean) : null;
+        const given = values.filter((value) => value !== null);
+        return given.includes(undefined) ? undefined : given.length > 0 ? given : null;
     };
     return { element, control: shown[0]?.control ?? add, controls: [element], read };
 }
@@ -331,11 +343,12 @@ function duration(field, names) {
     const read = () => {
         /** @type {any[]} */
         const values = parts.map((part) => part.read());
-        if (values.includes(undefined)) return undefined;
+        if (values.includes(undefined) || values.some((value) => value < 0)) return undefined;
         return values.every((value) => value === null) ? null : durationOf(values);
     };
     const inputs = parts.map(({ control }) => control);
-    return { element: group(names, 'clock', parts, false), control: inputs[0], controls: inputs, read };
+    const mistake = () => localized('Enter numbers of at least 0.');
+    return { element: group(names, 'clock', parts, false), control: inputs[0], controls: inputs, read, mistake };
 }
 
 /**
@@ -353,32 +366,67 @@ function group(names, className, parts, isPlain) {
 }
 
 /**
- * Few options stand in the open, each with its subtitle.
+ * Options that stand in the open, each with its subtitle; of several the order is that in which they were picked, and
+ * those that are not suggested are found by text.
  *
  * @type {typeof controls.list}
  */
-function list(field, names) {
+function list(field, names, services) {
     const isMany = field.type === 'array';
-    const options = field.options ?? [];
-    const given = isMany ? (field.value ?? []).map(plain) : [plain(field.value)];
+    // The parts of a value, as the days of a week, have an order of their own.
+    const isOrdered = isMany && !field.choices;
     const none = !isMany && !field.required ? [{ title: localized('None'), value: null }] : [];
-    const choices = [...none, ...options];
-    const inputs = choices.map((option, place) => make('input', {
-        type: isMany ? 'checkbox' : 'radio', name: names.id, value: place, id: `${names.id}-${place}`,
-        checked: given.includes(plain(option.value)),
-    }));
-    const element = make('div', { ...names, className: 'picks', role: isMany ? 'group' : 'radiogroup', 'aria-labelledby': `${names.id}-label` },
-        ...optionRows(choices, (option, place) => make('label', { className: 'pick' }, inputs[place], optionText(option))));
-    const picked = () => choices.filter((_, place) => inputs[place].checked).map(({ value }) => value ?? null);
-    return {
-        element, control: inputs.find((input) => input.checked) ?? inputs[0] ?? element, controls: [element],
-        read: isMany ? picked : () => picked()[0] ?? null,
+    const choices = [...none, ...field.options ?? []];
+    /** @param {any} value */
+    const choice = (value) => choices.find((option) => plain(option.value) === plain(value));
+    let order = (isMany ? field.value ?? [] : [field.value]).flatMap((/** @type {any} */ value) => choice(value) ?? []);
+    /** @type {{ input: any, number: any }[]} */
+    const parts = [];
+    const picked = () => {
+        const checked = choices.filter((_, place) => parts[place].input.checked);
+        order = isOrdered ? [...new Set([...order.filter((/** @type {any} */ option) => checked.includes(option)), ...checked])] : checked;
+        return order;
     };
+    const count = () => {
+        const all = picked();
+        parts.forEach(({ number }, place) => {
+            const index = isOrdered && all.length > 1 ? all.indexOf(choices[place]) : -1;
+            put(number, index < 0 ? null : numberText(index + 1));
+        });
+    };
+    /** @param {any} option @param {number} place */
+    const row = (option, place) => {
+        const input = make('input', {
+            type: isMany ? 'checkbox' : 'radio', name: names.id, value: place, id: `${names.id}-${place}`,
+            checked: order.includes(option), onchange: count,
+        });
+        parts[place] = { input, number: make('span', { className: 'order' }) };
+        return make('label', { className: 'pick' }, input, optionText(option), parts[place].number);
+    };
+    const element = make('div', { ...names, className: 'picks', role: isMany ? 'group' : 'radiogroup', 'aria-labelledby': `${names.id}-label` },
+        ...optionRows(choices, row));
+    count();
+    const read = () => {
+        const values = picked().map((/** @type {any} */ { value }) => value ?? null);
+        return isMany ? values : values[0] ?? null;
+    };
+    const control = parts.find(({ input }) => input.checked)?.input ?? parts[0]?.input ?? element;
+    if (!isMany || !field.searchable) return { element, control, controls: [element], read };
+    const search = finder({ ...field, value: null }, { id: `${names.id}-search`, 'aria-label': localized('Search') }, services, (option) => {
+        const known = choice(option.value);
+        if (!known) element.append(row(option, choices.push(option) - 1));
+        const { input } = parts[choices.indexOf(known ?? option)];
+        input.checked = true;
+        count();
+        input.scrollIntoView({ block: 'nearest' });
+    });
+    return { element: make('div', { className: 'found' }, element, search.element, search.below), control, controls: [element], read };
 }
 
 /** @type {typeof controls.menu} */
 function menu(field, names) {
-    const options = field.options ?? [];
+    const { yes = localized('Yes'), no = localized('No') } = field.words ?? {};
+    const options = field.options ?? [{ title: yes, value: true }, { title: no, value: false }];
     const index = options.findIndex(({ value }) => plain(value) === plain(field.value));
     /** @type {Map<string | null, any[]>} */
     const sections = new Map();

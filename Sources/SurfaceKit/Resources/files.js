@@ -19,12 +19,15 @@ export function file(field, names, services) {
         ...names, type: 'file', className: 'file-input', accept: types.join(',') || null, multiple: isMany,
     });
     const rows = make('ul', { className: 'file-rows', 'aria-label': localized('Chosen for %@', field.title) });
-    const element = make('div', { className: 'file' }, rows, control);
+    const choose = make('div', { className: 'file-choose' },
+        make('span', { className: 'file-button', 'aria-hidden': 'true' }, isMany ? localized('Choose Files') : localized('Choose a File')),
+        make('span', { className: 'caption', 'aria-hidden': 'true' }, localized('Or drop or paste it here.')), control);
+    const element = make('div', { className: 'file' }, rows, choose);
     /** @type {{ row: any, remove: any, value: any, stop: (() => void) | null }[]} */
     let items = [];
 
     const settle = () => {
-        control.hidden = !isMany && items.length > 0;
+        choose.hidden = control.hidden = !isMany && items.length > 0;
         services.waiting();
     };
     /** @param {any} item Its file is forgotten, wherever it is. */
@@ -57,11 +60,10 @@ export function file(field, names, services) {
         const draw = (progress) => {
             text?.remove();
             text = make('span', { className: 'file-text' },
-                make('span', { className: 'file-name', dir: 'auto' }, item.value?.size != null ? `${name} · ${byteCount(item.value.size)}` : name),
-                progress);
+                make('span', { className: 'file-name' }, make('bdi', {}, name), item.value?.size != null ? ` · ${byteCount(item.value.size)}` : null), progress);
             remove.textContent = progress ? localized('Cancel') : localized('Remove');
             remove.setAttribute('aria-label', progress ? localized('Cancel sending %@', name) : localized('Remove %@', name));
-            row.prepend(text);
+            remove.before(text);
             settle();
         };
         items.push(item);
@@ -86,6 +88,7 @@ export function file(field, names, services) {
             }
         });
         if (!isMany && document.activeElement === document.body) remove.focus();
+        preview(row, file);
     };
 
     /** @param {Iterable<File>} files */
@@ -111,6 +114,12 @@ export function file(field, names, services) {
             if (type === 'drop') take(dataTransfer.files);
         });
     }
+    element.addEventListener('paste', (/** @type {any} */ event) => {
+        const { files } = event.clipboardData;
+        if (files.length === 0) return;
+        event.preventDefault();
+        take(files);
+    });
     for (const value of isMany ? field.value ?? [] : [field.value]) if (value?.file) add(value);
     settle();
     return {
@@ -123,4 +132,23 @@ export function file(field, names, services) {
         // A file that was sent stays for the run; one that is still on its way has nowhere to go.
         dispose: (isGivenUp) => items.forEach((item) => isGivenUp ? forget(item) : item.stop?.()),
     };
+}
+
+/** Larger pictures are not worth their memory. */
+const previewedBytes = 8_000_000;
+
+/**
+ * Shows a picture before its name; what the browser can't show has none.
+ *
+ * @param {HTMLElement} row
+ * @param {File} file
+ */
+function preview(row, file) {
+    if (!file.type.startsWith('image/') || file.size > previewedBytes) return;
+    const reader = new FileReader();
+    reader.onload = () => {
+        const picture = make('img', { className: 'file-preview', alt: '', src: reader.result, onerror: () => picture.remove() });
+        row.prepend(picture);
+    };
+    reader.readAsDataURL(file);
 }

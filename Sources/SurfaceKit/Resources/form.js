@@ -267,10 +267,10 @@ export function makeForm(host, given) {
         /** The values by name, or `null` after showing what is missing. */
         read() {
             const wrong = states.filter((state) => {
-                const { field: { required, title }, kind, read } = state;
+                const { field: { required, title }, kind, read, mistake } = state;
                 const value = read();
                 const isMissing = required !== false && (value === null || value?.length === 0);
-                const problem = value === undefined ? localized('Enter a number.')
+                const problem = value === undefined ? mistake?.() ?? localized('Enter a number.')
                     : !isMissing ? null
                         : kind === 'file' ? localized('Choose a file for “%@”.', title)
                             : ['list', 'menu', 'finder'].includes(kind) ? localized('Choose a value for “%@”.', title)

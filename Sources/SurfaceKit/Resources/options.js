@@ -19,9 +19,17 @@ const firstRows = 12;
  * @param {import('./wire.js').Names} names
  */
 export const optionText = (names) => make('span', { className: 'option-text' },
-    names.image ? make('img', { className: 'option-image', src: addresses.image(names.image), alt: '', loading: 'lazy' })
-        : names.symbol ? symbolMask(names.symbol) : null,
-    rowText(names));
+    names.image ? picture(names) : names.symbol ? symbolMask(names.symbol) : null, rowText(names));
+
+/** @param {import('./wire.js').Names} names */
+function picture({ image, round, stencil }) {
+    const src = image?.startsWith('data:') ? image : addresses.image(String(image));
+    const className = round ? 'option-image round' : 'option-image';
+    if (!stencil) return make('img', { className, src, alt: '', loading: 'lazy' });
+    const mask = make('span', { className: 'symbol-mask', 'aria-hidden': 'true' });
+    mask.style.setProperty('--symbol', `url("${src}")`);
+    return mask;
+}
 
 /**
  * Rows for options, with a heading before each of their sections.
@@ -51,15 +59,16 @@ export function optionRows(options, row) {
  * @param {import('./wire.js').Field} field
  * @param {{ [name: string]: any }} names
  * @param {import('./controls.js').Services} services
+ * @param {(option: Option) => void} [taken] Gets what is chosen, one after the other; else it is the value.
  * @returns {Control}
  */
-export function finder(field, names, services) {
+export function finder(field, names, services, taken) {
     const listID = `${names.id}-list`;
     const control = make('input', {
         ...names, className: 'text-input', type: 'text', role: 'combobox', dir: 'auto', spellcheck: false, autocomplete: 'off',
         'aria-autocomplete': 'list', 'aria-expanded': 'false', 'aria-controls': listID, placeholder: localized('Search'),
     });
-    const list = make('div', { className: 'options', role: 'listbox', id: listID, 'aria-label': field.title, hidden: true });
+    const list = make('div', { className: 'options', role: 'listbox', id: listID, 'aria-label': field.title, hidden: true, tabIndex: -1 });
     const suggested = field.options ?? [];
     /** @type {Option[]} */
     let options = [];
@@ -84,19 +93,27 @@ export function finder(field, names, services) {
         // An answer still under way would open the list again.
         request++;
         const isNew = place >= 0 && options[place] !== chosen;
-        chosen = options[place] ?? chosen;
+        if (taken && isNew) taken(options[place]);
+        else chosen = options[place] ?? chosen;
         control.value = chosen?.title ?? '';
         open(false);
         if (isNew) control.dispatchEvent(new Event('change', { bubbles: true }));
     };
-    /** @param {Option[]} found @param {string} text */
-    const draw = (found, text) => {
+    /** Nothing was chosen of what was typed: the value is what it was, and the person hears of it. */
+    const leave = () => {
+        const isLost = control.value.trim() !== '' && control.value !== chosen?.title;
+        const text = control.value;
+        take(-1);
+        if (isLost) services.problem(field, localized('“%@” was not chosen.', text));
+    };
+    /** @param {Option[]} found @param {string} text @param {string} [failure] */
+    const draw = (found, text, failure) => {
         const isCut = text === '' && found.length > firstRows;
         options = isCut ? found.slice(0, firstRows) : found;
         list.replaceChildren(...optionRows(options, (option, place) => make('div', {
             className: 'option', role: 'option', id: `${names.id}-option-${place}`, 'aria-selected': 'false',
         }, optionText(option))));
-        const note = options.length === 0 ? localized('Nothing found.') : isCut ? localized('Type to find more.') : null;
+        const note = failure ?? (options.length === 0 ? localized('Nothing found.') : isCut ? localized('Type to find more.') : null);
         if (note) list.append(make('p', { className: 'caption' }, note));
         active = -1;
         open(text !== '' || options.length > 0);
@@ -106,16 +123,21 @@ export function finder(field, names, services) {
         const mine = ++request;
         const text = chosen?.title === control.value ? '' : control.value.trim();
         if (text === '' && suggested.length > 0) return draw(suggested, text);
-        const found = await services.find(field, text).catch(() => suggested);
-        if (mine === request && document.activeElement === control) draw(found, text);
+        const isAwaited = () => mine === request && document.activeElement === control;
+        const slow = setTimeout(() => { if (isAwaited()) draw([], text, localized('Searching…')); }, 400);
+        const found = await services.find(field, text).catch(() => null);
+        clearTimeout(slow);
+        if (isAwaited()) draw(found ?? [], text, found ? undefined : localized('The search failed.'));
     };
     control.oninput = () => { if (control.value === '') chosen = null; ask(); };
     control.onclick = () => { if (list.hidden) ask(); };
     control.onfocus = () => { if (!chosen) ask(); };
-    control.onblur = () => take(-1);
+    control.onblur = leave;
     control.onkeydown = (/** @type {KeyboardEvent} */ event) => {
         const { key } = event;
         if (event.isComposing) return;
+        // What is marked is what the person sees as the answer.
+        if (key === 'Tab' && !list.hidden && active >= 0) return take(active);
         if (key === 'ArrowDown' && list.hidden) ask();
         else if (list.hidden) return;
         else if (key === 'ArrowDown') choose(Math.min(active + 1, options.length - 1));

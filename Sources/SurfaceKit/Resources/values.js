@@ -56,8 +56,16 @@ export const pointInTime = (text, kind) =>
 export function byteCount(bytes) {
     const place = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), 4);
     const amount = bytes / 1000 ** place;
-    return new Intl.NumberFormat(document.documentElement.lang || undefined, {
+    return numberText(amount, {
         style: 'unit', unit: `${['', 'kilo', 'mega', 'giga', 'tera'][place]}byte`, unitDisplay: place ? 'short' : 'long',
         maximumFractionDigits: amount < 10 && place ? 1 : 0,
-    }).format(amount);
+    });
 }
+
+/**
+ * A number as people of the page's language write it.
+ *
+ * @param {number} value
+ * @param {Intl.NumberFormatOptions} [style]
+ */
+export const numberText = (value, style) => new Intl.NumberFormat(document.documentElement.lang || undefined, style).format(value);

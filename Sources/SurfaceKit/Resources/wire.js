@@ -8,7 +8,9 @@
  * @property {string} title
  * @property {string | null} [subtitle]
  * @property {string | null} [symbol]
- * @property {string | null} [image]
+ * @property {string | null} [image] The name of a picture of the app, or a picture as an address.
+ * @property {boolean} [round]
+ * @property {boolean} [stencil]
  *
  * @typedef {Names & { section?: Names | null, style?: string, value?: Value }} Option
  *

@@ -29,7 +29,8 @@ let told = null;
 function contentWidth() {
     const { hidden } = cardPanel;
     cardPanel.hidden = false;
-    const width = cardBody.clientWidth - 32;
+    // A window that is not laid out yet has no room at all.
+    const width = Math.max(cardBody.clientWidth - 32, 40);
     cardPanel.hidden = hidden;
     return width;
 }

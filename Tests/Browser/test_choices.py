@@ -1,0 +1,90 @@
+"""Choosing in forms: pickers by keyboard, several values in order, files by paste, and fields that stay in sight."""
+
+import base64
+
+import pytest
+from conftest import search
+from playwright.sync_api import expect
+
+PIXEL = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")
+
+# What has the focus, unless it is one of the system's buttons, and lies behind them.
+BEHIND = """() => {
+    const focused = document.activeElement;
+    const bar = document.querySelector('#system');
+    if (bar.contains(focused)) return null;
+    const { top, bottom, height } = focused.getBoundingClientRect();
+    // Only what has room above the bar can stand there.
+    const edge = bar.getBoundingClientRect().top;
+    return height < edge && bottom > edge + 1 ? `${focused.tagName} ${focused.id} ${top} ${bottom} ${edge}` : null;
+}"""
+
+
+def open_form(page, text):
+    search(page, text)
+    page.keyboard.press("Tab")
+    expect(page.locator("#question")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["large", "accessibility3"])
+def test_what_has_the_focus_is_in_sight(open_page, workbench, size):
+    page = open_page(workbench, storage={"text": size}, viewport={"width": 390, "height": 844})
+    open_form(page, "plan")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        assert page.evaluate(BEHIND) is None
+        if page.evaluate("document.querySelector('#system').contains(document.activeElement)"):
+            break
+    else:
+        pytest.fail("The keyboard never reached the buttons.")
+
+
+def test_a_form_without_a_sentence_says_what_it_is(open_page, workbench):
+    page = open_page(workbench)
+    open_form(page, "plan")
+    title = page.locator("#card-title")
+    expect(title).to_have_text("Plan")
+    assert title.bounding_box()["height"] > 16
+
+
+def test_tab_leaves_a_picker_with_what_is_marked(open_page, travel):
+    page = open_page(travel)
+    open_form(page, "write postcard")
+    page.keyboard.type("tower b")
+    expect(page.locator(".option[aria-selected=true]")).to_contain_text("Tower Bridge")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("combobox", name="Landmark")).to_have_value("Tower Bridge")
+    assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_several_choices_are_in_the_order_of_picking_and_found_by_text(open_page, workbench):
+    page = open_page(workbench)
+    open_form(page, "deliver")
+    # The open list of the first field would move away from under the pointer.
+    page.keyboard.press("Escape")
+    page.get_by_role("switch", name="Away").click()
+    expect(page.locator(".sentence")).to_contain_text("Deliver")
+    page.locator("summary").click()
+    others = page.locator("#field-others")
+    picks = others.get_by_role("checkbox")
+    picks.nth(1).check()
+    picks.nth(0).check()
+    expect(others.locator(".order:visible")).to_have_text(["2", "1"])
+
+
+def test_a_picture_is_pasted_and_seen(open_page, workbench):
+    page = open_page(workbench)
+    open_form(page, "echo file")
+    page.get_by_label("File", exact=True).focus()
+    page.evaluate(
+        """bytes => {
+            const data = new DataTransfer();
+            data.items.add(new File([Uint8Array.from(bytes)], 'dot.png', { type: 'image/png' }));
+            document.activeElement.dispatchEvent(
+                new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+        }""", list(PIXEL))
+    expect(page.locator(".file-row")).to_contain_text("dot.png")
+    picture = page.locator(".file-preview")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("image => image.naturalWidth") == 1
