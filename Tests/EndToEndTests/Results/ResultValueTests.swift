@@ -142,7 +142,7 @@ struct ResultValueTests {
 
 extension ViewTree {
     /// Where the pictures come from, in reading order.
-    fileprivate var imageSources: [ViewNode.ImageContent.Source] {
+    var imageSources: [ViewNode.ImageContent.Source] {
         allNodes.compactMap { node in
             if case .image(let image) = node.kind { image.source } else { nil }
         }
