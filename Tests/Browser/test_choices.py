@@ -88,3 +88,41 @@ def test_a_picture_is_pasted_and_seen(open_page, workbench):
     picture = page.locator(".file-preview")
     expect(picture).to_be_visible()
     assert picture.evaluate("image => image.naturalWidth") == 1
+
+
+def test_choices_are_asked_for_again_when_what_they_depend_on_changes(open_page, workbench):
+    page = open_page(workbench)
+    open_form(page, "order lunch")
+    place = page.get_by_role("radiogroup", name="Place")
+    dishes = page.get_by_role("radiogroup", name="Dish").get_by_role("radio")
+    expect(dishes).to_have_count(0)
+    expect(page.get_by_role("radiogroup", name="Dish")).to_have_text("Nothing found.")
+    place.get_by_text("Italian").click()
+    expect(dishes).to_have_count(2)
+    page.get_by_role("radiogroup", name="Dish").get_by_text("Pizza").click()
+    # What is still offered stays chosen; the place keeps the focus that the person gave it.
+    place.get_by_text("Japanese").click()
+    expect(page.get_by_role("radiogroup", name="Dish")).to_contain_text("Ramen")
+    expect(page.get_by_role("radio", name="Pizza")).to_be_checked()
+    expect(page.get_by_role("radio", name="Japanese")).to_be_focused()
+    page.get_by_role("radiogroup", name="Dish").get_by_text("Ramen").click()
+    place.get_by_text("Italian").click()
+    expect(page.get_by_role("radiogroup", name="Dish").get_by_role("radio", checked=True)).to_have_count(0)
+    page.get_by_role("button", name="Continue").click()
+    expect(page.locator(".field-error:visible")).to_have_text("Choose a value for “Dish”.")
+    page.get_by_role("radiogroup", name="Dish").get_by_text("Pasta").click()
+    page.get_by_role("button", name="Continue").click()
+    expect(page.locator("#dialog")).to_have_text("Pasta from italian")
+
+
+def test_a_tap_beside_an_open_list_reaches_what_the_person_saw(open_page, travel):
+    page = open_page(travel, viewport={"width": 390, "height": 844})
+    open_form(page, "find tickets")
+    page.get_by_role("combobox").first.click()
+    expect(page.get_by_role("listbox")).to_be_visible()
+    cancel = page.get_by_role("button", name="Cancel")
+    box = cancel.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator("#query")).to_be_visible()

@@ -623,3 +623,71 @@ test('a file is pasted, and a picture is shown before its name', async () => {
     });
     assert.match(host.querySelector('.file-preview').src, /^data:image\/png;base64,/);
 });
+
+test('an entity in a value is found as one that is asked for by itself', async () => {
+    const asked = [];
+    services.find = async ({ name, owner, entity }, text) => {
+        asked.push({ name, owner, entity, text });
+        return [{ title: 'Sledge Hammer', subtitle: 'No. 2', value: { entity: 'Tool', id: 'h2' } }];
+    };
+    const kinds = [
+        { title: 'Tool', type: 'structure', fields: [
+            { name: 'kind', title: 'Kind', type: 'string', required: true, choices: [{ value: 'tool', title: 'Tool' }], default: 'tool' },
+            // The few that are listed are not all that the system finds.
+            { name: 'value', title: 'Tool', type: 'entity', entity: 'Tool', required: true, choices: [{ value: 'h1', title: 'Claw Hammer' }] },
+        ] },
+    ];
+    const form = show([
+        field('errand', 'union', { kinds }),
+        field('errands', 'array', { element: { type: 'union', kinds } }),
+        field('pair', 'structure', { fields: [{ name: 'left', title: 'Left', type: 'entity', entity: 'Tool', required: true }] }),
+    ]);
+    for (const control of host.querySelectorAll('[role=combobox]')) {
+        control.focus();
+        type(control, 'sledge');
+        await settled();
+        fire(control, 'keydown', { key: 'Enter' });
+        assert.equal(control.value, 'Sledge Hammer');
+    }
+    assert.deepEqual([...new Set(asked.map(({ owner, entity }) => `${owner} ${entity}`))], ['errand Tool', 'errands Tool', 'pair Tool']);
+    const tool = { fields: { kind: 'tool', value: { entity: 'Tool', id: 'h2' } } };
+    assert.deepEqual(form.read(), { errand: tool, errands: [tool], pair: { fields: { left: tool.fields.value } } });
+});
+
+test('what was typed in a part of a value and not chosen is said beside the field', async () => {
+    const form = show([field('pair', 'structure', {
+        fields: [{ name: 'left', title: 'Left', type: 'entity', entity: 'Tool', required: true, choices: [{ value: 'h1', title: 'Claw Hammer' }] }],
+        value: { fields: { left: 'h1' } },
+    })]);
+    const control = host.querySelector('[role=combobox]');
+    assert.equal(control.value, 'Claw Hammer');
+    control.focus();
+    type(control, 'screw');
+    await settled();
+    control.blur();
+    assert.equal(host.querySelector('.field-error').textContent, '“screw” was not chosen.');
+    assert.deepEqual(form.read(), { pair: { fields: { left: 'h1' } } });
+});
+
+test('a list stays open under a finger until it is let go, so that nothing moves away', async () => {
+    show([field('tool', 'entity', { searchable: true, options: [{ title: 'Saw', value: { id: 's' } }] })]);
+    const control = host.querySelector('[role=combobox]');
+    control.focus();
+    fire(control, 'click');
+    await settled();
+    const list = host.querySelector('[role=listbox]');
+    assert.equal(list.hidden, false);
+    fire(document.body, 'pointerdown');
+    control.blur();
+    assert.equal(list.hidden, false);
+    fire(document.body, 'pointerup');
+    await new Promise((resolve) => setTimeout(resolve));
+    assert.equal(list.hidden, true);
+});
+
+test('many choices with pictures are found by text, since a menu of the browser shows none', () => {
+    const options = Array.from({ length: 30 }, (_, place) => ({ title: `T${place}`, image: 'leaf', value: { enum: 'E', case: `${place}` } }));
+    show([field('tree', 'enum', { options }), field('word', 'enum', { options: options.map(({ title, value }) => ({ title, value })) })]);
+    assert.equal(host.querySelectorAll('[role=combobox]').length, 1);
+    assert.equal(host.querySelectorAll('select').length, 1);
+});

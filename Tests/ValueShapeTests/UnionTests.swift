@@ -72,6 +72,25 @@ import Testing
         try await system.finish()
     }
 
+    @Test("An entity in a value is found by text, as one that is asked for by itself")
+    func search() async throws {
+        let system = TestSystem(intents: ValueIntents.all)
+        let run = try await system.perform("Aim")
+        let question = try #require(run.question?.id)
+        let type = ValueIntents.Tool.persistentIdentifier
+        let options = { (entity: String, text: String) in
+            try await run.session.options(
+                question: question, parameter: "value", entity: entity, matching: text
+            ).map(\.value)
+        }
+        #expect(try await options(type, "Hand Saw") == [.entity(type: type, id: "saw")])
+        #expect(try await options(type, "axe") == [])
+        // Only what the value may hold is looked up.
+        #expect(try await options("Landmark", "Hand Saw") == [])
+        try await run.cancel()
+        try await system.finish()
+    }
+
     @Test(
         "A value that no kind can have is refused, with the reason of the kind that was meant",
         arguments: [

@@ -33,9 +33,7 @@ struct TargetView: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 14) {
             NamesView(names, place: .head)
-            ForEach(facts) { fact in
-                LabeledContent(fact.title) { Text(verbatim: fact.value) }
-            }
+            FactList(facts: facts)
             if let way { WayLink(way: way) }
         }
         .padding(.horizontal, 4)
@@ -54,24 +52,13 @@ struct TargetView: View {
         return names
     }
 
-    /// A property with a value.
-    private struct Fact: Identifiable {
-        let id: String
-        let title: String
-        let value: String
-    }
-
-    private var facts: [Fact] {
+    private var facts: [PropertyFact] {
+        // The card's head says the name already.
         let name = target._representation(in: locale).title.text(in: locale)
         return properties.compactMap { property in
-            let text = PresentedValue(property.value, locale: locale).title
-            // The card's head says the name already.
-            if text.isEmpty || text == name { return nil }
-            let title = property.title.text(in: locale)
-            return Fact(
-                id: property.name,
-                title: title.isEmpty ? PropertyName.readable(property.name) : title,
-                value: text)
+            PropertyFact(
+                name: property.name, title: property.title, value: property.value, beside: name,
+                in: locale)
         }
     }
 }

@@ -22,6 +22,9 @@ public struct PresentedValue: Sendable, Hashable, Codable {
     public var elements: [PresentedValue]
     /// The values of an entity's `@Property`s, by name; a property without a value is left out.
     public var properties: [String: ParameterValue] = [:]
+    /// The properties, as a person reads them, of a value that is known by nothing else; `nil` for any
+    /// other value.
+    package var facts: [PropertyFact]?
     /// The address of the value, if its type has addresses.
     public var link: URL?
     /// Those to whom an entity belongs besides the person, if it tells.
@@ -34,7 +37,7 @@ public struct PresentedValue: Sendable, Hashable, Codable {
     // owners may be others by then.
     private enum CodingKeys: String, CodingKey {
         case data, title, subtitle, systemImageName, imageName, picture, pictureStyle, elements,
-            link
+            facts, link
     }
 
     /// Creates a value.
@@ -99,6 +102,7 @@ extension PresentedValue {
         picture = representation.image.flatMap(Picture.init)
         pictureStyle = representation.image.flatMap(PictureStyle.init)
         contents = value.contents(named: title)
+        facts = (value as? any TransientAppEntity)?.facts(beside: title, in: locale)
     }
 }
 

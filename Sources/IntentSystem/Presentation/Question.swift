@@ -70,6 +70,8 @@ public struct Question: Sendable {
         public var systemImageName: String?
         /// The name of the app's picture of the section, if it has one.
         public var imageName: String?
+        /// The picture of the section, if it is no resource of the app.
+        public var picture: Picture?
 
         /// Creates a heading.
         public init(

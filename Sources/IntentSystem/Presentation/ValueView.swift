@@ -3,8 +3,8 @@ import AppIntentsMetadata
 import SwiftUI
 import _Localization
 
-/// The view of a returned value whose author shows none: a thing with its names and picture, or the
-/// things of a list as rows (DLG-5).
+/// The view of a returned value whose author shows none: a thing with its names and picture, the
+/// things of a list as rows, or values that are their properties as a table (DLG-5).
 struct ValueView: View {
     /// The most rows; a longer list says how many more there are.
     nonisolated static let maximumRows = 50
@@ -27,6 +27,10 @@ struct ValueView: View {
         VStack(alignment: .leading, spacing: 10) {
             if value.elements.isEmpty {
                 LinkedNames(value: value, place: .head, opening: openings[value])
+                FactList(facts: value.facts ?? [])
+            } else if let table = ValueTable(Array(value.elements.prefix(Self.maximumRows))) {
+                table
+                more
             } else {
                 let hasPictures = value.elements.contains { $0.hasPicture }
                 ForEach(0..<min(value.elements.count, Self.maximumRows), id: \.self) { place in
@@ -35,17 +39,22 @@ struct ValueView: View {
                         value: value.elements[place], place: .row(hasPictures: hasPictures),
                         opening: openings[value.elements[place]])
                 }
-                if value.elements.count > Self.maximumRows {
-                    Divider()
-                    Text(NameList.more(value.elements.count - Self.maximumRows))
-                        .font(.subheadline)
-                        .foregroundStyle(.secondary)
-                }
+                more
             }
         }
         .padding(.horizontal, 4)
         .padding(.vertical, 2)
         .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    @ViewBuilder
+    private var more: some View {
+        if value.elements.count > Self.maximumRows {
+            Divider()
+            Text(NameList.more(value.elements.count - Self.maximumRows))
+                .font(.subheadline)
+                .foregroundStyle(.secondary)
+        }
     }
 }
 
@@ -87,14 +96,14 @@ extension PresentedValue {
     fileprivate var isThing: Bool {
         guard elements.isEmpty, !isFile, !data.isNull else { return false }
         if case .entity = data { return true }
-        return hasPicture || link != nil || !(subtitle ?? "").isEmpty
+        return hasPicture || link != nil || !(facts ?? []).isEmpty || !(subtitle ?? "").isEmpty
     }
 
     fileprivate var isFile: Bool {
         if case .file = data { true } else { false }
     }
 
-    fileprivate var hasPicture: Bool {
+    var hasPicture: Bool {
         systemImageName != nil || imageName != nil || picture != nil
     }
 }

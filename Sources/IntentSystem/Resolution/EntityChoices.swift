@@ -3,9 +3,9 @@ import AppIntentsMetadata
 import Foundation
 import Logging
 
-/// The entities that are offered for the fields of a value, where all of them can be listed.
+/// The entities that are offered for the fields of a value.
 ///
-/// A field of which the query can't list all entities, or has too many, is typed: words find them.
+/// A form lists them where the query can list all and there aren't too many; words find any.
 struct EntityChoices {
     private let types: [String: any AppEntity.Type]
     private let limit: Int
@@ -57,6 +57,25 @@ struct EntityChoices {
             }
             return .structure(structure)
         default: return shape
+        }
+    }
+
+    /// The entities of a type that a value may have in a field, by what a person typed: the suggested
+    /// ones for an empty text, and none of a type that the value has nowhere.
+    static func options(
+        _ identifier: String, in value: any _IntentValue.Type, matching text: String, limit: Int,
+        locale: Locale
+    ) async throws -> [Question.Option] {
+        var types: [String: any AppEntity.Type] = [:]
+        var seen: Set<ObjectIdentifier> = []
+        collect(value.element, into: &types, seen: &seen)
+        guard let type = types[identifier] else { return [] }
+        let found =
+            text.isEmpty
+            ? try await EntityLookup.suggestions(type, query: nil)
+            : try await EntityLookup.entities(type, matching: text, query: nil)
+        return await OptionList.pictured(found.prefix(limit).map { ($0, nil) }) {
+            OptionList.option($0, looks: $1, locale: locale)
         }
     }
 

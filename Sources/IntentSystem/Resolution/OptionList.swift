@@ -213,5 +213,6 @@ extension Question.Heading {
         self.init(
             title: looks.title.text(in: locale), subtitle: looks.subtitle?.text(in: locale),
             systemImageName: looks.image?.symbolName, imageName: looks.image?.assetName)
+        picture = looks.image.flatMap(Picture.init)
     }
 }

@@ -70,13 +70,18 @@ package struct RunQuestion: Sendable {
         }
     }
 
-    /// Finds further choices for a field by what a person typed; none for a field that is not
-    /// asked for.
+    /// Finds further choices for a field by what a person typed, or for the entities of a type in its
+    /// value; none for what is not asked for.
     package func options(
-        for parameter: String, matching text: String
+        for parameter: String, entity: String? = nil, matching text: String
     ) async throws -> [Question.Option] {
         guard let named = parameters.first(where: { $0.name == parameter }) else { return [] }
         return try await aside {
+            if let entity {
+                return try await EntityChoices.options(
+                    entity, in: named.parameter.valueType, matching: text, limit: listedOptions,
+                    locale: locale)
+            }
             guard named.parameter.hasDependentOptions else {
                 return try await options(for: named, matching: text)
             }

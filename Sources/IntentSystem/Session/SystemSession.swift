@@ -194,18 +194,20 @@ public final class SystemSession: Sendable {
 
     var visibleCard: SessionState.Card? { withContents { $0.state.card } }
 
-    /// Further choices for a field of the open question, by what a person typed.
+    /// Further choices for a field of the open question, by what a person typed: for the parameter, or
+    /// for the entities of a type in a value of it.
     ///
     /// Throws the error of the app's query, which the log has as well; a query that takes longer than
     /// `Limits.providerDuration` is given up.
     public func options(
-        question id: Int, parameter: String, matching text: String
+        question id: Int, parameter: String, entity: String? = nil, matching text: String
     ) async throws -> [Question.Option] {
         guard let open = visibleCard?.openQuestion, open.question.id == id else { return [] }
         do {
             return try await system.noticingPictures { [system] in
                 try await inTime(system.limits.providerDuration, system.deadlines) {
-                    try await open.asked.options(for: parameter, matching: text)
+                    try await open.asked.options(
+                        for: parameter, entity: entity, matching: text)
                 }
             }
         } catch {

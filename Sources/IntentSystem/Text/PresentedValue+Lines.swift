@@ -2,8 +2,8 @@ import AppIntentsMetadata
 package import Foundation
 
 extension PresentedValue {
-    /// Returns the value in words: one line for each element of a list, and of a file its type and
-    /// size too.
+    /// Returns the value in words: one line for each element of a list; of a file its type and size
+    /// too, and of a value that is its properties what they are.
     package func lines(in locale: Locale) -> String {
         if !elements.isEmpty {
             return elements.map { $0.lines(in: locale) }.joined(separator: "\n")
@@ -15,7 +15,8 @@ extension PresentedValue {
             let facts = [file.contentType, size].compactMap(\.self)
             return "\(title) (\(facts.joined(separator: ", ")))"
         }
-        return [title, subtitle ?? "", link?.absoluteString ?? ""].filter { !$0.isEmpty }
+        let known = (facts ?? []).map { "\($0.title): \($0.text)" }.joined(separator: ", ")
+        return [title, subtitle ?? "", known, link?.absoluteString ?? ""].filter { !$0.isEmpty }
             .joined(separator: " – ")
     }
 }

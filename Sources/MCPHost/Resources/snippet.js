@@ -442,7 +442,7 @@ const form = makeForm(page.question, {
     choose: (option, button) => { act({ type: 'choose', question: shown.card?.question?.id, option }, button); },
     find: async (field, text) => {
         const result = await client.callTool('card_choices', {
-            handle: shown.handle, question: shown.card?.question?.id, parameter: field.name, text,
+            handle: shown.handle, question: shown.card?.question?.id, parameter: field.owner ?? field.name, entity: field.owner && field.entity, text,
         });
         if (result.isError) throw new Error('The search failed.');
         return result.structuredContent?.options ?? [];

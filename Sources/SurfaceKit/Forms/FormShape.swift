@@ -2,7 +2,8 @@ public import AppIntentsMetadata
 
 /// The kind of a value as a form's control needs to know it.
 ///
-/// Unlike a `ValueShape` it says nothing about the app's types, so it can be read from JSON.
+/// Unlike a `ValueShape` it says of the app's types no more than their identifiers, so it can be read
+/// from JSON.
 public indirect enum FormShape: Sendable, Hashable {
     /// A value with nothing to add.
     case plain(Kind)
@@ -14,6 +15,8 @@ public indirect enum FormShape: Sendable, Hashable {
     case union([Alternative])
     /// A file of one of these types; any file if there are none.
     case file(contentTypes: [String])
+    /// A thing of the app, by its identifier; with the identifier of its type.
+    case entity(String)
 
     /// The kinds of values with nothing to add, by their names in JSON.
     public enum Kind: String, Sendable, Hashable {
@@ -31,8 +34,6 @@ public indirect enum FormShape: Sendable, Hashable {
         case duration
         /// An address.
         case url
-        /// A thing of the app, by its identifier.
-        case entity
         /// A case of an enumeration, by its raw value.
         case enumeration = "enum"
         /// A value that can be shown but not asked for.
@@ -87,7 +88,7 @@ public indirect enum FormShape: Sendable, Hashable {
         case .date, .dateParts: self = .plain(.date)
         case .duration: self = .plain(.duration)
         case .url: self = .plain(.url)
-        case .entity: self = .plain(.entity)
+        case .entity(let type): self = .entity(type)
         case .enumeration: self = .plain(.enumeration)
         case .union(let shapes): self = .union(shapes.map(Alternative.init))
         case .opaque: self = .plain(.other)

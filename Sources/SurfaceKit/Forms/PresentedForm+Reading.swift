@@ -63,6 +63,7 @@ extension FormShape {
         case "file":
             self = .file(
                 contentTypes: try members.optionalArray("contentTypes", "a text", \.string) ?? [])
+        case "entity": self = .entity(try members.optionalString("entity") ?? "")
         default:
             guard let kind = Kind(rawValue: type) else {
                 throw members.error(at: "type", expected: "a known kind of value")
@@ -126,12 +127,10 @@ extension FormLayout {
 
 extension Question.Option {
     init(_ members: PresentationMembers) throws(PresentationFormatError) {
-        let image = try members.optionalString("image")
-        let picture = image.flatMap(Picture.init(address:))
+        let (imageName, picture) = try members.image()
         self.init(
             title: try members.string("title"), subtitle: try members.optionalString("subtitle"),
-            systemImageName: try members.optionalString("symbol"),
-            imageName: picture == nil ? image : nil,
+            systemImageName: try members.optionalString("symbol"), imageName: imageName,
             section: try members.optionalObject("section", Question.Heading.init),
             style: try members.optionalCase("style", of: Style.self) ?? .standard,
             value: try members.parameterValue("value") ?? .null)
@@ -145,9 +144,19 @@ extension Question.Option {
 
 extension Question.Heading {
     fileprivate init(_ members: PresentationMembers) throws(PresentationFormatError) {
+        let (imageName, picture) = try members.image()
         self.init(
             title: try members.string("title"), subtitle: try members.optionalString("subtitle"),
-            systemImageName: try members.optionalString("symbol"),
-            imageName: try members.optionalString("image"))
+            systemImageName: try members.optionalString("symbol"), imageName: imageName)
+        self.picture = picture
+    }
+}
+
+extension PresentationMembers {
+    /// Reads a picture: the name of one of the app's, or the picture itself as an address.
+    fileprivate func image() throws(PresentationFormatError) -> (name: String?, picture: Picture?) {
+        let image = try optionalString("image")
+        let picture = image.flatMap(Picture.init(address:))
+        return (picture == nil ? image : nil, picture)
     }
 }

@@ -87,6 +87,9 @@ extension FormShape {
             output.member("type", "file")
             output.name("contentTypes")
             output.array(contentTypes) { $0.string($1) }
+        case .entity(let type):
+            output.member("type", "entity")
+            output.member("entity", type)
         }
     }
 }
@@ -165,7 +168,7 @@ extension [Question.Option] {
                         output.member("title", section.title)
                         output.member("subtitle", section.subtitle)
                         output.member("symbol", section.systemImageName)
-                        output.member("image", section.imageName)
+                        output.member("image", section.picture?.address ?? section.imageName)
                     }
                 } else {
                     output.null()

@@ -55,13 +55,15 @@ export const groupKinds = new Set(['list', 'structure', 'union', 'rows', 'durati
  *
  * @param {Field} field
  */
-export function kindOf({ type, options, searchable, element, fileTypes, required }) {
+export function kindOf({ type, options, searchable, element, fileTypes, required, owner }) {
     if (fileTypes) return 'fileEntity';
     if (type === 'file' || element?.type === 'file') return 'file';
-    if (searchable && type !== 'array') return 'finder';
-    // A menu of the browser shows no pictures.
-    const isOpen = options && (options.length <= 5 || type === 'array' || options.length <= 24 && options.some(({ image }) => image));
-    if (options) return isOpen ? 'list' : 'menu';
+    if ((searchable || owner && type === 'entity') && type !== 'array') return 'finder';
+    if (options) {
+        if (options.length <= 5 || type === 'array') return 'list';
+        // A menu of the browser shows no pictures.
+        return !options.some(({ image }) => image) ? 'menu' : options.length <= 24 ? 'list' : 'finder';
+    }
     if (element) return 'rows';
     // A switch has no place for no value.
     if (type === 'bool' && required === false) return 'menu';
@@ -213,14 +215,15 @@ function structure(field, names, services) {
     const given = field.value?.fields ?? {};
     const parts = (field.fields ?? []).map((part) => {
         const id = `${names.id}-${part.name}`;
-        const options = part.choices ?? null;
-        const asked = { ...part, options, searchable: false, value: given[part.name] ?? part.default ?? null };
+        // The system finds more entities than it lists.
+        const options = part.type === 'entity' ? null : part.choices ?? null;
+        const asked = { ...part, options, owner: field.owner ?? field.name, value: given[part.name] ?? part.default ?? null };
         const kind = options && part.type !== 'array' ? 'menu' : kindOf(asked);
         const made = controls[kind](asked, { id, 'aria-required': part.required && kind !== 'bool' ? 'true' : null }, services);
         return { ...part, ...made, isChoice: options !== null, id };
     });
     // The kind that was chosen says what its only choice does.
-    const shown = parts.filter(({ choices }) => !field.kinds || choices?.length !== 1);
+    const shown = parts.filter(({ choices, isChoice }) => !field.kinds || !isChoice || choices?.length !== 1);
     const isPair = shown.length === 2 && shown[1].isChoice;
     const element = group(names, isPair ? 'pair' : 'parts', shown, isPair || field.kinds);
     const isAsked = (/** @type {any} */ { condition }) =>
@@ -266,7 +269,7 @@ function union(field, names, services) {
     const given = field.value?.fields;
     // Constant fields tell which of the kinds a value is.
     const isMeant = (/** @type {Field} */ { fields = [] }) =>
-        given && fields.every(({ name, choices }) => !choices || choices.some(({ value }) => value === given[name]));
+        given && fields.every(({ name, type, choices }) => !choices || type === 'entity' || choices.some(({ value }) => value === given[name]));
     const options = kinds.map(({ title }, place) => ({ title, value: String(place) }));
     const start = kinds.findIndex(isMeant);
     const id = `${names.id}-kind`;
@@ -275,7 +278,7 @@ function union(field, names, services) {
     /** @type {Control} */
     let made;
     const show = () => {
-        const chosen = { ...field, ...kinds[Number(kind.read())], value: start === Number(kind.read()) ? field.value : null };
+        const chosen = { ...field, ...kinds[Number(kind.read())], owner: field.owner ?? field.name, value: start === Number(kind.read()) ? field.value : null };
         made = controls[kindOf(chosen)](chosen, { id: `${names.id}-value` }, services);
         made.element.setAttribute('aria-label', chosen.title);
         made.element.removeAttribute('aria-labelledby');
@@ -297,7 +300,7 @@ function rows(field, names, services) {
     let count = 0;
     /** @param {any} value */
     const append = (value) => {
-        const one = /** @type {Field} */ ({ ...field, options: null, element: undefined, ...field.element, value });
+        const one = /** @type {Field} */ ({ ...field, options: null, element: undefined, ...field.element, owner: field.owner ?? field.name, value });
         const title = `${field.title} ${++count}`;
         const kind = kindOf(one);
         const made = controls[kind](one, { id: `${names.id}-${count}`, 'aria-label': title }, services);
@@ -356,13 +359,13 @@ function duration(field, names) {
  *
  * @param {Names} names
  * @param {string} className
- * @param {{ element: any, title: string, id: string }[]} parts
+ * @param {{ element: any, below?: any, title: string, id: string }[]} parts
  * @param {any} isPlain Whether what they are can be seen without their labels.
  */
 function group(names, className, parts, isPlain) {
     return make('div', { ...names, className, role: 'group', 'aria-labelledby': `${names.id}-label` },
-        ...parts.map(({ element, title, id }) => make('div', { className: 'part' },
-            make('label', { id: `${id}-label`, className: isPlain ? 'visually-hidden' : 'part-label', htmlFor: id, dir: 'auto' }, title), element)));
+        ...parts.map(({ element, below, title, id }) => make('div', { className: 'part' },
+            make('label', { id: `${id}-label`, className: isPlain ? 'visually-hidden' : 'part-label', htmlFor: id, dir: 'auto' }, title), element, below)));
 }
 
 /**
@@ -404,7 +407,7 @@ function list(field, names, services) {
         return make('label', { className: 'pick' }, input, optionText(option), parts[place].number);
     };
     const element = make('div', { ...names, className: 'picks', role: isMany ? 'group' : 'radiogroup', 'aria-labelledby': `${names.id}-label` },
-        ...optionRows(choices, row));
+        ...choices.length > 0 || field.searchable ? optionRows(choices, row) : [make('p', { className: 'caption' }, localized('Nothing found.'))]);
     count();
     const read = () => {
         const values = picked().map((/** @type {any} */ { value }) => value ?? null);

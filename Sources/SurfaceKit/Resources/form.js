@@ -211,7 +211,7 @@ export function makeForm(host, given) {
     /** @param {Field} field @param {string | null} text */
     function problem(field, text) {
         // A form that is gone shows nothing.
-        const state = states.find((state) => state.field === field);
+        const state = states.find((state) => state.field.name === (field.owner ?? field.name));
         if (!state) return;
         setError(state, text);
         if (text) services.say(text);

@@ -10,6 +10,11 @@ import { localized } from './words.js';
  * @typedef {import('./controls.js').Control} Control
  */
 
+let isPressed = false;
+/** @param {Event} event */
+const press = ({ type }) => { isPressed = type === 'pointerdown'; };
+for (const type of ['pointerdown', 'pointerup', 'pointercancel']) document.addEventListener(type, press, { capture: true });
+
 /** The most rows that are shown before a person types. */
 const firstRows = 12;
 
@@ -74,7 +79,7 @@ export function finder(field, names, services, taken) {
     let options = [];
     let active = -1, request = 0;
     const given = plain(field.value);
-    let chosen = suggested.find(({ value }) => plain(value) === given)
+    let chosen = [...suggested, ...field.choices ?? []].find(({ value }) => plain(value) === given)
         ?? (given === null ? null : { title: given, value: field.value });
     control.value = chosen?.title ?? '';
     /** @param {boolean} isOpen */
@@ -132,7 +137,8 @@ export function finder(field, names, services, taken) {
     control.oninput = () => { if (control.value === '') chosen = null; ask(); };
     control.onclick = () => { if (list.hidden) ask(); };
     control.onfocus = () => { if (!chosen) ask(); };
-    control.onblur = leave;
+    // What is under the finger must not move away with the list before it is let go.
+    control.onblur = () => isPressed ? document.addEventListener('pointerup', () => setTimeout(leave), { once: true }) : leave();
     control.onkeydown = (/** @type {KeyboardEvent} */ event) => {
         const { key } = event;
         if (event.isComposing) return;

@@ -29,6 +29,8 @@
  * @property {{ yes: string, no: string }} [words]
  * @property {Option[] | null} [options]
  * @property {boolean} [searchable]
+ * @property {string} [entity] The type of an entity, by its identifier.
+ * @property {string} [owner] Of a part of a value, the name of the field that asks for the value; not on the wire.
  * @property {Field[]} [fields]
  * @property {{ value: Value, title: string }[]} [choices]
  * @property {Value} [default]

@@ -116,11 +116,13 @@ public final class SessionClient: Sendable {
 
     // MARK: - Forms
 
-    /// Returns choices for a field of the open question that match a text; throws if the app's query fails.
+    /// Returns choices for a field of the open question that match a text, or for the entities of a type
+    /// in its value; throws if the app's query fails.
     public func options(
-        question: Int, parameter: String, matching text: String
+        question: Int, parameter: String, entity: String? = nil, matching text: String
     ) async throws -> [Question.Option] {
-        try await session.options(question: question, parameter: parameter, matching: text)
+        try await session.options(
+            question: question, parameter: parameter, entity: entity, matching: text)
     }
 
     /// Returns the places of the fields of the open form for the values that were given so far; `nil`

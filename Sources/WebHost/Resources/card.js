@@ -124,6 +124,10 @@ function fillFrame(card, before) {
     markWaiting();
 }
 
+/** The pictures that every browser draws, and the most bytes of one that are read unasked. */
+const pictureTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
+const pictureBytes = 20_000_000;
+
 /** The most files that stand on a card at once. */
 const shownFiles = 4;
 
@@ -133,7 +137,7 @@ const shownFiles = 4;
  * @param {import('./wire.js').FileValue[]} files
  */
 function drawFiles(files) {
-    const items = files.map(({ file, name, size }) => {
+    const items = files.map(({ file, name, size, type }) => {
         const address = `/session/files/${encodeURIComponent(file)}`;
         const note = make('span', { className: 'caption', role: 'status' }, size == null ? '' : byteCount(size));
         const link = make('a', { className: 'file-link', href: address, download: name },
@@ -146,7 +150,10 @@ function drawFiles(files) {
                 save(link, address, name, note);
             };
         }
-        return make('li', {}, link);
+        // What the app has still to make is made when it is asked for.
+        const isPicture = size != null && size <= pictureBytes && pictureTypes.has(type ?? '');
+        const picture = isPicture ? make('img', { className: 'file-picture', src: address, alt: name, onerror() { picture.remove(); } }) : null;
+        return make('li', {}, picture, link);
     });
     // Those of a long list would push away what the card is about.
     const isLong = items.length > shownFiles;

@@ -28,7 +28,8 @@ const services = {
     say,
     waiting: () => markWaiting(),
     maxFileBytes: () => limits.fileBytes,
-    find: async (/** @type {Field} */ { name }, /** @type {string} */ text) => (await read('options', { parameter: name, q: text })).options,
+    find: async (/** @type {Field} */ { name, owner, entity }, /** @type {string} */ text) =>
+        (await read('options', { parameter: owner ?? name, ...owner && { entity }, q: text })).options,
     layout: async (/** @type {any} */ values) => (await read('layout', { tab: connection.tab }, { values })).layout,
     choose(/** @type {number} */ option, /** @type {Element} */ button) {
         if (shown.card?.busy || questionForm.querySelector('[data-pending]')) return;

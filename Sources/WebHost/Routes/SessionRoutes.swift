@@ -215,7 +215,8 @@ struct SessionRoutes: WebRoutes {
         let options: [Question.Option]
         do {
             options = try await session.options(
-                question: question, parameter: parameter, matching: items["q"] ?? "")
+                question: question, parameter: parameter, entity: items["entity"],
+                matching: items["q"] ?? "")
         } catch {
             // The session has told the log why.
             throw WebError.failedSearch

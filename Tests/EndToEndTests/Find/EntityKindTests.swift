@@ -3,6 +3,7 @@ import AppIntentsMetadata
 import Foundation
 import IntentSystem
 import IntentTestKit
+import SwiftUI
 import Testing
 
 /// Entities of which there is one, that are made of their identifiers, and that no query finds.
@@ -46,6 +47,11 @@ struct EntityKindTests {
         #expect(told.card?.value?.title == "Clear, 21°")
         let value = try #require(told.card?.value?.data)
         #expect(value == .structure(["sky": "Clear", "degrees": 21]))
+        // A property without a value is left out, as there is nothing to read.
+        #expect(told.tree.plainText == "Clear, 21°\nSky\nClear\nDegrees\n21")
+        #expect(
+            told.card?.value?.lines(in: Locale(identifier: "en"))
+                == "Clear, 21° – Sky: Clear, Degrees: 21")
         try await told.done()
         let dressed = try await system.perform("Dress", values: ["weather": value])
         #expect(dressed.dialog?.full == "Clear, no wind")

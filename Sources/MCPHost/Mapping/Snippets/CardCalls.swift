@@ -116,6 +116,7 @@ struct CardCalls: Sendable {
             options = try await client.options(
                 question: arguments["question"]?.integer ?? -1,
                 parameter: arguments["parameter"]?.string ?? "",
+                entity: arguments["entity"]?.string,
                 matching: arguments["text"]?.string ?? "")
         } catch {
             // The session has told the log why.

@@ -67,7 +67,8 @@ enum CardTool: String, CaseIterable, Sendable {
             return Self.schema(
                 [
                     "handle": Self.handle, "question": Self.number,
-                    "parameter": ["type": "string"], "text": ["type": "string"],
+                    "parameter": ["type": "string"], "entity": ["type": "string"],
+                    "text": ["type": "string"],
                 ], required: ["handle", "question", "parameter", "text"])
         }
     }

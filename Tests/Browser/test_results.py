@@ -1,0 +1,58 @@
+"""What an action returns where its author shows nothing: tables, facts and pictures."""
+
+import base64
+
+import pytest
+from conftest import run, search
+from playwright.sync_api import expect
+
+SQUARE = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def tops(page, texts):
+    return [round(page.locator("#content").get_by_text(text, exact=True).first.bounding_box()["y"]) for text in texts]
+
+
+@pytest.mark.parametrize("look", [{}, {"locale": "ar"}, {"color_scheme": "dark"}])
+def test_values_that_are_their_properties_are_a_table(open_page, workbench, look):
+    page = open_page(workbench, viewport={"width": 430, "height": 800}, **look)
+    run(page, "list rides")
+    expect(page.locator("#content")).to_contain_text("Express 110")
+    name, time, minutes, platform = tops(page, ["S7", "8:05", "42", "3"])
+    assert abs(name - time) <= 2 and abs(time - minutes) <= 2 and abs(minutes - platform) <= 2
+    assert page.evaluate(SIDEWAYS) <= 0
+    # A cell says its title to those who don't see the column's.
+    expect(page.locator("#content").get_by_label("Minutes: 110")).to_have_count(1)
+
+
+def test_columns_without_room_are_read_one_by_one(open_page, workbench):
+    page = open_page(workbench, viewport={"width": 390, "height": 800}, storage={"text": "accessibility3"})
+    run(page, "list rides")
+    expect(page.locator("#content")).to_contain_text("Express 110")
+    assert tops(page, ["S7"]) < tops(page, ["8:05"]) < tops(page, ["42"])
+    assert page.evaluate(SIDEWAYS) <= 0
+
+
+def test_a_picture_that_an_action_returns_is_drawn(open_page, workbench):
+    page = open_page(workbench)
+    search(page, "echo file")
+    page.keyboard.press("Tab")
+    page.locator("input[type=file]").first.set_input_files({"name": "dot.png", "mimeType": "image/png", "buffer": SQUARE})
+    expect(page.locator("#question")).to_contain_text("dot.png")
+    page.get_by_role("button", name="Continue").click()
+    picture = page.locator("#card-files img")
+    expect(picture).to_have_attribute("alt", "dot.png")
+    page.wait_for_function("document.querySelector('#card-files img')?.naturalWidth === 1")
+
+
+def test_a_picture_that_is_none_is_a_link_only(open_page, workbench):
+    page = open_page(workbench)
+    search(page, "echo file")
+    page.keyboard.press("Tab")
+    page.locator("input[type=file]").first.set_input_files({"name": "dot.png", "mimeType": "image/png", "buffer": SQUARE[:40]})
+    expect(page.locator("#question")).to_contain_text("dot.png")
+    page.get_by_role("button", name="Continue").click()
+    expect(page.locator("#card-files a")).to_contain_text("dot.png")
+    expect(page.locator("#card-files img")).to_have_count(0)
