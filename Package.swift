@@ -92,7 +92,12 @@ let package = Package(
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
             ],
             swiftSettings: settings),
-        .target(name: "_FoundationExtras", swiftSettings: settings),
+        .target(
+            name: "_FoundationExtras", swiftSettings: settings,
+            // The units' names in all languages, in Foundation's own copy of ICU.
+            linkerSettings: [
+                .linkedLibrary("_FoundationICU", .when(platforms: [.linux, .android, .windows]))
+            ]),
         .target(
             name: "SwiftUI",
             dependencies: [

@@ -27,23 +27,29 @@ public final class TestSystem: Sendable {
     private let log: TestLog
     private let runs = Mutex<[TestRun]>([])
     private let ownRun = Mutex<TestRun?>(nil)
-    private let session: SessionID
+    let session: SessionID
     private let board: TestBoard
 
     /// Creates a system with all intents of the process, or of some modules.
+    ///
+    /// With a passphrase the app is locked until `unlock(_:)`, by a lock that costs no time.
     public convenience init(
         _ scope: Catalog.Scope = .process, appName: String = "Test", limits: Limits = Limits(),
         store: (any SessionStore)? = nil, donations: (any DonationStore)? = nil,
-        filesDirectory: URL? = nil, settings: (any SettingStore)? = nil
+        filesDirectory: URL? = nil, hardware: Set<IntentHardware> = [], home: URL? = nil,
+        passphrase: String? = nil, settings: (any SettingStore)? = nil,
+        now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.init(
             catalog: Catalog(scope), widgets: { WidgetCatalog(scope) }, appName: appName,
             limits: limits, store: store, donations: donations, filesDirectory: filesDirectory,
-            settings: settings)
+            hardware: hardware, home: home, passphrase: passphrase, settings: settings, now: now)
     }
 
     /// Creates a system with the given intents only, the find actions of the given entities, the
     /// actions of the given queries, and the given widgets and controls: test targets share one process.
+    ///
+    /// With a passphrase the app is locked until `unlock(_:)`, by a lock that costs no time.
     public convenience init(
         intents: [any AppIntent.Type], finding entities: [any AppEntity.Type] = [],
         asking queries: [any IntentValueQuery.Type] = [],
@@ -51,8 +57,9 @@ public final class TestSystem: Sendable {
         widgets: [any Widget.Type] = [], controls: [any ControlWidget.Type] = [],
         appName: String = "Test", limits: Limits = Limits(), store: (any SessionStore)? = nil,
         donations: (any DonationStore)? = nil, filesDirectory: URL? = nil,
-        hardware: Set<IntentHardware> = [], home: URL? = nil, lock: SystemLock = SystemLock(),
-        settings: (any SettingStore)? = nil, now: @escaping @Sendable () -> Date = { Date() },
+        hardware: Set<IntentHardware> = [], home: URL? = nil, lock: SystemLock? = nil,
+        passphrase: String? = nil, settings: (any SettingStore)? = nil,
+        now: @escaping @Sendable () -> Date = { Date() },
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil },
         contentAddress: @escaping @Sendable (String) async -> URL? = { _ in nil }
     ) {
@@ -63,15 +70,17 @@ public final class TestSystem: Sendable {
             widgets: { found },
             appName: appName, limits: limits, store: store, donations: donations,
             filesDirectory: filesDirectory, hardware: hardware, home: home, lock: lock,
-            settings: settings, now: now, address: address, contentAddress: contentAddress)
+            passphrase: passphrase, settings: settings, now: now, address: address,
+            contentAddress: contentAddress)
     }
 
     private init(
         catalog: Catalog, widgets: @escaping @Sendable () -> WidgetCatalog,
         appName: String, limits: Limits, store: (any SessionStore)?,
         donations: (any DonationStore)?, filesDirectory: URL?,
-        hardware: Set<IntentHardware> = [], home: URL? = nil, lock: SystemLock = SystemLock(),
-        settings: (any SettingStore)? = nil, now: @escaping @Sendable () -> Date = { Date() },
+        hardware: Set<IntentHardware> = [], home: URL? = nil, lock: SystemLock? = nil,
+        passphrase: String? = nil, settings: (any SettingStore)? = nil,
+        now: @escaping @Sendable () -> Date = { Date() },
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil },
         contentAddress: @escaping @Sendable (String) async -> URL? = { _ in nil }
     ) {
@@ -84,7 +93,9 @@ public final class TestSystem: Sendable {
             appName: appName, catalog: catalog, limits: limits, clock: clock, store: store,
             donations: donations, boards: store as? any BoardStore, filesDirectory: filesDirectory,
             log: Logger(label: "test", factory: { _ in log }), hardware: hardware, home: home,
-            lock: lock, settings: settings, now: now, address: address,
+            lock: lock ?? passphrase.map { SystemLock(passphrase: $0, clock: clock) }
+                ?? SystemLock(),
+            settings: settings, now: now, address: address,
             contentAddress: contentAddress)
         board = TestBoard(system, clock: clock, find: widgets)
     }

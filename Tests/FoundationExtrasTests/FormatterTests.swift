@@ -65,7 +65,7 @@ import _FoundationExtras
         let far = Measurement(value: 5, unit: UnitLength.kilometers)
         #expect(far.formatted(.measurement(width: .abbreviated).locale(us)) == "3.1 mi")
         #expect(far.formatted(.measurement(width: .abbreviated).locale(germany)) == "5 km")
-        #expect(far.formatted(.measurement(width: .narrow).locale(germany)) == "5km")
+        #expect(far.formatted(.measurement(width: .narrow, usage: .asProvided).locale(us)) == "5km")
         #expect(
             far.formatted(
                 .measurement(
@@ -73,7 +73,7 @@ import _FoundationExtras
                     numberFormatStyle: .number.precision(.fractionLength(1))
                 ).locale(germany)) == "5,0 km")
         let hot = Measurement(value: 68, unit: UnitTemperature.fahrenheit)
-        #expect(hot.formatted(.measurement(width: .abbreviated).locale(germany)) == "20°C")
+        #expect(hot.formatted(.measurement(width: .abbreviated).locale(germany)) == "20 °C")
         let stored = Measurement(value: 12, unit: UnitInformationStorage.megabytes)
         #expect(stored.formatted(.measurement(width: .abbreviated).locale(us)) == "12 MB")
         let short = Measurement(value: 5, unit: UnitDuration.minutes)

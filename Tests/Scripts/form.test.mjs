@@ -624,6 +624,12 @@ test('a file is pasted, and a picture is shown before its name', async () => {
     assert.match(host.querySelector('.file-preview').src, /^data:image\/png;base64,/);
 });
 
+test('a whole number that JavaScript has no digits for comes as text, and goes back as it came', () => {
+    const form = show([field('count', 'int', { value: '9007199254740993' })]);
+    assert.equal(host.querySelector('input').value, '9007199254740993');
+    assert.deepEqual(form.read(), { count: '9007199254740993' });
+});
+
 test('an entity in a value is found as one that is asked for by itself', async () => {
     const asked = [];
     services.find = async ({ name, owner, entity }, text) => {

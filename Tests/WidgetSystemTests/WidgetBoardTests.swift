@@ -100,7 +100,8 @@ extension BoardSuites {
             #expect(board.shownControls.map(\.kind) == ["lamp"])
         }
 
-        @Test("A tap on a toggle sets the value and says the intent's words, but shows no snippet")
+        @Test(
+            "DIS-6 a tap on a toggle sets the value and says the intent's words, but shows no snippet")
         func flip() async {
             Lamp.shared.isOn = false
             let board = board(controls: [LampControl.self])

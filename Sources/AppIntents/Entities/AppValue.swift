@@ -28,12 +28,30 @@ extension AppEnum {
         .enumeration(persistentIdentifier)
     }
 
-    public var _data: ParameterValue {
-        .enumeration(type: Self.persistentIdentifier, rawValue: rawValue.description)
-    }
+    public var _data: ParameterValue { enumerationData }
 
     /// Understands a raw value as a text, and a whole number where that is one.
     public init?(_data data: ParameterValue, _ constraints: ValueConstraints) {
+        self.init(enumerationData: data)
+    }
+
+    public func _representation(in locale: Locale) -> DisplayRepresentation { caseRepresentation }
+
+    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
+
+    /// The case as data.
+    var enumerationData: ParameterValue {
+        .enumeration(type: Self.persistentIdentifier, rawValue: rawValue.description)
+    }
+
+    /// The names that the author gave the case, or else its raw value made readable.
+    var caseRepresentation: DisplayRepresentation {
+        Self.caseDisplayRepresentations[self]
+            ?? DisplayRepresentation(verbatim: PropertyName.readable(rawValue.description))
+    }
+
+    /// Understands a case as data; `nil` for what is none.
+    init?(enumerationData data: ParameterValue) {
         let text: String? =
             switch data {
             case .enumeration(_, let rawValue): rawValue
@@ -45,11 +63,4 @@ extension AppEnum {
         else { return nil }
         self = value
     }
-
-    public func _representation(in locale: Locale) -> DisplayRepresentation {
-        Self.caseDisplayRepresentations[self]
-            ?? DisplayRepresentation(verbatim: PropertyName.readable(rawValue.description))
-    }
-
-    public func _violation(of constraints: ValueConstraints) -> ValueViolation? { nil }
 }

@@ -9,6 +9,9 @@ package protocol SystemInteraction: AnyObject, Sendable {
     /// The circumstances of the run, which the intent reads as `systemContext`.
     var systemContext: IntentSystemContext { get }
 
+    /// Who must have proved to be the owner before the intent of the run is performed.
+    var authenticationPolicy: IntentAuthenticationPolicy { get }
+
     /// The progress of this run.
     var progress: Progress { get }
 

@@ -9,3 +9,13 @@ public enum IntentAuthenticationPolicy: Hashable, Sendable {
     /// The person, on this very device.
     case requiresLocalDeviceAuthentication
 }
+
+extension IntentAuthenticationPolicy {
+    /// The policy, or another that demands more.
+    func orStricter(_ other: IntentAuthenticationPolicy) -> IntentAuthenticationPolicy {
+        let order: [IntentAuthenticationPolicy] = [
+            .requiresLocalDeviceAuthentication, .requiresAuthentication,
+        ]
+        return order.first { $0 == self || $0 == other } ?? .alwaysAllowed
+    }
+}

@@ -140,4 +140,55 @@ extension ParameterSummaryWhenCondition {
             return comparisonOperator.holds(entity.id, value)
         }
     }
+
+    /// Makes a summary that depends on the text of the identifier of an entity, where only
+    /// the key path names the intent.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The parameter, as in `\.$soup`.
+    ///   - comparisonOperator: How to compare.
+    ///   - value: The identifier to compare with.
+    ///   - when: What to say if the condition holds.
+    ///   - otherwise: What to say if it doesn't.
+    @_disfavoredOverload
+    public init<IntentType, Parameter>(
+        _ keyPath: KeyPath<IntentType, Parameter>,
+        identifier comparisonOperator: StringComparisonOperator, _ value: String,
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) where IntentType: AppIntent, Parameter: AnyIntentValue, Parameter.Value.ValueType: AppEntity {
+        self.init(keyPath, when: when(), otherwise: otherwise()) { current in
+            guard let entity = current as? Parameter.Value.ValueType else {
+                return comparisonOperator == .doesNotContain
+            }
+            return comparisonOperator.holds(entity.id.entityIdentifierString, value)
+        }
+    }
+
+    /// Makes a summary that depends on the order of the identifier of an entity and another,
+    /// where only the key path names the intent.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The parameter, as in `\.$soup`.
+    ///   - comparisonOperator: How to compare.
+    ///   - value: The identifier to compare with.
+    ///   - when: What to say if the condition holds.
+    ///   - otherwise: What to say if it doesn't.
+    @_disfavoredOverload
+    public init<IntentType, Parameter>(
+        _ keyPath: KeyPath<IntentType, Parameter>,
+        identifier comparisonOperator: ComparableComparisonOperator,
+        _ value: Parameter.Value.ValueType.ID,
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    )
+    where
+        IntentType: AppIntent, Parameter: AnyIntentValue,
+        Parameter.Value.ValueType: AppEntity, Parameter.Value.ValueType.ID == Int
+    {
+        self.init(keyPath, when: when(), otherwise: otherwise()) { current in
+            guard let entity = current as? Parameter.Value.ValueType else { return false }
+            return comparisonOperator.holds(entity.id, value)
+        }
+    }
 }

@@ -16,6 +16,8 @@ open class UndoManager {
         weak var run: (any SystemInteraction)?
         /// More actions of the same run belong to it.
         var isOpen = false
+        /// The strictest policy of the intents that took part: who may not do it may not undo it.
+        var policy = IntentAuthenticationPolicy.alwaysAllowed
 
         var isEmpty: Bool { actions.isEmpty }
     }
@@ -89,6 +91,7 @@ open class UndoManager {
         let group = Group()
         group.run = run
         group.isOpen = run != nil
+        group.policy = run?.authenticationPolicy ?? .alwaysAllowed
         undos.append(group)
         return group
     }
@@ -118,8 +121,11 @@ open class UndoManager {
         if let outer = begun.last {
             outer.actions += group.actions
             if outer.name.isEmpty { outer.name = group.name }
+            outer.policy = outer.policy.orStricter(group.policy)
         } else if !group.isEmpty {
             group.run = SystemInteractions.current
+            group.policy = group.policy.orStricter(
+                group.run?.authenticationPolicy ?? .alwaysAllowed)
             if isUndoing { redos.append(group) } else { undos.append(group) }
             trim()
         }
@@ -165,6 +171,12 @@ open class UndoManager {
         _ = performRedo()
     }
 
+    /// What the intent demands whose change the next undo takes back.
+    package var undoPolicy: IntentAuthenticationPolicy { undos.last?.policy ?? .alwaysAllowed }
+
+    /// What the intent demands whose change the next redo brings back.
+    package var redoPolicy: IntentAuthenticationPolicy { redos.last?.policy ?? .alwaysAllowed }
+
     /// The end of an undo or a redo.
     package enum Step: Equatable, Sendable {
         /// There was nothing to undo or to redo.
@@ -203,6 +215,7 @@ open class UndoManager {
         begun = []
         beginUndoGrouping()
         begun.last?.name = group.name
+        begun.last?.policy = group.policy
         var isDone = false
         for action in group.actions.reversed() where action.perform() { isDone = true }
         while begun.count > 1 { endUndoGrouping() }

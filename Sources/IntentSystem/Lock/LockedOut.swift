@@ -21,10 +21,21 @@ extension LockedOut {
 }
 
 extension ActiveRun {
+    /// The policy of the intent, or of the one whose change it takes back or does again.
+    private var neededPolicy: IntentAuthenticationPolicy {
+        get async {
+            switch request.type {
+            case is UndoIntent.Type: await undoManager.undoPolicy
+            case is RedoIntent.Type: await undoManager.redoPolicy
+            default: authenticationPolicy
+            }
+        }
+    }
+
     /// Lets the intent be performed, if need be after the person has given the passphrase; throws
     /// `LockedOut` if they don't.
     func authenticate() async throws {
-        let policy = request.type.authenticationPolicy
+        let policy = await neededPolicy
         if system.lock.allows(policy, for: delegate.holder) { return }
         if request.purpose != .drawing {
             clock.pause(self)

@@ -12,6 +12,8 @@ extension ActiveRun: LocatedInteraction {
             preciseTimestamp: request.date, currentMode: mode, locale: request.locale)
     }
 
+    var authenticationPolicy: IntentAuthenticationPolicy { request.type.authenticationPolicy }
+
     @MainActor var undoManager: UndoManager { system.undoStacks.manager(of: delegate.person) }
 
     var shortcutOffering: any ShortcutOffering { system }

@@ -44,7 +44,7 @@ extension PresentedForm.Field {
                 output.array(fileTypes) { $0.string($1) }
             }
             output.name("value")
-            output.value((value ?? .null).json)
+            output.value((value ?? .null).writtenForScripts.json)
             output.member("error", error)
         }
     }
@@ -112,7 +112,7 @@ extension FormShape.Part {
             }
             if let defaultValue {
                 output.name("default")
-                output.value(defaultValue.json)
+                output.value(defaultValue.writtenForScripts.json)
             }
             if let lowerBound { output.member("min", lowerBound) }
             if let upperBound { output.member("max", upperBound) }
@@ -124,6 +124,18 @@ extension FormShape.Part {
                     output.array(condition.values) { $0.string($1) }
                 }
             }
+        }
+    }
+}
+
+extension ParameterValue {
+    /// The value with whole numbers as text that a script has no digits for, as a person's travel back.
+    fileprivate var writtenForScripts: ParameterValue {
+        switch self {
+        case .int(let number) where number.magnitude > 1 << 53: .string(String(number))
+        case .array(let elements): .array(elements.map(\.writtenForScripts))
+        case .structure(let fields): .structure(fields.mapValues(\.writtenForScripts))
+        default: self
         }
     }
 }

@@ -6,7 +6,7 @@ import IntentTestKit
 import Synchronization
 import Testing
 
-/// What the system learns from donations and runs: DON-1 to DON-3.
+/// What the system learns from donations and runs: DON-1 and DON-2.
 ///
 /// One after the other: donations reach every system of the process that has the intent.
 @Suite(.serialized) struct DonationTests {

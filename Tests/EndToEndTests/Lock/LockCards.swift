@@ -8,7 +8,7 @@ import Synchronization
 /// Intents of each policy, a passphrase in memory, and a hash that costs nothing.
 enum LockCards {
     static let all: [any AppIntent.Type] = [
-        Free.self, Guarded.self, Local.self, Slow.self, Tray.self,
+        Free.self, Guarded.self, Local.self, Slow.self, Tray.self, Book.self,
     ]
 
     struct Free: AppIntent {
@@ -52,6 +52,24 @@ enum LockCards {
         let id: String
         var displayRepresentation: DisplayRepresentation {
             DisplayRepresentation(title: "\(id)")
+        }
+    }
+
+    /// Notes something, and when that is taken back.
+    struct Book: UndoableIntent {
+        static let title: LocalizedStringResource = "Book"
+        static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
+        @Parameter(title: "Lab") var lab: String
+
+        @MainActor
+        func perform() async throws -> some IntentResult {
+            let lab = Lab.named(lab)
+            lab.note("booked")
+            undoManager?.registerUndo(withTarget: lab) { [undoManager] lab in
+                lab.note("taken back")
+                undoManager?.registerUndo(withTarget: lab) { $0.note("booked") }
+            }
+            return .result()
         }
     }
 

@@ -83,6 +83,28 @@ struct LockTests {
         try await system.finish()
     }
 
+    @Test("What a person had to unlock for is neither undone nor done again while it is locked")
+    func undo() async throws {
+        let lock = try LockBench().lock()
+        let system = system(lock)
+        let lab = Lab.fresh()
+        #expect(lock.unlock("open sesame", for: key) == .unlocked)
+        let run = try await system.perform("Book", values: ["lab": .string(lab.name)])
+        #expect(run.error == nil)
+        lock.lock(key)
+        #expect(
+            try await system.perform("UndoIntent").error == refused.replacing("%", with: "Undo"))
+        #expect(lab.notes == ["booked"])
+        #expect(lock.unlock("open sesame", for: key) == .unlocked)
+        #expect(try await system.perform("UndoIntent").error == nil)
+        #expect(lab.notes == ["booked", "taken back"])
+        lock.lock(key)
+        #expect(
+            try await system.perform("RedoIntent").error == refused.replacing("%", with: "Redo"))
+        #expect(lab.notes == ["booked", "taken back"])
+        try await system.finish()
+    }
+
     @Test("Locked while a question is open, nothing is performed when it is answered")
     func lockedMeanwhile() async throws {
         let lab = Lab.fresh()

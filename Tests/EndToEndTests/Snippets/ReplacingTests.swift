@@ -34,7 +34,7 @@ import Testing
         try await system.finish()
     }
 
-    @Test("BTN-6 a static snippet of a button's intent replaces the result card, too")
+    @Test("DON-3 BTN-6 a follow-up is a button: the static snippet of its intent replaces the result card")
     func fixedReplacesResult() async throws {
         let lab = Lab.fresh()
         let system = TestSystem(intents: CounterCards.all + ReplacingCards.all)

@@ -114,7 +114,7 @@ struct DiscoverabilityTests {
     }
 
     @Test(
-        "DIS-6 no surface is a control of a control center: whatever starts an intent shows its snippet",
+        "DIS-6 whatever starts an intent, other than a control, shows its snippet",
         arguments: [
             .perform(intent: "ShowGarage", values: [:]), .performShortcut(0),
             .tap(card: 0, generation: 0, action: ActionID(ordinal: 0)),

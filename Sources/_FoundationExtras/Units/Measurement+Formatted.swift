@@ -1,9 +1,8 @@
 public import Foundation
 
-// What Foundation on Linux lacks of measurements as text. The names of units in full words are absent: Linux has
-// no plural forms of them in all languages, so `UnitWidth` has no `wide`.
+// What Foundation on Linux lacks of measurements as text.
 extension Measurement where UnitType: Dimension {
-    /// The number and the symbol of the unit that people of the current region use.
+    /// The number and the short name of the unit that people of the current region use.
     public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
 
     /// The text that a style makes of the measurement.
@@ -14,18 +13,28 @@ extension Measurement where UnitType: Dimension {
 }
 
 extension Measurement where UnitType: Dimension {
-    /// Makes a text of a measurement: the number, and the symbol of its unit.
+    /// Makes a text of a measurement: the number, and the name of its unit in the reader's language.
+    ///
+    /// A unit of an author's own is written as its symbol.
     public struct FormatStyle: Foundation.FormatStyle {
         /// The length of the unit's name.
         public struct UnitWidth: Codable, Hashable, Sendable {
-            private var isNarrow: Bool
+            private var name: String
 
-            /// The symbol, as in “5 km”.
-            public static var abbreviated: Self { Self(isNarrow: false) }
-            /// The symbol close to the number, as in “5km”.
-            public static var narrow: Self { Self(isNarrow: true) }
+            /// The whole name, as in “5 kilometers”.
+            public static var wide: Self { Self(name: "wide") }
+            /// A short name, as in “5 km”.
+            public static var abbreviated: Self { Self(name: "abbreviated") }
+            /// A short name close to the number, as in “5km”.
+            public static var narrow: Self { Self(name: "narrow") }
 
-            var space: String { isNarrow ? "" : " " }
+            var words: UnitWords.Width {
+                switch name {
+                case "wide": .full
+                case "narrow": .narrow
+                default: .short
+                }
+            }
         }
 
         /// The length of the unit's name.
@@ -53,11 +62,9 @@ extension Measurement where UnitType: Dimension {
         public func format(_ value: Measurement) -> String {
             let shown = usage == .asProvided ? value : value.customary(in: locale)
             let number = (numberFormatStyle ?? usualStyle(of: shown.value)).locale(locale)
-            // Foundation's symbol for minutes is that of meters.
-            let symbol = shown.unit == UnitDuration.minutes ? "min" : shown.unit.symbol
-            // A degree sign stands close to its number.
-            let space = symbol.hasPrefix("°") ? "" : width.space
-            return number.format(shown.value) + space + symbol
+            return UnitWords.text(
+                shown.value, written: number.format(shown.value), unit: shown.unit,
+                width: width.words, in: locale)
         }
 
         /// The same for other readers.
@@ -104,7 +111,7 @@ extension FormatStyle {
 
 extension Measurement where UnitType: Dimension {
     /// The same in the unit that people of a region use.
-    fileprivate func customary(in locale: Locale) -> Measurement {
+    func customary(in locale: Locale) -> Measurement {
         let isUS = locale.measurementSystem == .us
         for (metric, american) in CustomaryDimensions.pairs {
             let (foreign, own) = isUS ? (metric, american) : (american, metric)

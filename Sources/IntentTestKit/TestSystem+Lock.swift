@@ -1,0 +1,54 @@
+import IntentSystem
+import Synchronization
+
+extension TestSystem {
+    /// Gives the passphrase as a person at the page does, and tells whether it was right.
+    ///
+    /// What opens the app for the person opens it for assistants and commands, as far as an intent's
+    /// `authenticationPolicy` lets it. After five minutes of `clock` in which nothing was performed, the app
+    /// is locked again; after some wrong tries, further ones are refused until `clock` has moved.
+    public func unlock(_ passphrase: String) -> Bool {
+        system.lock.unlock(passphrase, for: .session(session)) == .unlocked
+    }
+
+    /// Locks the app at once, as the page's button does. Without a passphrase nothing is ever locked.
+    public func lock() {
+        system.lock.lock(.session(session))
+    }
+
+    /// The person of the test has given the passphrase, or there is none.
+    public var isUnlocked: Bool {
+        !system.lock.isSet || system.lock.isUnlocked(for: .session(session))
+    }
+}
+
+extension SystemLock {
+    /// A lock with a passphrase that is known to the test only.
+    convenience init(passphrase: String, clock: any Clock<Duration>) {
+        self.init(keeper: MemoryLock(passphrase), hashing: FreeHash(), clock: clock)
+    }
+}
+
+/// The passphrase of a test, in memory.
+final class MemoryLock: LockKeeping {
+    private let kept: Mutex<LockRecord?>
+
+    init(_ passphrase: String) {
+        kept = Mutex(FreeHash().newRecord(passphrase))
+    }
+
+    func record() throws -> LockRecord? { kept.withLock { $0 } }
+
+    func keep(_ record: LockRecord?) throws { kept.withLock { $0 = record } }
+}
+
+/// A hash that costs nothing: a test has no secrets.
+struct FreeHash: PassphraseHashing {
+    func hash(_ passphrase: String, salt: [UInt8], rounds: Int) throws -> [UInt8] {
+        salt + passphrase.utf8
+    }
+
+    func newRecord(_ passphrase: String) -> LockRecord {
+        LockRecord(salt: [], hash: Array(passphrase.utf8), rounds: 1)
+    }
+}
