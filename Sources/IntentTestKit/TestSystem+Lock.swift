@@ -4,14 +4,16 @@ import Synchronization
 extension TestSystem {
     /// Gives the passphrase as a person at the page does, and tells whether it was right.
     ///
-    /// What opens the app for the person opens it for assistants and commands, as far as an intent's
+    /// The app is open then for assistants and commands too, as far as an intent's
     /// `authenticationPolicy` lets it. After five minutes of `clock` in which nothing was performed, the app
     /// is locked again; after some wrong tries, further ones are refused until `clock` has moved.
     public func unlock(_ passphrase: String) -> Bool {
         system.lock.unlock(passphrase, for: .session(session)) == .unlocked
     }
 
-    /// Locks the app at once, as the page's button does. Without a passphrase nothing is ever locked.
+    /// Locks the app at once, as the page's button does.
+    ///
+    /// Without a passphrase nothing is ever locked.
     public func lock() {
         system.lock.lock(.session(session))
     }

@@ -101,7 +101,8 @@ extension BoardSuites {
         }
 
         @Test(
-            "DIS-6 a tap on a toggle sets the value and says the intent's words, but shows no snippet")
+            "DIS-6 a tap on a toggle sets the value and says the intent's words, but shows no snippet"
+        )
         func flip() async {
             Lamp.shared.isOn = false
             let board = board(controls: [LampControl.self])

@@ -171,10 +171,10 @@ open class UndoManager {
         _ = performRedo()
     }
 
-    /// What the intent demands whose change the next undo takes back.
+    /// The policy of the intent whose change the next undo takes back.
     package var undoPolicy: IntentAuthenticationPolicy { undos.last?.policy ?? .alwaysAllowed }
 
-    /// What the intent demands whose change the next redo brings back.
+    /// The policy of the intent whose change the next redo brings back.
     package var redoPolicy: IntentAuthenticationPolicy { redos.last?.policy ?? .alwaysAllowed }
 
     /// The end of an undo or a redo.

@@ -21,7 +21,7 @@ open class DateComponentsFormatter: Formatter {
         case brief
     }
 
-    /// What becomes of units of which there is nothing.
+    /// The treatment of units of which there is nothing.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -48,7 +48,7 @@ open class DateComponentsFormatter: Formatter {
     open var unitsStyle: UnitsStyle = .positional
     /// The units that may be written; all from years to seconds, unless some are named.
     open var allowedUnits: NSCalendar.Unit = []
-    /// What becomes of units of which there is nothing.
+    /// The treatment of units of which there is nothing.
     open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
     /// The calendar in which units are counted, with the language of the words; `nil` for the person's.
     open var calendar: Calendar?

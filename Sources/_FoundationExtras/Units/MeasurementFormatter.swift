@@ -19,7 +19,7 @@ open class MeasurementFormatter: Formatter {
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
     }
 
-    /// What is written of a measurement's unit.
+    /// The unit that is written, and the parts of it.
     open var unitOptions: UnitOptions = []
     /// The length of the units' names.
     open var unitStyle: Formatter.UnitStyle = .medium

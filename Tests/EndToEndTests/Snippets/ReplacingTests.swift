@@ -34,7 +34,8 @@ import Testing
         try await system.finish()
     }
 
-    @Test("DON-3 BTN-6 a follow-up is a button: the static snippet of its intent replaces the result card")
+    @Test(
+        "DON-3 a follow-up is a button: the static snippet of its intent replaces the card (BTN-6)")
     func fixedReplacesResult() async throws {
         let lab = Lab.fresh()
         let system = TestSystem(intents: CounterCards.all + ReplacingCards.all)
