@@ -150,9 +150,10 @@ enum BadInputIntents {
         func perform() async throws -> some ProvidesDialog { .result(dialog: "Performed") }
     }
 
-    static let all: [any AppIntent.Type] = [
-        YesNo.self, Whole.self, Number.self, Words.self, Moment.self, Parts.self, Time.self,
-        Link.self, Case.self, Entity.self, Numbers.self, Length.self, Name.self, Upload.self,
-        Tip.self, Caller.self, Party.self, Again.self, Pay.self, Where.self,
-    ]
+    static let all: [any AppIntent.Type] =
+        containers + [
+            YesNo.self, Whole.self, Number.self, Words.self, Moment.self, Parts.self, Time.self,
+            Link.self, Case.self, Entity.self, Numbers.self, Length.self, Name.self, Upload.self,
+            Tip.self, Caller.self, Party.self, Again.self, Pay.self, Where.self,
+        ]
 }

@@ -1,0 +1,111 @@
+import AppIntents
+import CoreLocation
+import Foundation
+import GeoToolbox
+import UniformTypeIdentifiers
+
+// Values that hold others: each kind refuses what it can't hold.
+extension BadInput {
+    static let containers: [BadInput] = [
+        BadInput(
+            "Either", #"{"type":"planet","value":"x"}"#, "“x planet” is not Link or Thing or Count."
+        ),
+        BadInput("Either", #"{"type":"count","value":"many"}"#, "“many” is not a whole number."),
+        BadInput("Either", #"{"type":"count"}"#, "“count” is not Link or Thing or Count."),
+        BadInput(
+            "Either", #"{"type":"link","value":"nowhere"}"#, "“nowhere” is not a web address."),
+        BadInput("Either", #"{"type":"thing","value":"two"}"#, "No Thing matches “two”."),
+        BadInput("Either", #"{"value":7,"link":"x"}"#, "“7 x” is not Link or Thing or Count."),
+        BadInput("Either", "true", "“yes” is not Link or Thing or Count."),
+        BadInput("Spot", #"{"latitude":91,"longitude":0}"#, "“91 0” is not a place."),
+        BadInput(
+            "Spot", #"{"latitude":{"number":"nan"},"longitude":0}"#, "“nan 0” is not a place."),
+        BadInput(
+            "Spot", #"{"latitude":0,"longitude":{"number":"infinity"}}"#, "“0 inf” is not a place."),
+        BadInput(
+            "Spot", #"{"planet":"Mars"}"#,
+            "A place has no “planet”; it has name, thoroughfare, subThoroughfare, postalCode, locality, administrativeArea, country, latitude, longitude."
+        ),
+        BadInput("Sky", #"{"degrees":"warm","color":"blue"}"#, "“warm” is not a whole number."),
+        BadInput("Sky", #"{"color":"blue"}"#, "A value is needed for “Degrees”."),
+        BadInput(
+            "Sky", #"{"color":"blue","degrees":20,"smell":"salt"}"#,
+            "Weather has no “smell”; it has color, degrees, over."),
+        BadInput("Sky", #"{"color":"blue","degrees":20,"over":"two"}"#, "No Thing matches “two”."),
+        BadInput("Sky", #""blue""#, "“blue” is not Weather."),
+        BadInput("Crowd", #"["one","two"]"#, "No Thing matches “two”."),
+        BadInput("Crowd", "[true]", "“yes” is not one of the choices."),
+        BadInput("Crowd", #"["one","one","one","one"]"#, "Choose from 1 to 3."),
+        BadInput("Paper", #""../../etc/passwd""#, "No Leaf matches “../../etc/passwd”."),
+        BadInput("Paper", #""/etc/passwd""#, "No Leaf matches “/etc/passwd”."),
+        BadInput("Paper", "7", "No Leaf matches “7”."),
+    ]
+}
+
+extension BadInputIntents {
+    static let containers: [any AppIntent.Type] = [
+        Either.self, Spot.self, Sky.self, Crowd.self, Paper.self,
+    ]
+
+    @UnionValue
+    enum Way: AppUnionValue {
+        case link(URL)
+        case thing(Thing)
+        case count(Int)
+
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Way"
+        static let caseDisplayRepresentations: [Cases: DisplayRepresentation] = [
+            .link: "Link", .thing: "Thing", .count: "Count",
+        ]
+    }
+
+    struct Either: AppIntent {
+        static let title: LocalizedStringResource = "Either"
+        @Parameter(title: "Value") var value: Way
+        func perform() async throws -> some ProvidesDialog { .result(dialog: "Performed") }
+    }
+
+    struct Spot: AppIntent {
+        static let title: LocalizedStringResource = "Spot"
+        @Parameter(title: "Value") var value: CLPlacemark
+        func perform() async throws -> some ProvidesDialog { .result(dialog: "Performed") }
+    }
+
+    struct Weather: TransientAppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Weather"
+        @Property(title: "Color") var color: String
+        @Property(title: "Degrees") var degrees: Int
+        @Property(title: "Over") var over: Thing?
+        var displayRepresentation: DisplayRepresentation { "Weather" }
+    }
+
+    struct Sky: AppIntent {
+        static let title: LocalizedStringResource = "Sky"
+        @Parameter(title: "Value") var value: Weather
+        func perform() async throws -> some ProvidesDialog { .result(dialog: "Performed") }
+    }
+
+    struct Crowd: AppIntent {
+        static let title: LocalizedStringResource = "Crowd"
+        @Parameter(title: "Value", size: IntentCollectionSize(min: 1, max: 3)) var value: [Thing]
+        func perform() async throws -> some ProvidesDialog { .result(dialog: "Performed") }
+    }
+
+    struct Leaf: FileEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Leaf"
+        static let supportedContentTypes: [UTType] = [.plainText]
+        static let defaultQuery = LeafQuery()
+        var id: FileEntityIdentifier
+        var displayRepresentation: DisplayRepresentation { "Leaf" }
+    }
+
+    struct LeafQuery: EntityQuery {
+        func entities(for identifiers: [FileEntityIdentifier]) async throws -> [Leaf] { [] }
+    }
+
+    struct Paper: AppIntent {
+        static let title: LocalizedStringResource = "Paper"
+        @Parameter(title: "Value") var value: Leaf
+        func perform() async throws -> some ProvidesDialog { .result(dialog: "Performed") }
+    }
+}
