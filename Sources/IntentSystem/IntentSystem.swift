@@ -114,7 +114,7 @@ public final class IntentSystem: Sendable {
         relevance = RelevanceList(store: settings, log: log, now: now)
         suggestions = SuggestionList(
             history, focuses, catalog: catalog, hardware: hardware, limit: limits.listedSuggestions,
-            log: log)
+            log: log, now: now)
         shortcutValues = ShortcutValueList(
             catalog, appName: appName, limit: limits.listedOptions, log: log)
         undoStacks = UndoStacks(limits)

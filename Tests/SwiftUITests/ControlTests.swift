@@ -152,6 +152,38 @@ private struct Stacked: LabelStyle {
                 ))
     }
 
+    @Test("Labels that are hidden are not drawn, and still said")
+    func labelsHidden() {
+        let drawn = nodes(
+            VStack {
+                Toggle("Lamp", isOn: .constant(true))
+                ProgressView("Work", value: 0.5)
+                LabeledContent("Size", value: "Large")
+                Gauge(value: 0.5) { Text("Level") }
+                Button("Press") {}
+            }.labelsHidden())[0].children
+        #expect(drawn.map(\.accessibleName) == ["Lamp", "Work", "Size, Large", "Level", "Press"])
+        #expect(drawn.map { $0.children.accessibleName } == ["", "", "", "", "Press"])
+    }
+
+    @Test("A closed ring shows its value alone, and keeps its label for those who don't see it")
+    func ring() {
+        let view = Gauge(value: 3, in: 0...10) {
+            Text("Level")
+        } currentValueLabel: {
+            Text("3")
+        }
+        let node = nodes(view.gaugeStyle(.accessoryCircularCapacity))[0]
+        #expect(
+            node.kind
+                == .gauge(
+                    .init(
+                        value: 3, lowerBound: 0, upperBound: 10, style: .ring,
+                        currentValueLabel: "3")))
+        #expect(node.children.isEmpty)
+        #expect(node.attributes == [.accessibilityLabel("Level")])
+    }
+
     @Test("A link shows its label")
     func links() throws {
         let url = try #require(URL(string: "https://example.org"))

@@ -15,6 +15,8 @@ final class SuggestionList: Sendable {
     private let catalog: Catalog
     private let limit: Int
     private let log: Logger
+    /// The time of day, from which past actions count less and less.
+    private let now: @Sendable () -> Date
     private let suggestions = Mutex<[Suggestion]>([])
     private let renewal = Renewal()
     /// The intents that suggest workouts which the app can follow here.
@@ -23,7 +25,7 @@ final class SuggestionList: Sendable {
     init(
         _ history: DonationHistory, _ focuses: FocusList, catalog: Catalog,
         hardware: Set<IntentHardware>, limit: Int,
-        log: Logger
+        log: Logger, now: @escaping @Sendable () -> Date
     ) {
         workoutIntents =
             hardware.contains(.workout)
@@ -33,6 +35,7 @@ final class SuggestionList: Sendable {
         self.catalog = catalog
         self.limit = limit
         self.log = log
+        self.now = now
     }
 
     /// The suggestions as they were made last, best first.
@@ -58,7 +61,7 @@ final class SuggestionList: Sendable {
     /// The best candidates whose values are still there.
     private func make(of records: [DonationRecord]) async -> [Suggestion] {
         var made: [Suggestion] = []
-        let candidates = SuggestionRanking.candidates(of: records, in: catalog, at: Date())
+        let candidates = SuggestionRanking.candidates(of: records, in: catalog, at: now())
         // Of an app whose entities are all gone, not every record is looked up.
         for candidate in candidates.prefix(4 * limit) where made.count < limit {
             do {

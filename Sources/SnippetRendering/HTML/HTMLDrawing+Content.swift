@@ -225,7 +225,11 @@ extension HTMLDrawing {
         let fraction = info.range?.fraction ?? 0
         openBlock()
         identify(node)
-        out.markup(gauge.style == .linear ? "gauge linear" : "gauge circular")
+        switch gauge.style {
+        case .linear: out.markup("gauge linear")
+        case .circular: out.markup("gauge circular")
+        case .ring: out.markup("gauge circular closed")
+        }
         endStyle(node, box)
         writeRange(of: info)
         writeRangeWords(of: info)
@@ -243,9 +247,10 @@ extension HTMLDrawing {
             drawCaption("gauge-maximum", gauge.maximumValueLabel)
             closeBlock()
             drawCaption("gauge-current", gauge.currentValueLabel)
-        case .circular:
+        case .circular, .ring:
+            let whole = gauge.style == .ring ? 100.0 : 75
             out.markup("<svg class=\"dial\" viewBox=\"0 0 64 64\" aria-hidden=\"true\">")
-            for (name, length) in [("ring-track", 75), ("ring-value", 75 * fraction)] {
+            for (name, length) in [("ring-track", whole), ("ring-value", whole * fraction)] {
                 out.markup("<circle")
                 out.attribute("class", name)
                 out.markup(" cx=\"32\" cy=\"32\" r=\"28\" pathLength=\"100\" stroke-dasharray=\"")
@@ -254,6 +259,8 @@ extension HTMLDrawing {
             }
             out.markup("</svg>")
             drawCaption("gauge-current", gauge.currentValueLabel)
+            // A closed ring has no ends.
+            guard gauge.style == .circular else { break }
             drawCaption("gauge-minimum", gauge.minimumValueLabel)
             drawCaption("gauge-maximum", gauge.maximumValueLabel)
             drawRangeLabel(node.children)

@@ -42,6 +42,7 @@ extension HTMLRenderer {
         grid-template-columns:auto auto}
         .dial{grid-area:1/1/2/3;width:calc(var(--text-scale,1)*\(px: Measures.dial));\
         height:calc(var(--text-scale,1)*\(px: Measures.dial));fill:none;stroke-width:6px;rotate:135deg}
+        .closed>.dial{rotate:-90deg}
         .dial .ring-track,.dial .ring-value{stroke-linecap:round}
         .gauge.circular>.gauge-current{grid-area:1/1/2/3;align-self:center;font-weight:600;\
         font-size:calc(var(--text-scale,1)*\(px: Measures.bodyPoints));color:var(--text-primary)}

@@ -91,6 +91,15 @@ extension View {
     }
 }
 
+extension View {
+    /// Draws the controls inside without their labels, which screen readers still say.
+    ///
+    /// Apple's page on `labelsHidden()` says the same. A label that is a button's whole content stays.
+    nonisolated public consuming func labelsHidden() -> some View {
+        surroundings(.labelsAreHidden(true))
+    }
+}
+
 /// A look on glass, which renderers draw as a quiet surface.
 public nonisolated struct GlassButtonStyle: BuiltInButtonStyle, Sendable {
     /// Creates the style.

@@ -35,16 +35,21 @@ public nonisolated struct Gauge<
             let text = context.nodes { $0.drawPart(name, view) }.accessibleName
             return text.isEmpty ? nil : text
         }
-        let children = context.nodes { $0.drawPart("_l", label) }
+        var children = context.nodes { $0.drawPart("_l", label) }
         let content = ViewNode.GaugeContent(
             value: Swift.min(Swift.max(value, bounds.lowerBound), bounds.upperBound),
             lowerBound: bounds.lowerBound, upperBound: bounds.upperBound,
-            style: kind == .circular ? .circular : .linear,
+            style: kind.content,
             currentValueLabel: text("_c", currentValueLabel),
             minimumValueLabel: text("_n", minimumValueLabel),
             maximumValueLabel: text("_m", maximumValueLabel))
         context.path.pop(to: mark)
+        // A closed ring has room for its value alone; the label is for those who don't see it.
+        let isSilent = kind == .ring || environment.labelsAreHidden
+        let name = isSilent ? children.accessibleName : ""
+        if isSilent { children = [] }
         var node = ViewNode(id: id, kind: .gauge(content), children: children)
+        if !name.isEmpty { node.attributes.append(.accessibilityLabel(name)) }
         if let tint = environment.tint { node.attributes.append(.tint(tint)) }
         context.nodes.append(node)
     }

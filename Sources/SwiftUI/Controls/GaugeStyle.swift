@@ -83,7 +83,15 @@ protocol BuiltInGaugeStyle: GaugeStyle {
 }
 
 enum GaugeStyleKind: Sendable {
-    case linear, circular
+    case linear, circular, ring
+
+    var content: ViewNode.GaugeContent.Style {
+        switch self {
+        case .linear: .linear
+        case .circular: .circular
+        case .ring: .ring
+        }
+    }
 }
 
 extension BuiltInGaugeStyle {
@@ -192,7 +200,7 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: BuiltInGaugeStyle
     /// Creates the style.
     public init() {}
 
-    var kind: GaugeStyleKind { .circular }
+    var kind: GaugeStyleKind { .ring }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {

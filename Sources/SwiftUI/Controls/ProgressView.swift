@@ -34,10 +34,10 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         }
         let id = context.path.id
         let mark = context.path.pushContainer()
-        let children = context.nodes { context in
-            context.drawPart("_l", label)
-            context.drawPart("_c", currentValueLabel)
-        }
+        var children = context.nodes { $0.drawPart("_l", label) }
+        let name = environment.labelsAreHidden ? children.accessibleName : ""
+        if environment.labelsAreHidden { children = [] }
+        children += context.nodes { $0.drawPart("_c", currentValueLabel) }
         context.path.pop(to: mark)
         let style: ViewNode.ProgressContent.Style =
             switch kind {
@@ -49,6 +49,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
             id: id,
             kind: .progress(ViewNode.ProgressContent(fraction: fraction, style: style)),
             children: children)
+        if !name.isEmpty { node.attributes.append(.accessibilityLabel(name)) }
         if let tint = environment.tint { node.attributes.append(.tint(tint)) }
         if style == .circular, let factor = environment.controlSize.factor {
             node.attributes.append(.scale(factor))

@@ -35,7 +35,7 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
             isDisabled: !context.environment.isEnabled)
         let mark = context.path.pushContainer()
         context.environment.toggleStyle = .primitive(.automatic)
-        let children: [ViewNode]
+        var children: [ViewNode]
         switch environment.toggleStyle {
         case .primitive(let kind):
             content.style = kind.described
@@ -57,7 +57,11 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
         context.path.pop(to: mark)
         context.environment = environment
 
+        let name =
+            environment.labelsAreHidden && content.style == .switch ? children.accessibleName : ""
+        if !name.isEmpty { children = [] }
         var node = ViewNode(id: id, kind: .toggle(content), children: children)
+        if !name.isEmpty { node.attributes.append(.accessibilityLabel(name)) }
         if content.style != .custom, let tint = environment.tint {
             node.attributes.append(.tint(tint))
         }

@@ -81,6 +81,9 @@ extension LayoutEngine {
                 gauge.currentValueLabel == nil ? 0 : Measures.rangeSpacing + caption
             addChrome(
                 LayoutChrome(insets: LayoutInsets(bottom: gap + bar + current)), to: index)
+        case .ring:
+            let dial = Measures.dial * controlScale
+            addChrome(LayoutChrome(insets: LayoutInsets(top: dial), leastWidth: dial), to: index)
         case .circular:
             let dial = Measures.dial * controlScale
             let ends =

@@ -52,6 +52,8 @@ public struct EnvironmentValues {
     var labelStyle: AnyLabelStyle = .primitive(.titleAndIcon)
     var progressStyle: AnyProgressViewStyle = .primitive(.automatic)
     var gaugeStyle: AnyGaugeStyle = .primitive(.linear)
+    /// Controls are drawn without their labels, which those hear who don't see them.
+    var labelsAreHidden = false
     /// Set while the label of a control is drawn, whose color the control decides.
     var isInControl = false
 

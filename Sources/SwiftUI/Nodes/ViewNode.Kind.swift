@@ -321,6 +321,8 @@ extension ViewNode {
             case linear
             /// An arc.
             case circular
+            /// A closed ring.
+            case ring
         }
 
         /// The present value, between the bounds.

@@ -53,6 +53,7 @@ enum EnvironmentSetting {
     case labelStyle(AnyLabelStyle)
     case progressStyle(AnyProgressViewStyle)
     case gaugeStyle(AnyGaugeStyle)
+    case labelsAreHidden(Bool)
 
     /// Puts the value into the surroundings and keeps the one that was there, so that doing it
     /// twice changes nothing.
@@ -98,6 +99,8 @@ enum EnvironmentSetting {
             case .labelStyle(let new): .labelStyle(exchanged(new, &values.labelStyle))
             case .progressStyle(let new): .progressStyle(exchanged(new, &values.progressStyle))
             case .gaugeStyle(let new): .gaugeStyle(exchanged(new, &values.gaugeStyle))
+            case .labelsAreHidden(let new):
+                .labelsAreHidden(exchanged(new, &values.labelsAreHidden))
             }
     }
 }

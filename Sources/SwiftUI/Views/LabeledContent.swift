@@ -15,6 +15,7 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: PrimitiveV
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
+        if context.environment.labelsAreHidden { return drawContent(in: &context) }
         let style = context.environment.labeledContentStyle
         let configuration = LabeledContentStyleConfiguration(
             label: .init(view: AnyView(label)), content: .init(view: AnyView(content)))
@@ -26,6 +27,21 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: PrimitiveV
                 ._draw(in: &context)
         }
         context.environment.labeledContentStyle = style
+    }
+
+    /// Draws the content alone; where it is one view, that is called by the label as well.
+    @MainActor
+    private func drawContent(in context: inout ResolveContext) {
+        let mark = context.path.pushContainer()
+        let name = context.nodes { $0.drawPart("_l", label) }.accessibleName
+        var nodes = context.nodes { $0.drawPart("_v", content) }
+        context.path.pop(to: mark)
+        if nodes.count == 1, !name.isEmpty {
+            let value = nodes[0].accessibleName
+            nodes[0].attributes.append(
+                .accessibilityLabel(value.isEmpty ? name : "\(name), \(value)"))
+        }
+        context.nodes += nodes
     }
 }
 

@@ -155,6 +155,29 @@ import Testing
         try await system.finish()
     }
 
+    @Test("Bad input: donations by the hundred thousand leave the newest, and the last one first")
+    func flood() async throws {
+        var limits = Limits()
+        limits.keptDonations = 100
+        let system = TestSystem(intents: [Cards.Taste.self], limits: limits)
+        for spoons in 1...100_000 { donateAtOnce(Cards.Taste("Leek", spoons)) }
+        try await system.system.learned()
+        #expect(await system.suggestions().first?.values?["spoons"] == 100_000)
+        try await system.finish()
+    }
+
+    @Test("Bad input: after a clock that jumped back, what lies ahead counts as done now")
+    func jumpingClock() async throws {
+        // The donations get the true date, so the clock of the day is years behind.
+        let system = TestSystem(
+            intents: [Cards.Taste.self], now: { Date(timeIntervalSince1970: 1_000_000) })
+        for spoons in [1, 2, 2] { donateAtOnce(Cards.Taste("Leek", spoons)) }
+        try await system.system.learned()
+        let suggested = await system.suggestions().map { $0.values?["spoons"] }
+        #expect(suggested == [2, 1])
+        try await system.finish()
+    }
+
     private func donateAtOnce(_ intent: some AppIntent) { intent.donate() }
 
     @Test("A store that can't be written to is an error of a donation that waits for it")
