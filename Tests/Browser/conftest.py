@@ -5,6 +5,7 @@ Kitchen and Workbench are expected beside it (or named by OAI_KITCHEN_BINARY and
 OAI_KITCHEN_ADDRESS name servers that run already, by the addresses that they printed. OAI_CHROMIUM names the browser.
 """
 
+import importlib.util
 import os
 import pathlib
 import re
@@ -22,6 +23,8 @@ TRAVEL = pathlib.Path(
     or os.environ.get("TRAVEL_TRACKING")
     or ROOT / ".build/debug/TravelTracking"
 )
+AXE = pathlib.Path(
+    importlib.util.find_spec("axe_playwright_python").origin).with_name("axe.min.js").read_text()
 KITCHEN = pathlib.Path(os.environ.get("OAI_KITCHEN_BINARY") or TRAVEL.with_name("Kitchen"))
 WORKBENCH = pathlib.Path(os.environ.get("WORKBENCH") or TRAVEL.with_name("Workbench"))
 SEARCH_SECONDS = 0.8
@@ -230,3 +233,14 @@ def wait_until(page: Page, condition: str) -> None:
             }
         }"""
         % (condition, condition))
+
+
+def axe_findings(page: Page, place: str) -> list[tuple[str, str, str]]:
+    """What axe-core finds wrong inside an element: the rule, the markup and the reason."""
+    # The policy of the page lets no script in that isn't its own; a debugger's evaluation is.
+    page.evaluate(AXE)
+    results = page.evaluate("place => axe.run(place, { resultTypes: ['violations'] })", place)
+    assert results["passes"]
+    return [
+        (violation["id"], node["html"][:120], node.get("failureSummary", "")[:300])
+        for violation in results["violations"] for node in violation["nodes"]]

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import search
+from conftest import axe_findings, search
 from playwright.sync_api import Page, expect
 
 # The forms, the server that has them, and the kinds of controls that are in them.
@@ -89,3 +89,15 @@ def test_every_control_fits_and_is_reached_by_keyboard(open_page, request, serve
         if page.evaluate("document.activeElement.closest('#system') !== null"):
             break
     assert reached == expected
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    "server, text",
+    [(server, text) for server, text, _ in FORMS]
+    + [("workbench", "fetch"), ("workbench", "order lunch"), ("travel", "find landmark")])
+def test_axe_finds_nothing(open_page, request, server, text, scheme):
+    page = open_form(open_page, request.getfixturevalue(server), text, color_scheme=scheme, reduced_motion="reduce")
+    for add in page.get_by_role("button", name="Add to").all():
+        add.click()
+    assert axe_findings(page, "#card") == []

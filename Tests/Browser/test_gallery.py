@@ -1,19 +1,15 @@
 """Thirty cards as apps show them: nothing overflows, no word is broken, and axe-core finds nothing."""
 
-import importlib.util
-import pathlib
 import re
 
 import pytest
-from conftest import ROOT, TRAVEL, Server, wait_until
+from conftest import ROOT, TRAVEL, Server, axe_findings, wait_until
 from playwright.sync_api import Page, expect
 
 GALLERY = TRAVEL.with_name("Gallery")
 TITLES = sorted(
     re.search(r'title: LocalizedStringResource = "(.+)"', path.read_text()).group(1)
     for path in (ROOT / "Examples/Gallery").glob("*/*Intent.swift"))
-AXE = pathlib.Path(
-    importlib.util.find_spec("axe_playwright_python").origin).with_name("axe.min.js").read_text()
 
 # Width, appearance, text size, language.
 LOOKS = [
@@ -139,16 +135,11 @@ def test_a_ground_of_its_own_reaches_the_edge_of_the_card(open_page, gallery, la
 def test_axe_finds_nothing(open_page, gallery, scheme):
     page = open_page(
         gallery, viewport={"width": 390, "height": 900}, color_scheme=scheme, reduced_motion="reduce")
-    # The policy of the page lets no script in that isn't its own; a debugger's evaluation is.
-    page.evaluate(AXE)
     findings = {}
     for title in TITLES:
         show(page, title)
-        results = page.evaluate("() => axe.run('#card', { resultTypes: ['violations'] })")
-        if violations := results["violations"]:
-            findings[title] = [
-                (violation["id"], node["html"][:120], node.get("failureSummary", "")[:300])
-                for violation in violations for node in violation["nodes"]]
+        if found := axe_findings(page, "#card"):
+            findings[title] = found
         put_away(page)
     assert findings == {}
 

@@ -406,7 +406,7 @@ function list(field, names, services) {
         parts[place] = { input, number: make('span', { className: 'order' }) };
         return make('label', { className: 'pick' }, input, optionText(option), parts[place].number);
     };
-    const element = make('div', { ...names, className: 'picks', role: isMany ? 'group' : 'radiogroup', 'aria-labelledby': `${names.id}-label` },
+    const element = make('div', { ...names, className: 'picks', role: isMany || choices.length === 0 ? 'group' : 'radiogroup', 'aria-labelledby': `${names.id}-label` },
         ...choices.length > 0 || field.searchable ? optionRows(choices, row) : [make('p', { className: 'caption' }, localized('Nothing found.'))]);
     count();
     const read = () => {
