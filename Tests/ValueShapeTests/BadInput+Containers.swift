@@ -39,12 +39,62 @@ extension BadInput {
         BadInput("Paper", #""../../etc/passwd""#, "No Leaf matches “../../etc/passwd”."),
         BadInput("Paper", #""/etc/passwd""#, "No Leaf matches “/etc/passwd”."),
         BadInput("Paper", "7", "No Leaf matches “7”."),
+        BadInput(
+            "Paper", #""file-0000000000000000-%2Fetc%2Fpasswd""#,
+            "No Leaf matches “file-0000000000000000-%2Fetc%2Fpasswd”."),
+        BadInput(
+            "Upload", #""../../etc/passwd""#,
+            "“../../etc/passwd” is not a file of the right kind."),
+        BadInput("Either", #"{"type":"thing","value":7}"#, "No Thing matches “7”."),
+        BadInput("Either", #"{"type":"count","value":1.5}"#, "“1.5” is not a whole number."),
+        BadInput(
+            "Either", #"{"type":"link","value":"https://a.example","count":7}"#,
+            "“https://a.example link 7” is not Link or Thing or Count."),
+        BadInput(
+            "Either", #"{"link":"https://a.example","count":7}"#,
+            "“https://a.example 7” is not Link or Thing or Count."),
+        BadInput("Either", "[1,2]", "A list of 2 is not Link or Thing or Count."),
+        BadInput("Spot", #"{"latitude":0,"longitude":181}"#, "“0 181” is not a place."),
+        BadInput("Spot", "{}", "Nothing is not a place."),
+        BadInput("Spot", #"{"name":"","country":""}"#, "Nothing is not a place."),
+        BadInput("Where", #"{"latitude":0,"longitude":-181}"#, "“0 -181” is not a place."),
+        BadInput(
+            "Where", #"{"latitude":{"number":"nan"},"longitude":0}"#, "“nan 0” is not a place."),
+        BadInput(
+            "Where", #"{"latitude":0,"longitude":{"number":"infinity"}}"#,
+            "“0 inf” is not a place."),
+        BadInput("Where", "{}", "Nothing is not a place."),
+        BadInput("Where", #"{"name":"","address":""}"#, "Nothing is not a place."),
+        BadInput("Sky", #"{"color":true,"degrees":20}"#, "“yes” is not a text."),
+        BadInput("Sky", #"{"color":null,"degrees":20}"#, "A value is needed for “Color”."),
+        BadInput(
+            "Sky", #"{"color":"blue","degrees":{"number":"nan"}}"#, "“blue nan” is not Weather."),
+        BadInput("Sky", "{}", "A value is needed for “Color”."),
+        BadInput("Sky", "[1]", "A list of 1 is not Weather."),
+        BadInput("Pair", #"[1,"x"]"#, "A list of 2 is not a list of which each is a whole number."),
+        BadInput("Pair", "[[1],2]", "A list of 2 is not a list of which each is a whole number."),
+        BadInput("Pair", "[1,10]", "Choose a number from 0 to 9."),
+        // A set has each once, so two that are the same are one.
+        BadInput("Duo", #"["one","one"]"#, "Choose from 2 to 3."),
+        BadInput("Duo", #"["one","two","three","one"]"#, "Choose from 2 to 3."),
+        BadInput("Duo", #"["one","nine"]"#, "No Token matches “nine”."),
+        BadInput("Duo", #"["one","two",true]"#, "“yes” is not one of the choices."),
+        BadInput("Batch", #"["x"]"#, "A list of 1 is not a list of which each is a Box."),
+        BadInput("Batch", "[1,1.5]", "A list of 2 is not a list of which each is a Box."),
+        BadInput("Moment", #""2025-02-30""#, "“2025-02-30” is not a date."),
+        BadInput("Moment", #""2025-02-29""#, "“2025-02-29” is not a date."),
+        BadInput("Parts", #""2025-02-29""#, "“2025-02-29” is not a date."),
+        BadInput("Parts", #""2025-04-31""#, "“2025-04-31” is not a date."),
+        BadInput(
+            "Length", #"{"value":1,"unit":"celsius"}"#,
+            "“celsius” is not one of the choices for “Unit”."),
     ]
 }
 
 extension BadInputIntents {
     static let containers: [any AppIntent.Type] = [
-        Either.self, Spot.self, Sky.self, Crowd.self, Paper.self,
+        Either.self, Spot.self, Sky.self, Crowd.self, Paper.self, Pair.self, Duo.self, Batch.self,
+        Mugs.self,
     ]
 
     @UnionValue
