@@ -79,8 +79,10 @@ extension BadInput {
         BadInput("Duo", #"["one","two","three","one"]"#, "Choose from 2 to 3."),
         BadInput("Duo", #"["one","nine"]"#, "No Token matches “nine”."),
         BadInput("Duo", #"["one","two",true]"#, "“yes” is not one of the choices."),
-        BadInput("Batch", #"["x"]"#, "A list of 1 is not a list of which each is a Box."),
-        BadInput("Batch", "[1,1.5]", "A list of 2 is not a list of which each is a Box."),
+        BadInput(
+            "Batch", #"["x"]"#, "A list of 1 is not a list of which each is one of the choices."),
+        BadInput(
+            "Batch", "[1,1.5]", "A list of 2 is not a list of which each is one of the choices."),
         BadInput("Moment", #""2025-02-30""#, "“2025-02-30” is not a date."),
         BadInput("Moment", #""2025-02-29""#, "“2025-02-29” is not a date."),
         BadInput("Parts", #""2025-02-29""#, "“2025-02-29” is not a date."),

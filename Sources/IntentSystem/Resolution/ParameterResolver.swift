@@ -67,7 +67,8 @@ struct ParameterResolver: Sendable {
             return try await self.entity(entity, data, query: query)
         case .optional(let optional):
             return try await value(of: data, as: optional.wrappedType, constraints, query: query)
-        case .list(let list) where type.needsQuery:
+        // A person names the cases of a list as they name one by itself.
+        case .list(let list) where type.needsQuery || searchesText && type.element.isEnumeration:
             return try await self.list(list, data, constraints, query: query)
         case .union(let union):
             return try await self.union(union, data, constraints)
@@ -187,7 +188,16 @@ struct ParameterResolver: Sendable {
                     typeName: typeName, text: text, candidates: matches.map(\.parameterValue))
             }
         }
-        throw ResolutionProblem.entityNotFound(typeName: typeName, id: identifier)
+        throw ResolutionProblem.entityNotFound(
+            typeName: typeName, id: Self.readable(identifier, of: type))
+    }
+
+    /// The name of a file whose entity is gone, for a person; any other identifier as it is.
+    private static func readable(_ identifier: String, of type: any AppEntity.Type) -> String {
+        guard type is any FileEntity.Type,
+            let path = FileEntityIdentifier.entityIdentifier(for: identifier)?.path
+        else { return identifier }
+        return URL(filePath: path).lastPathComponent
     }
 
     /// The entity that a file is.
@@ -221,6 +231,12 @@ struct ParameterResolver: Sendable {
         _ data: ParameterValue, as type: any _IntentValue.Type
     ) -> ResolutionProblem {
         .notUnderstood(type.shape(in: .current), data)
+    }
+}
+
+extension _IntentValue {
+    fileprivate static var isEnumeration: Bool {
+        if case .enumeration = composition { true } else { false }
     }
 }
 

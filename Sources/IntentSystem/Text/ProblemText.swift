@@ -192,8 +192,9 @@ package enum ProblemText {
         case .duration: .init(system: "a duration")
         case .url: .init(system: "a web address")
         case .file: .init(system: "a file of the right kind")
-        case .entity(let name), .enumeration(let name), .opaque(let name):
-            .init(system: "a \(name)")
+        // Their types have names that programs use.
+        case .entity, .enumeration: .init(system: "one of the choices")
+        case .opaque(let name): .init(system: "a \(name)")
         case .list(let element):
             .init(system: "a list of which each is \(article(element))")
         case .structure(let structure): .init(verbatim: structure.name)
