@@ -169,6 +169,8 @@ extension ResolveContext {
         let outer = sectionEdges
         sectionEdges = []
         var rows: [ViewNode] = []
+        let start = nodes.count
+        let margins = takeContentMargins()
         let drawn = children(content)
         let edges = Set(sectionEdges ?? [])
         sectionEdges = outer
@@ -184,6 +186,7 @@ extension ResolveContext {
         nodes.append(
             ViewNode(
                 id: id, kind: .stack(.vertical(.leading, spacing: nil)), children: rows))
+        applyContentMargins(margins, from: start)
     }
 
     /// Notes that what was drawn since there were so many nodes stands above or below rows.

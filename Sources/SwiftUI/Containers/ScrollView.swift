@@ -57,12 +57,18 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
     @MainActor
     package func draw(in context: inout ResolveContext) {
         let id = context.path.id
+        let start = context.nodes.count
+        let margins = context.takeContentMargins()
         let children = context.children(content)
-        guard children.count > 1 else { return context.nodes += children }
-        let layout: ViewNode.StackLayout =
-            axes == .horizontal
-            ? .horizontal(.center, spacing: nil) : .vertical(.center, spacing: nil)
-        context.nodes.append(ViewNode(id: id, kind: .stack(layout), children: children))
+        if children.count > 1 {
+            let layout: ViewNode.StackLayout =
+                axes == .horizontal
+                ? .horizontal(.center, spacing: nil) : .vertical(.center, spacing: nil)
+            context.nodes.append(ViewNode(id: id, kind: .stack(layout), children: children))
+        } else {
+            context.nodes += children
+        }
+        context.applyContentMargins(margins, from: start)
     }
 }
 

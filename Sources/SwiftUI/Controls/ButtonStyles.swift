@@ -98,6 +98,11 @@ extension View {
     nonisolated public consuming func labelsHidden() -> some View {
         surroundings(.labelsAreHidden(true))
     }
+
+    /// Draws the labels of controls inside or not; what isn't drawn is heard.
+    nonisolated public consuming func labelsVisibility(_ visibility: Visibility) -> some View {
+        surroundings(.labelsAreHidden(visibility == .hidden))
+    }
 }
 
 /// A look on glass, which renderers draw as a quiet surface.

@@ -13,7 +13,8 @@ extension LayoutEngine {
         for place in attributes.indices {
             switch attributes[place] {
             case .lineLimit(let lines): text.lineLimit = max(1, lines)
-            case .lineSpacing(let points): text.spacing = points.boundedLength
+            case .lineSpacing(let points):
+                text.spacing = max(points.boundedDistance, -Font.leadingPoints)
             case .minimumScaleFactor(let factor): text.leastScale = factor.clampedToUnit
             default: continue
             }

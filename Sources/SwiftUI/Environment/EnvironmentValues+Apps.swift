@@ -35,10 +35,57 @@ extension EnvironmentValues {
     /// Tells whether a person searches in the view; in a card no person can.
     public var isSearching: Bool { false }
 
+    /// The state of the place that would close the view; a card is closed by the person.
+    @available(
+        iOS, introduced: 13.0, deprecated: 100000.0, message: "Use isPresented or dismiss"
+    )
+    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+
+    /// Tells whether a person edits lists; in a card no person can.
+    public var editMode: Binding<EditMode>? {
+        get { self[EditModeKey.self] }
+        set { self[EditModeKey.self] = newValue }
+    }
+
+    /// Tells whether a screen reader of Apple's runs, of which a card knows nothing.
+    public var accessibilityVoiceOverEnabled: Bool { false }
+
+    /// Tells whether the device's colors are turned around, of which a card knows nothing.
+    public var accessibilityInvertColors: Bool { false }
+
+    /// Tells whether buttons have outlines by the person's wish, of which a card knows nothing.
+    public var accessibilityShowButtonShapes: Bool { false }
+
     /// The thickness of strokes that the person has set.
     public var legibilityWeight: LegibilityWeight? {
         colorSchemeContrast == .increased ? .bold : .regular
     }
+}
+
+private struct EditModeKey: EnvironmentKey {
+    static var defaultValue: Binding<EditMode>? { nil }
+}
+
+/// A state in which lists would be edited.
+public enum EditMode: Sendable, Hashable {
+    /// They can't be.
+    case inactive
+    /// They can be for the moment.
+    case transient
+    /// They can be.
+    case active
+
+    /// Tells whether lists can be edited.
+    public var isEditing: Bool { self != .inactive }
+}
+
+/// The state of the place that would close a view.
+public struct PresentationMode: Sendable {
+    /// Tells whether the view is shown over another one; a card isn't.
+    public var isPresented: Bool { false }
+
+    /// Closes the view, which a card doesn't do.
+    public mutating func dismiss() {}
 }
 
 /// An action that would close a view.

@@ -7,6 +7,8 @@ public struct EnvironmentValues {
     public var colorScheme: ColorScheme = .light
     /// The text size that the person has set.
     public var dynamicTypeSize: DynamicTypeSize = .large
+    /// The text size in which renderers draw the card; `nil` outside a resolution.
+    var cardTextSize: DynamicTypeSize?
     /// The direction in which the person reads.
     public var layoutDirection: LayoutDirection = .leftToRight
     private var ownLocale: Locale?

@@ -38,6 +38,16 @@ extension View {
         self
     }
 
+    /// Would show that the pointer is over the view; a renderer does it in its own way.
+    nonisolated public consuming func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+        self
+    }
+
+    /// Would show that the pointer is over views inside or not; a renderer does it in its own way.
+    nonisolated public consuming func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+        self
+    }
+
     /// Sets where a view can be touched; in a card only controls can, as a whole.
     nonisolated public consuming func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false)
         -> some View
@@ -51,6 +61,18 @@ extension View {
     ) -> some View {
         self
     }
+}
+
+/// A sign that the pointer is over a view.
+public struct HoverEffect: Sendable {
+    private init() {}
+
+    /// As suits the view.
+    public static let automatic = HoverEffect()
+    /// A surface behind the view.
+    public static let highlight = HoverEffect()
+    /// A view that rises.
+    public static let lift = HoverEffect()
 }
 
 /// The purposes of an outline.

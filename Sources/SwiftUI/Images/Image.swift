@@ -122,7 +122,8 @@ extension Image: View, PrimitiveView {
         var attributes: [ViewNode.Attribute] = []
         if isTemplate {
             attributes = [ViewNode.Attribute](
-                font: context.environment.font.described(in: context.environment.textOverrides),
+                font: context.environment.sized(
+                    context.environment.font.described(in: context.environment.textOverrides)),
                 paint: context.environment.ink.foreground)
             if let transition = context.environment.contentTransition {
                 attributes.append(.contentTransition(transition.described))

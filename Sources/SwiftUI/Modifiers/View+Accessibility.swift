@@ -112,11 +112,13 @@ extension View {
         help(Text(text))
     }
 
-    nonisolated private consuming func described(
-        _ text: Text, _ attribute: @escaping (String) -> ViewNode.Attribute
+    nonisolated consuming func described(
+        _ text: Text, isEnabled: Bool = true,
+        _ attribute: @escaping (String) -> ViewNode.Attribute
     ) -> some View {
         modified(
             _ComputedAttributeModifier { environment in
+                guard isEnabled else { return nil }
                 var environment = environment
                 return attribute(text.plainText(in: &environment))
             })
@@ -159,4 +161,22 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 6)
     /// It changes often.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 7)
+    /// A person searches in it.
+    public static let isSearchField = AccessibilityTraits(rawValue: 1 << 8)
+    /// It makes a sound.
+    public static let playsSound = AccessibilityTraits(rawValue: 1 << 9)
+    /// It is a key of a keyboard.
+    public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 10)
+    /// It begins to play something.
+    public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
+    /// It is touched as it is seen.
+    public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
+    /// It turns its page once it was read.
+    public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
+    /// It keeps a person from what lies around it.
+    public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
+    /// It is on or off.
+    public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
+    /// It holds tabs.
+    public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 }

@@ -59,6 +59,15 @@ extension View {
     {
         self
     }
+
+    /// Sets whether the colors of symbols inside are gradients.
+    ///
+    /// Snippets draw symbols in one color.
+    nonisolated public consuming func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?)
+        -> some View
+    {
+        self
+    }
 }
 
 /// Sets the foreground, and the color of which its lesser levels are shades.

@@ -69,6 +69,22 @@ extension View {
         self
     }
 
+    /// Would run a closure when something about the view's place changes; nothing in a card does.
+    nonisolated public consuming func onGeometryChange<T: Equatable & Sendable>(
+        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+        action: @escaping (_ newValue: T) -> Void
+    ) -> some View {
+        self
+    }
+
+    /// Would run a closure when something about the view's place changes; nothing in a card does.
+    nonisolated public consuming func onGeometryChange<T: Equatable & Sendable>(
+        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View {
+        self
+    }
+
     /// Would let a person feel a change; a card can't.
     nonisolated public consuming func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T
@@ -81,10 +97,23 @@ extension View {
         self
     }
 
+    /// Would correct what is typed or not; nothing is typed in a card.
+    @available(
+        iOS, introduced: 13.0, deprecated: 100000.0, renamed: "autocorrectionDisabled(_:)"
+    )
+    nonisolated public consuming func disableAutocorrection(_ disable: Bool?) -> some View { self }
+
     /// Would make letters capitals while they are typed; nothing is typed in a card.
     nonisolated public consuming func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?
     ) -> some View {
+        self
+    }
+
+    /// Would fill in what a person is known to have; nothing is typed in a card.
+    nonisolated public consuming func textContentType(_ textContentType: UITextContentType?)
+        -> some View
+    {
         self
     }
 

@@ -20,6 +20,13 @@ extension View {
     ) -> some View {
         modified(_EnvironmentModifier(keyPath: keyPath, value: value))
     }
+
+    /// Changes a value of the surroundings of the view.
+    nonisolated public consuming func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modified(_EnvironmentTransformModifier(keyPath: keyPath, transform: transform))
+    }
 }
 
 /// Gives a view an identity of its author's choice.

@@ -90,13 +90,15 @@ extension View {
         attribute(.clip(shape._outline.outline))
     }
 
-    /// Cuts off what lies outside the box.
-    nonisolated public consuming func clipped() -> some View {
+    /// Cuts off what lies outside the box; renderers always smooth the edges.
+    nonisolated public consuming func clipped(antialiased: Bool = false) -> some View {
         attribute(.clip(.rectangle))
     }
 
-    /// Cuts off the corners of the box.
-    nonisolated public consuming func cornerRadius(_ radius: CGFloat) -> some View {
+    /// Cuts off the corners of the box; renderers always smooth the edges.
+    nonisolated public consuming func cornerRadius(_ radius: CGFloat, antialiased: Bool = true)
+        -> some View
+    {
         attribute(.clip(.roundedRectangle(radius: Double(radius))))
     }
 }

@@ -55,6 +55,13 @@ extension View {
     /// Sets how the view comes and goes; a renderer does it in its own way.
     nonisolated public consuming func transition(_ t: AnyTransition) -> some View { self }
 
+    /// Lets all changes be animated; a renderer animates what changed.
+    @available(
+        iOS, introduced: 13.0, deprecated: 15.0,
+        message: "Use withAnimation or animation(_:value:) instead."
+    )
+    nonisolated public consuming func animation(_ animation: Animation?) -> some View { self }
+
     /// Lets changes be animated when a value changes; a renderer animates what changed.
     nonisolated public consuming func animation<V: Equatable>(
         _ animation: Animation?, value: V

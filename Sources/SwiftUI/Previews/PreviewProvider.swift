@@ -33,6 +33,41 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
     }
 }
 
+/// The way in which a screen is held.
+public struct InterfaceOrientation: CaseIterable, Identifiable, Hashable, Sendable {
+    /// The name of the way.
+    public let id: String
+
+    /// All ways.
+    public static let allCases: [InterfaceOrientation] = [
+        .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+    ]
+
+    /// Upright.
+    public static let portrait = InterfaceOrientation(id: "portrait")
+    /// Upside down.
+    public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+    /// On its left side.
+    public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+    /// On its right side.
+    public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+}
+
+/// A place where a preview is to be seen.
+public protocol PreviewContext {
+    /// What the place says about something.
+    subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+/// Something that the place of a preview may say.
+public protocol PreviewContextKey {
+    /// The type of what is said.
+    associatedtype Value
+
+    /// What is said where nothing else is.
+    static var defaultValue: Self.Value { get }
+}
+
 extension View {
     /// Names a preview.
     nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
@@ -42,4 +77,13 @@ extension View {
 
     /// Names the device of a preview.
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+
+    /// Turns the screen of a preview.
+    nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View
+    {
+        self
+    }
+
+    /// Tells a preview where the view is to be seen, such as in a widget of a family.
+    nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
 }

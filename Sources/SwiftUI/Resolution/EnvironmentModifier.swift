@@ -13,6 +13,21 @@ public nonisolated struct _EnvironmentModifier<Value>: _PrimitiveModifier {
     }
 }
 
+/// Changes a value of the surroundings.
+public nonisolated struct _EnvironmentTransformModifier<Value>: _PrimitiveModifier {
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let transform: (inout Value) -> Void
+
+    /// Draws a view where the surroundings have the changed value.
+    @MainActor
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let outer = context.environment[keyPath: keyPath]
+        transform(&context.environment[keyPath: keyPath])
+        content._draw(in: &context)
+        context.environment[keyPath: keyPath] = outer
+    }
+}
+
 /// Sets one of the values that built-in modifiers set.
 public nonisolated struct _SettingModifier: _PrimitiveModifier {
     let setting: EnvironmentSetting

@@ -4,6 +4,10 @@ enum InertControl {
     case toggle
     case tap
     case navigation
+    case accessibilityAction
+    case edit
+    case paste
+    case share
     /// A control that edits a value, with its name in a sentence.
     case editor(String)
 
@@ -23,6 +27,18 @@ enum InertControl {
         case .navigation:
             "The link \(name) leads to another view, and a snippet is one view; its label is drawn. "
                 + "Initialize a button with an intent that shows the other snippet instead."
+        case .accessibilityAction:
+            "An accessibility action of \(name) runs a closure, which nothing in a snippet performs. "
+                + "Initialize a button with an intent instead: Button(intent:label:)."
+        case .edit:
+            "The button \(name) edits a list, which nothing in a snippet does; it is drawn as "
+                + "disabled. Initialize buttons with intents instead: Button(intent:label:)."
+        case .paste:
+            "The button \(name) pastes, which nothing in a snippet does; it is drawn as disabled. Let "
+                + "the person give the value as a parameter of an intent instead."
+        case .share:
+            "The link \(name) shares an item, which nothing in a snippet does; it is drawn as "
+                + "disabled. Return the item as the value of an intent instead."
         case .editor(let kind):
             "The \(kind) \(name) edits a value, which nothing in a snippet does; it is drawn as "
                 + "disabled. Let the person set the value as a parameter of an intent instead."
@@ -34,6 +50,18 @@ extension ResolveContext {
     /// Tells the author of a control that can't act, unless it is only the look of another one.
     mutating func report(_ control: InertControl, named name: @autoclosure () -> String) {
         if !isInert { report(control.finding(named: name())) }
+    }
+
+    /// Draws a label as a button that can't act, and tells its author.
+    @MainActor
+    mutating func drawInertButton(_ control: InertControl, _ label: some View) {
+        let outer = environment.isEnabled
+        if !isInert { environment.isEnabled = false }
+        let start = nodes.count
+        Button(action: nil) { label }._draw(in: &self)
+        environment.isEnabled = outer
+        let name = Array(nodes[start...]).accessibleName
+        report(control, named: name)
     }
 
     /// Draws a view as a control that can't act: dimmed, and read as one.

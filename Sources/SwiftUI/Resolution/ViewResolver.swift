@@ -8,6 +8,7 @@ package enum ViewResolver {
         _ view: any View, environment: EnvironmentValues = EnvironmentValues()
     ) -> ResolvedView {
         var context = ResolveContext(environment: environment)
+        context.environment.cardTextSize = environment.dynamicTypeSize
         view._draw(in: &context)
         if let live = context.live { context.finish(live) }
         return ResolvedView(

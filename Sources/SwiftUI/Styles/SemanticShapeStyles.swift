@@ -23,7 +23,13 @@ public struct BackgroundStyle: PrimitiveShapeStyle {
     /// Creates the style.
     public init() {}
 
-    package func paint(in environment: EnvironmentValues) -> Paint { .named(.background) }
+    package func paint(in environment: EnvironmentValues) -> Paint {
+        guard let style = environment.backgroundStyle else { return .named(.background) }
+        // A style that is made from this one means what it is without it.
+        var outer = environment
+        outer.backgroundStyle = nil
+        return style._paint(in: outer)
+    }
 }
 
 /// The color of hairlines.

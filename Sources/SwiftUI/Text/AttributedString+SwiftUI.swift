@@ -83,7 +83,9 @@ extension AttributeContainer {
     ) -> ViewNode.TextStyle {
         typealias Scopes = AttributeScopes
         var style = outer
-        if let font = self[Scopes.FontAttribute.self] { style.font = font.description }
+        if let font = self[Scopes.FontAttribute.self] {
+            style.font = environment.sized(font.description)
+        }
         if let link = self[Scopes.FoundationAttributes.LinkAttribute.self] {
             style.link = link
             if style.paint == nil { style.paint = environment.tint ?? .named(.accent) }

@@ -5,6 +5,8 @@ public struct Font: Sendable, Hashable {
     var description: FontDescription
     /// The letters that are drawn as small capitals, if any.
     var capitals: SmallCapitals?
+    /// The points by which lines stand further apart than the font's own.
+    var lineChange: CGFloat?
 
     init(_ description: FontDescription) {
         self.description = description

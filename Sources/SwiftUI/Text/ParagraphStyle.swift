@@ -10,14 +10,15 @@ struct ParagraphStyle: Sendable {
     var lineSpacing: CGFloat = 0
 
     /// Adds the attributes that a renderer would not do anyway.
-    func describe(in attributes: inout [ViewNode.Attribute]) {
+    func describe(in attributes: inout [ViewNode.Attribute], leading: CGFloat) {
         if alignment != .leading { attributes.append(.textAlignment(alignment.position)) }
         if let lineLimit { attributes.append(.lineLimit(lineLimit)) }
         if truncationMode != .tail { attributes.append(.truncation(truncationMode.truncation)) }
         if minimumScaleFactor < 1 {
             attributes.append(.minimumScaleFactor(Double(minimumScaleFactor)))
         }
-        if lineSpacing != 0 { attributes.append(.lineSpacing(Double(lineSpacing))) }
+        let spacing = lineSpacing + leading
+        if spacing != 0 { attributes.append(.lineSpacing(Double(spacing))) }
         if let contentTransition {
             attributes.append(.contentTransition(contentTransition.described))
         }

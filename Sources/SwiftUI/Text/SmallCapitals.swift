@@ -40,7 +40,7 @@ enum SmallCapitals: Sendable, Hashable {
 }
 
 extension FontDescription {
-    /// The font at the size of small capitals.
+    /// The font at the size of small capitals, which is that of secondary text too.
     var small: FontDescription {
         var font = self
         switch size {

@@ -6,9 +6,11 @@ extension Text: View, PrimitiveView {
     package func draw(in context: inout ResolveContext) {
         let overrides = overrides.over(context.environment.textOverrides)
         var attributes = [ViewNode.Attribute](
-            font: (font ?? context.environment.font).described(in: overrides),
+            font: context.environment.sized(
+                (font ?? context.environment.font).described(in: overrides)),
             paint: style?._paint(in: context.environment) ?? context.environment.ink.foreground)
-        context.environment.paragraph.describe(in: &attributes)
+        context.environment.paragraph.describe(
+            in: &attributes, leading: (font ?? context.environment.font)?.lineChange ?? 0)
         context.nodes.append(
             ViewNode(
                 id: context.path.id, kind: .text(runs(overrides, in: &context.environment)),
@@ -56,7 +58,9 @@ extension Text {
         style.lineColor = overrides.lineColor
         style.letterSpacing = overrides.letterSpacing
         style.baselineOffset = overrides.baselineOffset
-        let font = (font ?? environment.font).described(in: overrides) ?? FontDescription()
+        let font =
+            environment.sized((font ?? environment.font).described(in: overrides))
+            ?? FontDescription()
         var collector = RunCollector(
             environment: environment, font: font, capitals: capitals, runs: [])
         collector.append(content, style)
@@ -117,7 +121,8 @@ private struct RunCollector {
         var style = outer
         let overrides = text.overrides
         if text.font != nil || overrides.changesFamily {
-            style.font = overrides.applied(to: text.font?.description ?? style.font ?? font)
+            let own = text.font.flatMap { environment.sized($0.description) }
+            style.font = overrides.applied(to: own ?? style.font ?? font)
         }
         if let isBold = overrides[.bold] { style.isBold = isBold }
         if let isItalic = overrides[.italic] { style.isItalic = isItalic }

@@ -160,7 +160,7 @@ extension Text {
 // MARK: - Style
 
 extension Text {
-    private func with(_ trait: TextOverrides.Traits, _ isActive: Bool) -> Text {
+    func with(_ trait: TextOverrides.Traits, _ isActive: Bool) -> Text {
         var overrides = overrides
         overrides[trait] = isActive
         return Text(content: content, overrides: overrides, font: font, fill: fill)

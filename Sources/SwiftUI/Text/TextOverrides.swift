@@ -21,6 +21,7 @@ struct TextOverrides: Sendable, Hashable {
         static let struckThrough = Traits(rawValue: 8)
         static let monospacedDigit = Traits(rawValue: 16)
         static let monospaced = Traits(rawValue: 32)
+        static let secondary = Traits(rawValue: 64)
     }
 
     /// The word on a trait: yes or no, or `nil` if nothing is said about it.
@@ -47,8 +48,10 @@ struct TextOverrides: Sendable, Hashable {
     /// Tells whether anything is said that only a stretch of text can have.
     var needsRun: Bool { changesPlace || !said.isDisjoint(with: [.underlined, .struckThrough]) }
 
-    /// Tells whether letters of another family or thickness are asked for.
-    var changesFamily: Bool { said.contains(.monospaced) || weight != nil || design != nil }
+    /// Tells whether letters of another family, size or thickness are asked for.
+    var changesFamily: Bool {
+        !said.isDisjoint(with: [.monospaced, .secondary]) || weight != nil || design != nil
+    }
 
     /// Returns these overrides, and outer ones where these leave something open.
     func over(_ outer: TextOverrides) -> TextOverrides {
@@ -74,6 +77,7 @@ struct TextOverrides: Sendable, Hashable {
         if affirmed.contains(.monospacedDigit) { font.isMonospacedDigit = true }
         if let design { font.design = design }
         if affirmed.contains(.monospaced) { font.design = .monospaced }
+        if affirmed.contains(.secondary) { font = font.small }
         return font
     }
 }

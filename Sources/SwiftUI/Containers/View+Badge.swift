@@ -1,0 +1,48 @@
+public import _Localization
+
+extension View {
+    /// Puts a number at the end of the view's row in a list; elsewhere, and for 0, there is none.
+    nonisolated public func badge(_ count: Int) -> some View {
+        modified(_BadgeModifier(badge: count == 0 ? nil : Text(count, format: .number)))
+    }
+
+    /// Puts a text at the end of the view's row in a list; elsewhere there is none.
+    nonisolated public func badge(_ label: Text?) -> some View {
+        modified(_BadgeModifier(badge: label))
+    }
+
+    /// Puts a text that is looked up at the end of the view's row in a list.
+    nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
+        badge(key.map { Text($0) })
+    }
+
+    /// Puts a text from a resource at the end of the view's row in a list.
+    @_disfavoredOverload
+    nonisolated public func badge(_ resource: LocalizedStringResource?) -> some View {
+        badge(resource.map { Text($0) })
+    }
+
+    /// Puts a text at the end of the view's row in a list; elsewhere there is none.
+    @_disfavoredOverload
+    nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
+        badge(label.map { Text($0) })
+    }
+}
+
+/// Puts a text at the end of a row.
+public nonisolated struct _BadgeModifier: _PrimitiveModifier {
+    let badge: Text?
+
+    /// Draws a view, in a list with the text.
+    @MainActor
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        guard let badge, context.sectionEdges != nil else {
+            return content._draw(in: &context)
+        }
+        HStack {
+            content
+            Spacer()
+            badge.foregroundStyle(.secondary)
+        }._draw(in: &context)
+    }
+}

@@ -1,0 +1,21 @@
+/// A button with which a person would begin to edit lists; in a card it doesn't act.
+public nonisolated struct EditButton: PrimitiveView {
+    /// Creates the button.
+    public init() {}
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        context.drawInertButton(.edit, Text("Edit"))
+    }
+}
+
+/// A button with which a person would paste; in a card it doesn't act.
+public nonisolated struct PasteButton: PrimitiveView {
+    /// Creates the button for items of a type.
+    public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        context.drawInertButton(.paste, Label("Paste", systemImage: "doc.on.clipboard"))
+    }
+}

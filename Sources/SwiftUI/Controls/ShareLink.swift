@@ -1,0 +1,107 @@
+public import CoreTransferable
+public import Foundation
+public import _Localization
+
+/// A control with which a person would share items; in a card it doesn't act.
+public nonisolated struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: PrimitiveView
+where
+    Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable,
+    Label: View, Data.Element: Transferable
+{
+    private let label: Label
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        context.drawInertButton(.share, label)
+    }
+}
+
+/// The usual label of a control that shares.
+public nonisolated struct DefaultShareLinkLabel: PrimitiveView {
+    private let title: Text
+
+    init(_ title: Text = Text("Share…")) {
+        self.title = title
+    }
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        Label {
+            title
+        } icon: {
+            Image(systemName: "square.and.arrow.up")
+        }._draw(in: &context)
+    }
+}
+
+extension ShareLink
+where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never {
+    /// Creates a control that would share an address, with a label of views.
+    public init(
+        item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+    }
+}
+
+extension ShareLink
+where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never {
+    /// Creates a control that would share a text, with a label of views.
+    public init(
+        item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+    }
+}
+
+extension ShareLink
+where
+    Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never,
+    Label == DefaultShareLinkLabel
+{
+    /// Creates a control that would share an address.
+    public init(item: URL, subject: Text? = nil, message: Text? = nil) {
+        label = DefaultShareLinkLabel()
+    }
+
+    /// Creates a control that would share an address, with a title that is looked up.
+    public init(
+        _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
+    ) {
+        label = DefaultShareLinkLabel(Text(titleKey))
+    }
+
+    /// Creates a control that would share an address, with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
+    ) {
+        label = DefaultShareLinkLabel(Text(title))
+    }
+}
+
+extension ShareLink
+where
+    Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never,
+    Label == DefaultShareLinkLabel
+{
+    /// Creates a control that would share a text.
+    public init(item: String, subject: Text? = nil, message: Text? = nil) {
+        label = DefaultShareLinkLabel()
+    }
+
+    /// Creates a control that would share a text, with a title that is looked up.
+    public init(
+        _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
+    ) {
+        label = DefaultShareLinkLabel(Text(titleKey))
+    }
+
+    /// Creates a control that would share a text, with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, item: String, subject: Text? = nil, message: Text? = nil
+    ) {
+        label = DefaultShareLinkLabel(Text(title))
+    }
+}

@@ -1,0 +1,32 @@
+extension View {
+    /// Bounds the text size of what is inside.
+    ///
+    /// A person's size beyond the range becomes the one of the range that is nearest to it.
+    nonisolated public consuming func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+    where T.Bound == DynamicTypeSize {
+        modified(_DynamicTypeRangeModifier(range: range))
+    }
+}
+
+/// Bounds the text size.
+public nonisolated struct _DynamicTypeRangeModifier<Sizes: RangeExpression>: _PrimitiveModifier
+where Sizes.Bound == DynamicTypeSize {
+    let range: Sizes
+
+    /// Draws a view whose text has a size within the range.
+    @MainActor
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let outer = context.environment.dynamicTypeSize
+        context.environment.dynamicTypeSize = nearest(to: outer)
+        content._draw(in: &context)
+        context.environment.dynamicTypeSize = outer
+    }
+
+    /// The size of the range that is nearest to one; the size itself, where the range is empty.
+    private func nearest(to size: DynamicTypeSize) -> DynamicTypeSize {
+        if range.contains(size) { return size }
+        let sizes = DynamicTypeSize.allCases.filter(range.contains)
+        guard let least = sizes.first, let greatest = sizes.last else { return size }
+        return size < least ? least : greatest
+    }
+}

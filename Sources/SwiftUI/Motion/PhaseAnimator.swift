@@ -1,0 +1,62 @@
+/// A view that would go through phases; a card is drawn in the first one.
+public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
+    private let first: Phase?
+    private let content: (Phase) -> Content
+
+    /// Creates a view that would go through phases once a value changes.
+    public init(
+        _ phases: some Sequence<Phase>, trigger: some Equatable,
+        @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+        self.init(phases, content: content, animation: animation)
+    }
+
+    /// Creates a view that would go through phases again and again.
+    public init(
+        _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+        first = phases.first { _ in true }
+        self.content = content
+    }
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        guard let first else {
+            return context.report(
+                "A PhaseAnimator without phases isn't drawn: it has nothing to begin with.")
+        }
+        context.running { content(first) }._draw(in: &context)
+    }
+}
+
+extension View {
+    /// Would let the view go through phases again and again; a card is drawn in the first one.
+    nonisolated public consuming func phaseAnimator<Phase: Equatable>(
+        _ phases: some Sequence<Phase>,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        let placeholder = PlaceholderContentView<Self>(view: self)
+        return PhaseAnimator(phases) { content(placeholder, $0) }
+    }
+
+    /// Would let the view go through phases once a value changes; a card is drawn in the first one.
+    nonisolated public consuming func phaseAnimator<Phase: Equatable>(
+        _ phases: some Sequence<Phase>, trigger: some Equatable,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        let placeholder = PlaceholderContentView<Self>(view: self)
+        return PhaseAnimator(phases) { content(placeholder, $0) }
+    }
+
+    /// Moves the view as one when what lies around it moves; a renderer moves views by themselves.
+    nonisolated public consuming func geometryGroup() -> some View { self }
+
+    /// Stops what symbols inside do, or doesn't; renderers draw symbols that stand still.
+    nonisolated public consuming func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+        self
+    }
+}
