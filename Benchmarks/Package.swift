@@ -54,6 +54,7 @@ let package = Package(
                 .product(name: "SnippetRendering", package: "OpenAppIntents"),
                 .product(name: "SurfaceKit", package: "OpenAppIntents"),
                 .product(name: "SwiftUI", package: "OpenAppIntents"),
+                .product(name: "WebHost", package: "OpenAppIntents"),
             ],
             swiftSettings: settings),
         .executableTarget(

@@ -15,6 +15,7 @@ TITLES = sorted(
 LOOKS = [
     (390, "light", "large", "en-US"),
     (1280, "dark", "large", "en-US"),
+    (320, "light", "large", "en-US"),
     (320, "light", "xSmall", "ar"),
     (390, "dark", "accessibility1", "en-US"),
     (390, "light", "accessibility3", "ar"),
@@ -24,14 +25,14 @@ LOOKS = [
     (390, "dark", "xSmall", "ar"),
 ]
 
-FAULTS = """() => {
+FAULTS = """(breaksLongWords) => {
     const card = document.querySelector('#card'), faults = [];
     const bounds = card.getBoundingClientRect();
     const scroller = document.querySelector('#scroller');
     if (document.documentElement.scrollWidth > document.documentElement.clientWidth)
         faults.push('the page scrolls sideways');
     if (scroller.scrollWidth > scroller.clientWidth + 1) faults.push('the card scrolls sideways');
-    // A word that is longer than its line may be broken: no break between words would help.
+    // Large text may be broken in a word that is longer than its line: no break between words would help.
     const length = (word, like) => {
         const probe = like.cloneNode(false);
         Object.assign(probe.style, { position: 'absolute', whiteSpace: 'nowrap', width: 'max-content' });
@@ -50,14 +51,15 @@ FAULTS = """() => {
     for (let text; (text = walker.nextNode());) {
         const parent = text.parentElement;
         if (!parent.checkVisibility() || parent.closest('svg, .visually-hidden, [hidden]')) continue;
-        for (const word of text.data.matchAll(/[^\\s–-]+/g)) {
+        for (const word of text.data.matchAll(/[^\\s–\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}-]+/gu)) {
             const range = document.createRange();
             range.setStart(text, word.index);
             range.setEnd(text, word.index + word[0].length);
             const tops = new Set([...range.getClientRects()].filter((r) => r.width > 0)
                 .map((r) => Math.round(r.top)));
             const box = range.getBoundingClientRect();
-            if (tops.size > 1 && length(word[0], parent) <= room(parent)) faults.push(`“${word[0]}” is broken`);
+            if (tops.size > 1 && !(breaksLongWords && length(word[0], parent) > room(parent)))
+                faults.push(`“${word[0]}” is broken`);
             const button = parent.closest('button, [role=switch], a');
             if (button) {
                 const edge = button.getBoundingClientRect();
@@ -103,7 +105,7 @@ def test_every_card_holds_what_it_shows(open_page, gallery, look):
     faults = {}
     for title in TITLES:
         show(page, title)
-        if found := page.evaluate(FAULTS):
+        if found := page.evaluate(FAULTS, text.startswith("accessibility")):
             faults[title] = found
         put_away(page)
     assert faults == {}

@@ -35,11 +35,12 @@ struct Person {
 
     /// Connects to a session of its own and performs an intent.
     init(
-        in system: IntentSystem, performing intent: String, on thread: any TaskExecutor
+        in system: IntentSystem, performing intent: String, environment: PresentationEnvironment,
+        on thread: any TaskExecutor
     ) async throws {
         let (stream, continuation) = AsyncStream.makeStream(of: Drawing.self)
         client = await SessionClient.connect(
-            to: try await system.session(.random()), executor: thread
+            to: try await system.session(.random()), environment: environment, executor: thread
         ) { message in
             if let drawing = Self.draw(message) { continuation.yield(drawing) }
         }

@@ -61,11 +61,11 @@ struct MedicationView: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 12) {
             ForEach(doses) { dose in
-                HStack(spacing: 12) {
+                HStack(spacing: 10) {
                     Image(systemName: "pills.fill")
                         .font(.title3)
                         .foregroundStyle(.teal)
-                        .frame(width: 32)
+                        .frame(width: 28)
                         .accessibilityHidden(true)
                     VStack(alignment: .leading, spacing: 1) {
                         Text(dose.id).font(.headline)
@@ -73,7 +73,7 @@ struct MedicationView: View {
                             .font(.subheadline)
                             .foregroundStyle(.secondary)
                     }
-                    Spacer()
+                    Spacer(minLength: 0)
                     if dose.isTaken {
                         Label("Taken", systemImage: "checkmark.circle.fill")
                             .font(.subheadline.weight(.semibold))

@@ -32,15 +32,16 @@ struct BatteriesView: View {
             ForEach(devices) { device in
                 HStack(spacing: 12) {
                     Image(systemName: device.symbol).font(.title3).frame(width: 30)
-                    Text(device.name)
+                    Text(device.name).layoutPriority(1)
                     Spacer()
                     Text(device.level, format: .percent.precision(.fractionLength(0)))
                         .font(.body.monospacedDigit())
                         .foregroundStyle(.secondary)
+                        .fixedSize()
                     Gauge(value: device.level) { EmptyView() }
                         .gaugeStyle(.accessoryLinearCapacity)
                         .tint(device.level < 0.2 ? .red : .green)
-                        .frame(width: 70)
+                        .frame(minWidth: 30, maxWidth: 70)
                         .accessibilityHidden(true)
                 }
                 .accessibilityElement(children: .combine)

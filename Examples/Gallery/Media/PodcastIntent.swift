@@ -57,6 +57,7 @@ struct PodcastView: View {
                     Label("Keep", systemImage: isKept ? "bookmark.fill" : "bookmark")
                 }
                 .toggleStyle(.button)
+                .fixedSize()
             }
             Text("Why the sea is salty, and who first asked").font(.headline)
             Text(

@@ -3,7 +3,7 @@ import SwiftUI
 
 struct ConversationIntent: AppIntent {
     static let title: LocalizedStringResource = "Conversation"
-    static let description = IntentDescription("The last messages of a conversation, in bubbles.")
+    static let description = IntentDescription("The last messages of a conversation, in bubbles and in five scripts.")
 
     func perform() async throws -> some ShowsSnippetView {
         .result(
@@ -11,8 +11,12 @@ struct ConversationIntent: AppIntent {
                 messages: [
                     .init(id: 1, text: "Are we still on for Saturday?", isOwn: false),
                     .init(
-                        id: 2, text: "Yes! I'll bring the tent and the small stove.", isOwn: true),
-                    .init(id: 3, text: "رائع، سأحضر الخبز", isOwn: false),
+                        id: 2, text: "Yes! I'll bring the tent and the small stove. 🏕️",
+                        isOwn: true),
+                    .init(id: 3, text: "رائع، سأحضر الخبز 🥖", isOwn: false),
+                    .init(id: 4, text: "太好了！我会早点到，帮大家把桌子摆好。", isOwn: true),
+                    .init(id: 5, text: "मैं चाय और थोड़े बिस्कुट लाऊँगी।", isOwn: false),
+                    .init(id: 6, text: "「Wi-Fi」はある？あと、ごみ袋も 👍🏽", isOwn: false),
                 ]))
     }
 }

@@ -73,7 +73,10 @@ struct OrderView: View {
             HStack {
                 ForEach(CupSize.allCases, id: \.self) { cup in
                     Button(intent: ChooseCupSizeIntent(size: cup)) {
-                        Text(cup.rawValue.capitalized).frame(maxWidth: .infinity)
+                        Text(cup.rawValue.capitalized)
+                            .lineLimit(1)
+                            .minimumScaleFactor(0.5)
+                            .frame(maxWidth: .infinity)
                     }
                     .buttonStyle(.bordered)
                     .tint(cup == size ? .accentColor : .gray)

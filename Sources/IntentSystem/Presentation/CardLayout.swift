@@ -6,16 +6,27 @@ package final class CardLayout: Sendable {
     private struct State {
         var measuring: (any TextMeasuring)?
         var pictures: any PictureMeasuring = UnknownPictures()
-        var known: [Known] = []
+        /// Views that were laid out; people flip back and forth between few.
+        var known: [(key: Key, outcome: ViewLayout.Outcome)] = []
+        /// The language that was asked about last: a locale takes longer to make than a card to lay out.
+        var direction: (language: String, isRightToLeft: Bool)?
+
+        mutating func isRightToLeft(_ environment: PresentationEnvironment) -> Bool {
+            if let direction, direction.language == environment.language {
+                return direction.isRightToLeft
+            }
+            let isRightToLeft = environment.isRightToLeft
+            direction = (environment.language, isRightToLeft)
+            return isRightToLeft
+        }
     }
 
-    /// A view that was laid out; people flip back and forth between few.
-    private struct Known {
-        var nodes: [ViewNode]
+    /// The things that decide where elements lie.
+    private struct Key: Equatable {
+        var digest: TreeDigest
         var width: Double
         var textSize: DynamicTypeSize
         var isRightToLeft: Bool
-        var outcome: ViewLayout.Outcome
     }
 
     private static let mostKnown = 8
@@ -36,16 +47,26 @@ package final class CardLayout: Sendable {
 
     /// Runs what layout calls of a view's code, and finds where the view's elements lie, if a surface
     /// tells its width and it is known how wide text is.
+    ///
+    /// Returns the fingerprint of the tree.
     @MainActor
-    package func place(_ resolved: inout ResolvedView, in environment: PresentationEnvironment) {
+    package func place(
+        _ resolved: inout ResolvedView, in environment: PresentationEnvironment
+    ) -> TreeDigest {
         guard resolved.live != nil else {
-            guard let placed = placing(resolved.tree, in: environment) else { return }
-            resolved.tree = placed.tree
-            resolved.issues += placed.issues
-            return
+            let digest = TreeDigest(resolved.tree)
+            if let outcome = placements(of: resolved.tree, digest, in: environment) {
+                resolved.tree.placements = outcome.placements
+                resolved.issues += outcome.issues
+            }
+            return digest
         }
-        if let layout = layout(in: environment) { return layout.place(&resolved) }
-        Self.settle(&resolved, in: environment)
+        if let layout = layout(in: environment) {
+            layout.place(&resolved)
+        } else {
+            Self.settle(&resolved, in: environment)
+        }
+        return TreeDigest(resolved.tree)
     }
 
     /// Runs what layout calls of a view's code, for the usual width and with rough widths of text.
@@ -64,41 +85,30 @@ package final class CardLayout: Sendable {
     private func layout(in environment: PresentationEnvironment) -> ViewLayout? {
         guard let width = environment.contentWidth else { return nil }
         return state.withLock { state in
-            state.measuring.map { measuring in
-                ViewLayout(
-                    width: Double(width), textSize: environment.textSize.dynamicTypeSize,
-                    isRightToLeft: environment.isRightToLeft, measuring: measuring,
-                    pictures: state.pictures)
-            }
+            guard let measuring = state.measuring else { return nil }
+            return ViewLayout(
+                width: Double(width), textSize: environment.textSize.dynamicTypeSize,
+                isRightToLeft: state.isRightToLeft(environment), measuring: measuring,
+                pictures: state.pictures)
         }
     }
 
-    /// A tree with the places of its elements, and what its author should know; `nil` if a surface
-    /// doesn't tell its width, or as long as it isn't known how wide text is.
-    package func placing(
-        _ tree: ViewTree, in environment: PresentationEnvironment
-    ) -> (tree: ViewTree, issues: [String])? {
+    /// The places of a tree's elements, and what its author should know, worked out once as long as
+    /// they are shown; `nil` if a surface doesn't tell its width, or as long as it isn't known how wide
+    /// text is.
+    package func placements(
+        of tree: ViewTree, _ digest: TreeDigest, in environment: PresentationEnvironment
+    ) -> ViewLayout.Outcome? {
         guard !tree.isEmpty, let layout = layout(in: environment) else { return nil }
-        let outcome = placements(of: tree.nodes, by: layout)
-        return (ViewTree(nodes: tree.nodes, placements: outcome.placements), outcome.issues)
-    }
-
-    /// Where nodes lie, worked out once as long as they are shown.
-    private func placements(of nodes: [ViewNode], by layout: ViewLayout) -> ViewLayout.Outcome {
-        let known = state.withLock { $0.known }
-        for view in known
-        where view.width == layout.width && view.textSize == layout.textSize
-            && view.isRightToLeft == layout.isRightToLeft && view.nodes == nodes
-        {
-            return view.outcome
-        }
-        let outcome = layout.placements(of: nodes)
+        let key = Key(
+            digest: digest, width: layout.width, textSize: layout.textSize,
+            isRightToLeft: layout.isRightToLeft)
+        let known = state.withLock { state in state.known.first { $0.key == key }?.outcome }
+        if let known { return known }
+        let outcome = layout.placements(of: tree.nodes)
         state.withLock { state in
             if state.known.count == Self.mostKnown { state.known.removeFirst() }
-            state.known.append(
-                Known(
-                    nodes: nodes, width: layout.width, textSize: layout.textSize,
-                    isRightToLeft: layout.isRightToLeft, outcome: outcome))
+            state.known.append((key, outcome))
         }
         return outcome
     }

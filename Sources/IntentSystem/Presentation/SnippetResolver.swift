@@ -4,41 +4,59 @@ package import SwiftUI
 
 /// Turns the view of a result into a tree, on the main actor.
 package enum SnippetResolver {
-    /// Resolves a view at once where the caller is on the main thread, else with a change of
-    /// threads.
-    ///
-    /// Where the elements lie is worked out at once, if the surface has told its width.
-    package static func resolve(
-        _ container: _SnippetViewContainer, in environment: PresentationEnvironment,
-        laidOutBy layout: CardLayout? = nil
-    ) async -> ResolvedView {
-        if let view = resolveOnPresentThread(container, in: environment, layout) { return view }
-        return await resolveOnMain(container, in: environment, layout)
+    /// A view as it was resolved, with the fingerprint of its tree.
+    package struct Resolution: Sendable {
+        /// The tree, and what its controls do.
+        package var view: ResolvedView
+        /// The fingerprint.
+        package var digest: TreeDigest
     }
 
-    /// The resolved view, if the present thread is the main actor's: its jobs run nowhere else, so
-    /// none can be running now.
-    private static func resolveOnPresentThread(
+    /// Resolves a view at once where the caller is on the main thread, else with a change of
+    /// threads.
+    package static func resolve(
+        _ container: _SnippetViewContainer, in environment: PresentationEnvironment
+    ) async -> ResolvedView {
+        await onMainActor {
+            var resolved = resolved(container, in: environment)
+            CardLayout.settle(&resolved, in: environment)
+            return resolved
+        }
+    }
+
+    /// Does the same, and works out at once where the elements lie, if the surface has told its width.
+    package static func resolve(
         _ container: _SnippetViewContainer, in environment: PresentationEnvironment,
-        _ layout: CardLayout?
-    ) -> ResolvedView? {
+        laidOutBy layout: CardLayout
+    ) async -> Resolution {
+        await onMainActor {
+            var resolved = resolved(container, in: environment)
+            let digest = layout.place(&resolved, in: environment)
+            return Resolution(view: resolved, digest: digest)
+        }
+    }
+
+    private static func onMainActor<Outcome: Sendable>(
+        _ work: @MainActor @Sendable () -> Outcome
+    ) async -> Outcome {
+        if let outcome = onPresentThread(work) { return outcome }
+        return await MainActor.run(body: work)
+    }
+
+    /// The outcome of work, if the present thread is the main actor's: its jobs run nowhere else, so
+    /// none can be running now.
+    private static func onPresentThread<Outcome: Sendable>(
+        _ work: @MainActor @Sendable () -> Outcome
+    ) -> Outcome? {
         guard Thread.isMainThread else { return nil }
-        return MainActor.assumeIsolated { resolveOnMain(container, in: environment, layout) }
+        return MainActor.assumeIsolated(work)
     }
 
     @MainActor
-    private static func resolveOnMain(
-        _ container: _SnippetViewContainer, in environment: PresentationEnvironment,
-        _ layout: CardLayout?
+    private static func resolved(
+        _ container: _SnippetViewContainer, in environment: PresentationEnvironment
     ) -> ResolvedView {
-        var resolved = ViewResolver.resolve(
-            container.view, environment: values(of: environment))
-        if let layout {
-            layout.place(&resolved, in: environment)
-        } else {
-            CardLayout.settle(&resolved, in: environment)
-        }
-        return resolved
+        ViewResolver.resolve(container.view, environment: values(of: environment))
     }
 
     @MainActor private static var known: [PresentationEnvironment: EnvironmentValues] = [:]

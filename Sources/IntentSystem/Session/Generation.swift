@@ -25,13 +25,3 @@ struct CardAction: Equatable, Sendable {
     /// The state that a toggle shows; `nil` for a button.
     let isOn: Bool?
 }
-
-/// A fingerprint of a tree: 64 bits, keyed anew in each process, so that no attacker can look for two
-/// trees that share one.
-struct TreeDigest: Hashable, Sendable {
-    private let value: Int
-
-    init(_ tree: ViewTree) {
-        value = tree.hashValue
-    }
-}

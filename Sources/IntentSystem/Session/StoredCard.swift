@@ -121,9 +121,12 @@ extension StoredCard.Tree {
         guard actions.count == self.actions.count else { return [] }
         let digest = TreeDigest(tree)
         return environments.map { environment in
-            DrawnView(
+            var placed = tree
+            placed.placements =
+                layout?.placements(of: tree, digest, in: environment)?.placements ?? tree.placements
+            return DrawnView(
                 render: Render(environment: environment, digest: digest, actions: actions),
-                tree: layout?.placing(tree, in: environment)?.tree ?? tree)
+                tree: placed)
         }
     }
 }

@@ -106,7 +106,7 @@ extension SystemSession {
             for environment in environments {
                 let resolved = await SnippetResolver.resolve(
                     view, in: environment, laidOutBy: layout)
-                for issue in resolved.issues { log.warning("\(issue)") }
+                for issue in resolved.view.issues { log.warning("\(issue)") }
                 views.append(DrawnView(resolved, in: environment))
             }
             whenResolved(views)
@@ -155,10 +155,13 @@ extension RunRequest {
 
 extension DrawnView {
     /// A view as it was resolved, with what its controls do.
-    fileprivate init(_ resolved: ResolvedView, in environment: PresentationEnvironment) {
+    fileprivate init(
+        _ resolution: SnippetResolver.Resolution, in environment: PresentationEnvironment
+    ) {
+        let resolved = resolution.view
         tree = resolved.tree
         render = Render(
-            environment: environment, digest: TreeDigest(resolved.tree),
+            environment: environment, digest: resolution.digest,
             actions: resolved.actions.enumerated().compactMap { ordinal, action in
                 (action as? any AppIntent).map { intent in
                     CardAction(

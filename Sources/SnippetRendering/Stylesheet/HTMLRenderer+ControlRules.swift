@@ -12,8 +12,8 @@ extension HTMLRenderer {
         .button>.grow-x,.button>.share-x,.toggle>.grow-x,.toggle>.share-x,.link>.grow-x,\
         .link>.share-x{flex:1 1 auto;width:100%}
         .button:is(.style-automatic,.style-bordered,.style-borderedProminent),\
-        .toggle.style-button{min-height:\(px: Measures.controlHeight);\
-        padding:\(px: Measures.controlPaddingBlock) \(px: Measures.controlPaddingInline);font-weight:600;text-align:center;\
+        .toggle.style-button{\
+        padding:\(px: Measures.controlPaddingBlock) \(px: Measures.controlPaddingInline);text-align:center;\
         border-radius:var(--inner-radius,\(px: Measures.innerRadius))}
         .button:is(.style-automatic,.style-bordered),.toggle.style-button{background:var(--fill);\
         color:color-mix(in srgb,var(--tint-text) 75%,var(--text-primary))}
@@ -23,12 +23,12 @@ extension HTMLRenderer {
         .button.style-borderless{color:var(--tint-text)}
         .button.destructive:not(.style-plain,.style-custom){color:var(--text-red)}
         .button.destructive.style-borderedProminent{background:var(--button-red);color:#fff}
-        .button:is(.style-borderless,.style-plain,.style-custom)::after,.toggle::after,\
-        .link::after{content:"";position:absolute;inset:min(0px,calc((100% - \(px: Measures.controlHeight))/2))}
+        :is(.button,.toggle,.link)::after\
+        {content:"";position:absolute;inset:min(0px,calc((100% - \(px: Measures.targetHeight))/2))}
         .toggle.style-button[aria-checked="true"]{background:var(--tint-button);\
         color:var(--on-tint);--knockout:var(--tint-button)}
         .toggle.style-switch{justify-content:space-between;gap:\(px: Measures.switchGap);\
-        min-height:\(px: Measures.controlHeight);\
+        min-height:\(px: Measures.switchHeight);\
         text-align:start}
         .toggle-label{display:flex;flex:1 1 auto;flex-direction:column;align-items:flex-start}
         .switch{position:relative;flex:none;width:\(px: Measures.switchWidth);height:\(px: Measures.switchHeight);\

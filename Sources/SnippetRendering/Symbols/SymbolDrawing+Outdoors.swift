@@ -5,10 +5,17 @@ extension SymbolDrawing {
     private static let rays =
         line(12, 8.8, 12, 6.3) + line(4, 11, 5.6, 12.2) + line(20, 11, 18.4, 12.2)
 
+    static let halfSun = "M7 13.5a5 5 0 0 1 10 0z"
+    /// The rays of a sun on a horizon that an arrow crosses.
+    static let sunlight =
+        line(2, 17, 6.5, 17) + line(17.5, 17, 22, 17) + line(12, 2.5, 12, 5.2)
+        + line(4.6, 6.1, 6.4, 7.9) + line(19.4, 6.1, 17.6, 7.9) + line(1.8, 13.5, 4, 13.5)
+        + line(20, 13.5, 22.2, 13.5)
+
     static let sky: [String: SymbolDrawing] = [
         "sunset": .init(
-            beside: line(2.5, 18, 21.5, 18) + "M6.5 18a5.5 5.5 0 0 1 11 0" + line(12, 3, 12, 9)
-                + line(9, 6, 12, 9, 15, 6) + line(4, 11, 5.5, 12.2) + line(20, 11, 18.5, 12.2)),
+            body: halfSun,
+            beside: sunlight + line(12, 16.3, 12, 22) + line(8.6, 18.9, 12, 22.2, 15.4, 18.9)),
         "sun.horizon": .init(
             body: "M6.5 17a5.5 5.5 0 0 1 11 0z",
             beside: line(2.5, 17, 21.5, 17) + line(7, 20.5, 17, 20.5) + rays),

@@ -167,7 +167,9 @@ extension SymbolDrawing {
             body: rounded(8.5, 2.5, 7, 12, 3.5),
             beside: "M5 11.5a7 7 0 0 0 14 0" + line(12, 18.5, 12, 21.5)
                 + line(8.5, 21.5, 15.5, 21.5)),
-        "music.note": .init(body: circle(8, 18, 3), beside: line(11, 18, 11, 4, 18, 6.5)),
+        "music.note": .init(
+            dots: circle(8.2, 18.3, 3.2) + polygon(10.6, 3.6, 18, 2, 18, 6.2, 10.6, 7.8),
+            beside: line(11, 18, 11, 4.2)),
         "headphones": .init(
             body: rounded(3, 13, 4.5, 7.5, 2) + rounded(16.5, 13, 4.5, 7.5, 2),
             beside: "M3.5 14v-2a8.5 8.5 0 0 1 17 0v2"),

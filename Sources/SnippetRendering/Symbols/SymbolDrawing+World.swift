@@ -40,7 +40,7 @@ extension SymbolDrawing {
     static let places: [String: SymbolDrawing] = [
         "location": .init(body: polygon(20.5, 3.5, 14, 20.5, 11.2, 12.8, 3.5, 10)),
         "location.north": .init(body: polygon(12, 2.8, 18.5, 20.5, 12, 16.5, 5.5, 20.5)),
-        "mappin": .init(body: circle(12, 6.5, 4), beside: line(12, 10.5, 12, 21.5)),
+        "mappin": .init(dots: circle(12, 6.5, 4.6), beside: line(12, 10.5, 12, 21.5)),
         "mappin.and.ellipse": .init(
             body: circle(12, 5.8, 3.3),
             beside: line(12, 9.1, 12, 17) + "M7 14.2c-7 1.5-5 7 5 7s12-5.5 5-7"),
@@ -87,8 +87,8 @@ extension SymbolDrawing {
             dots: circle(12, 3.8, 1) + circle(12, 20.2, 1) + circle(3.8, 12, 1)
                 + circle(20.2, 12, 1)),
         "sunrise": .init(
-            beside: line(2.5, 18, 21.5, 18) + "M6.5 18a5.5 5.5 0 0 1 11 0" + line(12, 9, 12, 3)
-                + line(9, 6, 12, 3, 15, 6) + line(4, 11, 5.5, 12.2) + line(20, 11, 18.5, 12.2)),
+            body: halfSun,
+            beside: sunlight + line(12, 22.3, 12, 16.5) + line(8.6, 19.6, 12, 16.3, 15.4, 19.6)),
         "moon": .init(body: "M20.5 14.5a9 9 0 1 1-11-11a7.2 7.2 0 0 0 11 11z"),
         "cloud": .init(body: "M7 19a4.7 4.7 0 0 1-.6-9.3a6 6 0 0 1 11.5 1.3a4 4 0 0 1-.4 8z"),
         "cloud.rain": .init(
@@ -138,7 +138,7 @@ extension SymbolDrawing {
 
     static let travel: [String: SymbolDrawing] = [
         "airplane": .init(
-            body:
+            dots:
                 "M21.5 12c0 1.2-1 1.8-2.2 1.8h-4.8l-4.5 7h-2.2l2-7h-4.3l-1.7 2.2h-1.6l1-4l-1-4h1.6"
                 + "l1.7 2.2h4.3l-2-7h2.2l4.5 7h4.8c1.2 0 2.2.6 2.2 1.8z", mirrors: true),
         "car": .init(

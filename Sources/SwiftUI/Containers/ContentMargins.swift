@@ -27,7 +27,7 @@ extension View {
     }
 }
 
-/// What has the distances around it.
+/// The content or the scroll marks that have the distances around them.
 public struct ContentMarginPlacement: Sendable {
     let isContent: Bool
 
@@ -35,7 +35,7 @@ public struct ContentMarginPlacement: Sendable {
     public static var automatic: ContentMarginPlacement { .init(isContent: true) }
     /// Content that would be moved.
     public static var scrollContent: ContentMarginPlacement { .init(isContent: true) }
-    /// What tells where moved content stands, which a card doesn't.
+    /// The marks that tell where moved content stands, which a card doesn't have.
     public static var scrollIndicators: ContentMarginPlacement { .init(isContent: false) }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What lists of apps do with their rows. A card draws all rows in one way, and no person changes them.
+// Lists of apps do more with their rows. A card draws all rows in one way, and no person changes them.
 extension View {
     /// Would color the hairline of a row; in a card all hairlines look alike.
     nonisolated public consuming func listRowSeparatorTint(

@@ -7,7 +7,7 @@ where Data: RandomAccessCollection, ID: Hashable {
     let content: (Data.Element) -> Leaf
 }
 
-/// What would be shown inside a row that is open.
+/// The content of a row that is open; a card's rows are closed.
 public nonisolated struct OutlineSubgroupChildren: PrimitiveView {
     @MainActor
     package func draw(in context: inout ResolveContext) {}

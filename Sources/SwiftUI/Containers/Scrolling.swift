@@ -89,7 +89,7 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 
 /// Moved content stops at views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-    /// Whether only some views are passed at a time.
+    /// The number of views that are passed at a time.
     public struct LimitBehavior: Sendable {
         private init() {}
 

@@ -1,6 +1,4 @@
 public import CoreTransferable
-public import Foundation
-public import _Localization
 
 /// A control with which a person would share items; in a card it doesn't act.
 public nonisolated struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: PrimitiveView

@@ -1,4 +1,4 @@
-/// What a field is for, as UIKit names it.
+/// The purpose of a field, as UIKit names it.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -7,8 +7,6 @@ extension LayoutEngine {
     struct Surroundings {
         var axis = LayoutItem.Axis.none
         var font: FontDescription?
-        /// Inside a control whose label is set in a heavier font.
-        var isHeavy = false
         /// Inside a view whose numbers roll, which takes digits of one width.
         var rolls = false
     }
@@ -257,7 +255,7 @@ extension LayoutEngine {
         case .button(let button):
             arrange(.row, spacing: Measures.spacing)
             switch button.style {
-            case .automatic, .bordered, .borderedProminent: addSurface(to: index, &around)
+            case .automatic, .bordered, .borderedProminent: addSurface(to: index)
             case .borderless, .plain, .custom: break
             }
             addInside(axis: .horizontal)

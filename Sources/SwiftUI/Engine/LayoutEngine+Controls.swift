@@ -6,14 +6,13 @@ extension LayoutEngine {
     }
 
     /// A label on a surface.
-    func addSurface(to index: Int32, _ around: inout Surroundings) {
-        around.isHeavy = true
+    func addSurface(to index: Int32) {
         let block = Measures.controlPaddingBlock
         let inline = Measures.controlPaddingInline
         addChrome(
             LayoutChrome(
-                insets: LayoutInsets(top: block, leading: inline, bottom: block, trailing: inline),
-                leastHeight: Measures.controlHeight), to: index)
+                insets: LayoutInsets(top: block, leading: inline, bottom: block, trailing: inline)),
+            to: index)
     }
 
     func addToggle(
@@ -35,13 +34,13 @@ extension LayoutEngine {
                     insets: LayoutInsets(
                         trailing: children.isEmpty
                             ? Measures.switchWidth : Measures.switchInsets),
-                    leastHeight: Measures.controlHeight), to: index)
+                    leastHeight: Measures.switchHeight), to: index)
             addChildren(children, to: index, after: &last, around)
         case .button:
             item.pointee.kind = .row
             item.pointee.first = Measures.spacing
             around.axis = .horizontal
-            addSurface(to: index, &around)
+            addSurface(to: index)
             addChildren(children, to: index, after: &last, around)
         case .custom:
             item.pointee.kind = .pile

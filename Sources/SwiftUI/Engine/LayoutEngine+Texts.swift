@@ -5,9 +5,6 @@ extension LayoutEngine {
         _ around: Surroundings
     ) {
         var font = around.font ?? FontDescription()
-        if around.isHeavy, font.weight == nil {
-            if case .style(.headline) = font.size {} else { font.weight = .semibold }
-        }
         if around.rolls { font.isMonospacedDigit = true }
         var text = LayoutText(measuring.measure(runs, font: font, textSize: textSize))
         for place in attributes.indices {

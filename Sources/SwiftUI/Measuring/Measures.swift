@@ -47,12 +47,12 @@ package enum Measures {
     package static let symbolGap = 2.4
 
     // Controls
-    /// The least height of a control with a surface or of a switch, which fits a finger.
-    package static let controlHeight = 44.0
-    /// The space above and below the label of a control with a surface.
-    package static let controlPaddingBlock = 10.0
-    /// The space before and behind the label of a control with a surface.
-    package static let controlPaddingInline = 16.0
+    /// The least height in which a control can be touched, which fits a finger: it may be more than is drawn.
+    package static let targetHeight = 44.0
+    /// The space above and below the label of a control with a surface, as UIKit's buttons have it.
+    package static let controlPaddingBlock = 7.0
+    /// The space before and behind the label of a control with a surface, as UIKit's buttons have it.
+    package static let controlPaddingInline = 12.0
     /// The width of a switch.
     package static let switchWidth = 51.0
     /// The height of a switch.

@@ -1,6 +1,6 @@
 public import _Localization
 
-// What assistive technology is told, if so decided.
+// Assistive technology is told these if the author's condition holds.
 extension View {
     /// Sets what a screen reader calls the view, if enabled.
     nonisolated public consuming func accessibilityLabel(_ label: Text, isEnabled: Bool)

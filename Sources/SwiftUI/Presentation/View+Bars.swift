@@ -1,6 +1,4 @@
-public import _Localization
-
-// What the bars of an app would show. A card has no bars.
+// Bars of an app would show these. A card has no bars.
 extension View {
     /// Would show bars or not; a card has none.
     nonisolated public consuming func toolbarVisibility(

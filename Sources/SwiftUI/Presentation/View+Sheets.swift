@@ -60,7 +60,7 @@ extension View {
     }
 }
 
-/// Whether what lies behind a sheet can be touched.
+/// The leave to touch what lies behind a sheet.
 public struct PresentationBackgroundInteraction: Sendable {
     private init() {}
 
@@ -77,7 +77,7 @@ public struct PresentationBackgroundInteraction: Sendable {
     { .init() }
 }
 
-/// What a finger moves in a sheet.
+/// The thing that a finger moves in a sheet.
 public struct PresentationContentInteraction: Equatable, Sendable {
     private let name: String
 

@@ -55,7 +55,7 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Hashable, Sendab
 
 /// A place where a preview is to be seen.
 public protocol PreviewContext {
-    /// What the place says about something.
+    /// The word of the place on something.
     subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
@@ -64,7 +64,7 @@ public protocol PreviewContextKey {
     /// The type of what is said.
     associatedtype Value
 
-    /// What is said where nothing else is.
+    /// The word where nothing else is said.
     static var defaultValue: Self.Value { get }
 }
 

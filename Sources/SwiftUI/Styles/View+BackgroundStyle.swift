@@ -10,7 +10,7 @@ extension EnvironmentValues {
         static var defaultValue: AnyShapeStyle? { nil }
     }
 
-    /// What `.background` is; `nil` for the surface on which the view lies.
+    /// The style that `.background` stands for; `nil` for the surface on which the view lies.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[Background.self] }
         set { self[Background.self] = newValue }

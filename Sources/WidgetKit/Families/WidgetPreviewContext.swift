@@ -10,6 +10,6 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
         self.family = family
     }
 
-    /// What the place says about something, which is the usual.
+    /// The word of the place on something, which is the usual one.
     public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 }
