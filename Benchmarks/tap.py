@@ -12,7 +12,7 @@ import os
 import re
 import sys
 
-from playwright.sync_api import Browser, ElementHandle, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ElementHandle, Page, expect, sync_playwright
 
 from app_server import benchmark_app, peer, table
 
@@ -52,9 +52,9 @@ TAP = """async ([button, taps]) => {
 }"""
 
 
-def open_ours(browser: Browser, address: str) -> Page:
+def open_ours(context: BrowserContext, address: str) -> Page:
     """Opens our page, finds the action by typing, and performs it."""
-    page = browser.new_context().new_page()
+    page = context.new_page()
     page.goto(address)
     search = page.get_by_role("combobox", name="Search")
     search.fill("show place")
@@ -118,9 +118,9 @@ def main() -> None:
         stack.callback(browser.close)
         times = measure(
             {
-                "OpenAppIntents, WebSocket": (open_ours(browser, ours), taps),
+                "OpenAppIntents, WebSocket": (open_ours(browser.new_context(), ours), taps),
                 "OpenAppIntents, events and POST": (
-                    open_ours(browser, ours + "?transport=sse"), taps),
+                    open_ours(browser.new_context(), ours + "?transport=sse"), taps),
                 "NiceGUI": (open_peer(browser, addresses["nicegui"]), taps),
                 # It takes long enough that fewer taps tell as much.
                 "Streamlit": (open_peer(browser, addresses["streamlit"]), max(taps // 8, 5)),

@@ -3,7 +3,8 @@ import SwiftUI
 
 struct ConversationIntent: AppIntent {
     static let title: LocalizedStringResource = "Conversation"
-    static let description = IntentDescription("The last messages of a conversation, in bubbles and in five scripts.")
+    static let description = IntentDescription(
+        "The last messages of a conversation, in bubbles and in five scripts.")
 
     func perform() async throws -> some ShowsSnippetView {
         .result(
