@@ -29,7 +29,7 @@ extension IntentSystem {
             filesDirectory: isUsable ? state.file("files") : nil, log: log,
             usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote,
             hardware: App.hardware,
-            home: App.home,
+            home: App.home, pictureHosts: App.pictureHosts,
             lock: SystemLock(in: state),
             settings: isUsable ? SettingFiles(in: state) : nil,
             address: { await App.address(of: $0) },

@@ -40,6 +40,14 @@ public protocol IntentsApp: ParsableArguments {
     /// app to the front (`supportedModes`, `openAppWhenRun`).
     static var home: URL? { get }
 
+    /// The hosts from which clients may fetch the pictures of cards (`AsyncImage`) and of things
+    /// (`DisplayRepresentation.Image(url:)`), such as `images.example.org`.
+    ///
+    /// Such a server learns who looks at which picture: browsers ask it themselves, by https, without
+    /// telling it the page. Pictures from other hosts aren't shown. A name is one host, with a port after
+    /// `:` if it isn't the usual one; only `localhost` is asked without encryption.
+    static var pictureHosts: Set<String> { get }
+
     /// Where the app itself shows a thing that a person opens, such as a page of its website.
     ///
     /// Called after the intent that opens the thing was performed, on any thread. The system shows a card
@@ -66,6 +74,8 @@ extension IntentsApp {
     public var locationNote: String? { nil }
     /// By default, the page is all there is of the app.
     public static var home: URL? { nil }
+    /// By default, clients fetch nothing from anywhere else.
+    public static var pictureHosts: Set<String> { [] }
     /// By default, the app has no place of its own for anything but cards.
     public static func address(of target: any AppValue) async -> URL? { nil }
     /// By default, the app has no place of its own for contents.

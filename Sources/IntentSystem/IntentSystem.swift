@@ -2,6 +2,7 @@ public import AppIntents
 public import AppIntentsMetadata
 import Foundation
 public import Logging
+package import SwiftUI
 import Synchronization
 package import _Time
 
@@ -33,6 +34,8 @@ public final class IntentSystem: Sendable {
     let home: URL?
     /// The files that sessions hand in.
     package let files: BlobStore
+    /// The hosts from which clients may fetch pictures, for the policies of pages.
+    package let pictureHosts: PictureHosts
     let durationHistory = RunDurationHistory()
     /// The things that the person did, from which suggestions are made.
     let history: DonationHistory
@@ -80,6 +83,7 @@ public final class IntentSystem: Sendable {
     /// opens; the card of the thing then leads there; `contentAddress` the same of contents with an identifier. `hardware` is what the app can use here; intents
     /// that need something else are refused. `home` is the address of the app itself. `settings` keeps for a
     /// later process what people set. `now` is the time of day, by which widgets are relevant.
+    /// `pictureHosts` names the hosts from which clients may fetch pictures.
     public init(
         appName: String, catalog: Catalog = Catalog(), limits: Limits = Limits(),
         clock: any Clock<Duration> = ContinuousClock(), store: (any SessionStore)? = nil,
@@ -87,6 +91,7 @@ public final class IntentSystem: Sendable {
         filesDirectory: URL? = nil, log: Logger = Logger(label: "openappintents"),
         usesPersonLocation: Bool = false,
         locationNote: String? = nil, hardware: Set<IntentHardware> = [], home: URL? = nil,
+        pictureHosts: Set<String> = [],
         lock: SystemLock = SystemLock(), settings: (any SettingStore)? = nil,
         now: @escaping @Sendable () -> Date = { Date() },
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil },
@@ -103,6 +108,14 @@ public final class IntentSystem: Sendable {
         self.hardware = hardware
         self.address = address
         self.home = home
+        let hosts = PictureHosts(pictureHosts)
+        self.pictureHosts = hosts
+        PictureHosts.add(hosts)
+        for name in hosts.unusable {
+            log.error(
+                "“\(name)” in pictureHosts is no name of a host; write one such as “images.example.org”."
+            )
+        }
         self.lock = lock
         deadlines = DeadlineQueue(clock: ElapsedClock(clock))
         files = BlobStore(

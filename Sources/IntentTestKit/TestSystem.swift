@@ -37,13 +37,15 @@ public final class TestSystem: Sendable {
         _ scope: Catalog.Scope = .process, appName: String = "Test", limits: Limits = Limits(),
         store: (any SessionStore)? = nil, donations: (any DonationStore)? = nil,
         filesDirectory: URL? = nil, hardware: Set<IntentHardware> = [], home: URL? = nil,
+        pictureHosts: Set<String> = [],
         passphrase: String? = nil, settings: (any SettingStore)? = nil,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.init(
             catalog: Catalog(scope), widgets: { WidgetCatalog(scope) }, appName: appName,
             limits: limits, store: store, donations: donations, filesDirectory: filesDirectory,
-            hardware: hardware, home: home, passphrase: passphrase, settings: settings, now: now)
+            hardware: hardware, home: home, pictureHosts: pictureHosts, passphrase: passphrase,
+            settings: settings, now: now)
     }
 
     /// Creates a system with the given intents only, the find actions of the given entities, the
@@ -57,7 +59,8 @@ public final class TestSystem: Sendable {
         widgets: [any Widget.Type] = [], controls: [any ControlWidget.Type] = [],
         appName: String = "Test", limits: Limits = Limits(), store: (any SessionStore)? = nil,
         donations: (any DonationStore)? = nil, filesDirectory: URL? = nil,
-        hardware: Set<IntentHardware> = [], home: URL? = nil, lock: SystemLock? = nil,
+        hardware: Set<IntentHardware> = [], home: URL? = nil,
+        pictureHosts: Set<String> = [], lock: SystemLock? = nil,
         passphrase: String? = nil, settings: (any SettingStore)? = nil,
         now: @escaping @Sendable () -> Date = { Date() },
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil },
@@ -69,7 +72,8 @@ public final class TestSystem: Sendable {
                 intents: intents, finding: entities, asking: queries, shortcuts: shortcuts),
             widgets: { found },
             appName: appName, limits: limits, store: store, donations: donations,
-            filesDirectory: filesDirectory, hardware: hardware, home: home, lock: lock,
+            filesDirectory: filesDirectory, hardware: hardware, home: home,
+            pictureHosts: pictureHosts, lock: lock,
             passphrase: passphrase, settings: settings, now: now, address: address,
             contentAddress: contentAddress)
     }
@@ -78,7 +82,8 @@ public final class TestSystem: Sendable {
         catalog: Catalog, widgets: @escaping @Sendable () -> WidgetCatalog,
         appName: String, limits: Limits, store: (any SessionStore)?,
         donations: (any DonationStore)?, filesDirectory: URL?,
-        hardware: Set<IntentHardware> = [], home: URL? = nil, lock: SystemLock? = nil,
+        hardware: Set<IntentHardware> = [], home: URL? = nil,
+        pictureHosts: Set<String> = [], lock: SystemLock? = nil,
         passphrase: String? = nil, settings: (any SettingStore)? = nil,
         now: @escaping @Sendable () -> Date = { Date() },
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil },
@@ -93,6 +98,7 @@ public final class TestSystem: Sendable {
             appName: appName, catalog: catalog, limits: limits, clock: clock, store: store,
             donations: donations, boards: store as? any BoardStore, filesDirectory: filesDirectory,
             log: Logger(label: "test", factory: { _ in log }), hardware: hardware, home: home,
+            pictureHosts: pictureHosts,
             lock: lock ?? passphrase.map { SystemLock(passphrase: $0, clock: clock) }
                 ?? SystemLock(),
             settings: settings, now: now, address: address,

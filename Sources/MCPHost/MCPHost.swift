@@ -33,7 +33,8 @@ public struct MCPHost: Sendable {
         logger: Logger = Logger(label: "MCPHost"), board: WidgetBoard?
     ) throws {
         service = IntentService(
-            system: system, configuration: configuration, page: try SnippetPage(),
+            system: system, configuration: configuration,
+            page: try SnippetPage(pictures: system.pictureHosts),
             boards: board.map { BoardCalls(board: $0) })
         server = MCPServer(
             service: service, configuration: configuration.ofServer(system.limits),

@@ -9,6 +9,7 @@ import NIOPosix
 public import ServiceLifecycle
 import SnippetRendering
 import SurfaceKit
+import SwiftUI
 package import WidgetSystem
 import _FontMeasuring
 import _OriginGuard
@@ -69,9 +70,11 @@ public struct WebHost: Service {
         }
         let (fonts, measuring) = CardFonts.measured(
             in: directories ?? .standard(), logger: logger)
+        let hasPictures = !system.pictureHosts.origins.isEmpty
         let files = try PageFiles(
-            fonts: fonts, links: { BoardMarkup(language: $0).links(board) })
-        let boardFiles = try BoardFiles()
+            fonts: fonts, hasPictures: hasPictures,
+            links: { BoardMarkup(language: $0).links(board) })
+        let boardFiles = try BoardFiles(hasPictures: hasPictures)
         let assets = AssetCatalog(directories: configuration.assetDirectories)
         system.cardLayout.use(measuring, pictures: AssetSizes(assets))
         let first = configuration.port
@@ -117,7 +120,7 @@ extension WebHost {
 
         let server = WebServer(
             host: configuration.host, port: port, listening: listening, guardian: guardian,
-            access: access, accessPage: accessPage,
+            access: access, accessPage: accessPage, pictures: system.pictureHosts,
             upgrader: SessionUpgrader(
                 system: system, guardian: guardian, access: access, tabs: tabs, writer: writer),
             limits: limits, connectionLimits: configuration.limits,

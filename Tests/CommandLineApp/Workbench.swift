@@ -9,6 +9,11 @@ struct Workbench: IntentsApp {
     @Option(help: "A greeting, to show that the app's own options are read.")
     var greeting = "Hello"
 
+    /// The server of the tests' own pictures.
+    static var pictureHosts: Set<String> {
+        Set(ProcessInfo.processInfo.environment["WORKBENCH_PICTURES"].map { [$0] } ?? [])
+    }
+
     func launch() async throws {
         // A mistake that `doctor` has to see.
         if ProcessInfo.processInfo.environment["WORKBENCH_FORGETS"] != nil { return }

@@ -36,6 +36,16 @@ import Testing
         for image in images { #expect(PictureData(image) == nil) }
     }
 
+    @Test("A picture on the network is read by clients, from the hosts that the app names")
+    func fetched() throws {
+        PictureHosts.add(PictureHosts(["paintings.example"]))
+        let page = try #require(URL(string: "https://paintings.example/a.png"))
+        let other = try #require(URL(string: "https://elsewhere.example/a.png"))
+        #expect(Picture(.init(url: page))?.remote == page)
+        #expect(Picture(.init(url: other)) == nil)
+        #expect(Picture(.init(data: png))?.remote == nil)
+    }
+
     @Test("A card of a thing shows its picture")
     @MainActor func shown() throws {
         let peak = Peak(image: .init(data: png, displayStyle: .circular))

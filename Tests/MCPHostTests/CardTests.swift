@@ -1,6 +1,7 @@
 import IntentSystem
 import IntentTestKit
 import MCPProtocol
+import SwiftUI
 import Testing
 import _JSON
 
@@ -210,6 +211,17 @@ import _JSON
         ]
         let stopped = try await host.result("card_act", arguments, apps)
         #expect(stopped.structured?["run"] == .null)
+    }
+
+    @Test("The page's policy names the hosts of pictures, and nothing else")
+    func pictureHosts() throws {
+        let page = try SnippetPage(pictures: PictureHosts(["a.example", "b c"]))
+        #expect(
+            try page.contents().meta == [
+                "ui": [
+                    "prefersBorder": false, "csp": ["resourceDomains": ["https://a.example"]],
+                ]
+            ])
     }
 
     @Test("The page holds everything it needs, and asks for nothing outside")

@@ -148,16 +148,6 @@ import Testing
             ])
     }
 
-    @Test("A picture from an address is what stands there meanwhile")
-    func asyncImage() {
-        let view = AsyncImage(url: URL(string: "https://example.org/a.png")) { image in
-            image.resizable()
-        } placeholder: {
-            Text("Loading")
-        }
-        #expect(nodes(view).map(\.text) == ["Loading"])
-    }
-
     @Test("A view of a schedule is drawn for now")
     func timeline() {
         let view = TimelineView(.periodic(from: .now, by: 60)) { context in

@@ -24,7 +24,7 @@ func sessionCookie(_ session: String, port: Int) -> (String, String) {
 
 /// Runs a host at a free port while `body` runs.
 func withHost(
-    limits: Limits = Limits(), lock: SystemLock = SystemLock(),
+    limits: Limits = Limits(), lock: SystemLock = SystemLock(), pictureHosts: Set<String> = [],
     configure: (inout WebHostConfiguration) -> Void = { _ in },
     _ body: @Sendable (Int) async throws -> Void
 ) async throws {
@@ -35,7 +35,9 @@ func withHost(
     logger.logLevel = .critical
     let (ports, continuation) = AsyncStream<Int>.makeStream()
     let system = IntentSystem(
-        appName: "Test", catalog: Catalog(.modules(["WebHostTests"])), limits: limits, lock: lock)
+        appName: "Test", catalog: Catalog(.modules(["WebHostTests"])), limits: limits,
+        pictureHosts: pictureHosts,
+        lock: lock)
     let host = WebHost(
         system: system, configuration: configuration, logger: logger,
         onListening: { continuation.yield($0.port ?? 0) }

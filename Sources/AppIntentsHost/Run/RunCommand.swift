@@ -74,7 +74,7 @@ struct RunCommand<App: IntentsApp>: AsyncParsableCommand {
                 donations: catalog.learns ? donations(log) : nil,
                 boards: catalog.configuresBoards ? boards(log) : nil, log: log,
                 usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote,
-                hardware: App.hardware,
+                hardware: App.hardware, pictureHosts: App.pictureHosts,
                 lock: SystemLock(in: state), settings: SettingFiles(in: state))
         }
         if code != .success { throw code }

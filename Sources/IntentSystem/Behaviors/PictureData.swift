@@ -4,8 +4,8 @@ import UniformTypeIdentifiers
 
 /// The bytes of a picture that an app gives as data, or by the address of a file.
 ///
-/// An address on the network is not read: the person's page would tell that server who looks at
-/// what, and a card would wait for it.
+/// An address on the network is not read, since a card would wait for it: clients fetch it where the
+/// app lets them.
 struct PictureData {
     /// A larger picture is left out: it travels with each card that shows it.
     static let maximumBytes = 262_144

@@ -45,9 +45,11 @@ struct TargetView: View {
         names.systemImageName = image?.symbolName
         names.imageName = image?.assetName
         // Alone on a card it may be larger than in a list.
-        names.picture = image.flatMap(PictureData.init).map {
-            Picture(data: $0.data, contentType: $0.contentType)
-        }
+        names.picture =
+            image.flatMap(Picture.fetched)
+            ?? image.flatMap(PictureData.init).map {
+                Picture(data: $0.data, contentType: $0.contentType)
+            }
         names.pictureStyle = image.flatMap(PictureStyle.init)
         return names
     }

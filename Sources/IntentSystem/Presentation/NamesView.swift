@@ -54,6 +54,15 @@ struct NamesView: View {
     private var image: some View {
         if let imageName {
             photograph(Image(decorative: imageName))
+        } else if let address = picture?.remote {
+            AsyncImage(url: address) {
+                photograph($0)
+            } placeholder: {
+                RoundedRectangle(cornerRadius: corner)
+                    .fill(.fill)
+                    .frame(width: pictureSize, height: pictureSize)
+            }
+            .accessibilityHidden(true)
         } else if let picture {
             photograph(Image(decorative: picture.data, contentType: picture.contentType))
         } else if let systemImageName {
@@ -77,15 +86,14 @@ struct NamesView: View {
             .scaledToFill()
             .foregroundStyle(.tint)
             .frame(width: pictureSize, height: pictureSize)
-            .clipShape(
-                RoundedRectangle(cornerRadius: style.isCircular ? pictureSize / 2 : pictureSize / 5)
-            )
+            .clipShape(RoundedRectangle(cornerRadius: corner))
     }
 
     private var isHead: Bool {
         if case .head = place { true } else { false }
     }
 
+    private var corner: Double { style.isCircular ? pictureSize / 2 : pictureSize / 5 }
     private var pictureSize: Double { isHead ? 64 : 40 }
     private var symbolSize: Double { isHead ? 32 : 22 }
     private var symbolBox: Double { isHead ? 44 : 40 }

@@ -7,6 +7,7 @@
 import { $, directionOf, isSame, make, put } from './dom.js';
 import { drawButtons, isOn, messageOf, addressOf } from './buttons.js';
 import { controls } from './controls.js';
+import { watchPictures } from './fetched.js';
 import { makeForm } from './form.js';
 import { keepCounting } from './count.js';
 import { languageOf } from './languages.js';
@@ -466,3 +467,4 @@ client.isReady = true;
 client.notify('ui/notifications/initialized');
 size.observer.observe(document.body);
 keepCounting();
+watchPictures();

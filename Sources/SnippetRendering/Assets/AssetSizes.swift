@@ -14,7 +14,7 @@ package final class AssetSizes: PictureMeasuring {
 
     package func size(of source: ViewNode.ImageContent.Source) -> (width: Double, height: Double)? {
         switch source {
-        case .symbol: nil
+        case .symbol, .remote: nil
         case .data(let data, _): PictureSize(of: data).map { ($0.width, $0.height) }
         case .asset(let name): assets[name].flatMap { size(of: $0) }
         }

@@ -14,6 +14,7 @@ extension HTMLDrawing {
         identify(node)
         if box.area != nil {
             out.markup("box")
+            if layout == .phases { out.markup(" phases") }
             return finishContainer(node, box)
         }
         switch layout {
@@ -33,6 +34,7 @@ extension HTMLDrawing {
         case .gridRow: out.markup("grid-row")
         case .tracks(let tracks): openTracks(tracks)
         case .fitting, .coded, .reader: out.markup("zstack")
+        case .phases: out.markup("zstack phases")
         }
         finishContainer(node, box)
     }

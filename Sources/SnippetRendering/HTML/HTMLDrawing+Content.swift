@@ -96,7 +96,7 @@ extension HTMLDrawing {
     mutating func drawImage(_ node: NodePlace, _ image: ViewNode.ImageContent, _ box: BoxStyle) {
         switch image.source {
         case .symbol(let name): drawSymbol(node, named: name, image, box)
-        case .asset, .data: drawPicture(node, image, box)
+        case .asset, .data, .remote: drawPicture(node, image, box)
         }
     }
 
@@ -108,6 +108,11 @@ extension HTMLDrawing {
         case .data(let data, let contentType):
             out.attribute(
                 "src", prefix: "data:\(contentType);base64,", data.base64EncodedString())
+        case .remote(let url):
+            // Marked for the client, which watches how it fares.
+            out.markup(" data-fetched referrerpolicy=\"no-referrer\" loading=\"lazy\"")
+            out.markup(" decoding=\"async\"")
+            out.attribute("src", url.absoluteString)
         }
     }
 

@@ -85,7 +85,7 @@ struct LayoutPass {
             case .gridRow:
                 return measureRow(
                     node.children, spacing: Measures.spacing, offered: offered, isInRow: isInRow)
-            case .depth, .grid, .tracks, .fitting, .coded, .reader:
+            case .depth, .grid, .tracks, .fitting, .coded, .reader, .phases:
                 return measureAll(
                     node.children, offered: offered, axis: .depth, isInRow: isInRow)
             }

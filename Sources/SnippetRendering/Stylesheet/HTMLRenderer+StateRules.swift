@@ -3,6 +3,9 @@ extension HTMLRenderer {
     static let stateRules = """
         .redacted{color:transparent;background:var(--fill);border-radius:6px}
         .redacted *{visibility:hidden}
+        .phases>*,.phases[data-phase]>:first-child{visibility:hidden}
+        .phases:not([data-phase])>:first-child,.phases[data-phase="success"]>:nth-child(2),\
+        .phases[data-phase="failure"]>:nth-child(3){visibility:inherit}
         .invalidatable{transition:opacity .2s}
         [data-busy] .invalidatable{opacity:.4}
         :is(.button,.toggle)[data-busy]{pointer-events:none}

@@ -59,6 +59,8 @@ public struct TextRenderer: Sendable {
             let separator = form == .written ? "  " : ", "
             let row = parts.filter { !$0.isEmpty }.joined(separator: separator)
             return [row]
+        // A terminal fetches no pictures.
+        case .stack(.phases): return lines(of: Array(node.children.prefix(1)))
         case .stack, .box: return lines(of: node.children)
         case .drawing(let drawing): return [drawing.plainText]
         case .spacer, .divider: return []

@@ -2,13 +2,20 @@ import Foundation
 package import IntentSystem
 
 extension Picture {
-    /// The picture as an address that loads nothing.
+    /// The picture as an address that loads nothing, or the one at which clients fetch it.
     package var address: String {
-        "data:\(contentType);base64,\(data.base64EncodedString())"
+        if let remote { return remote.absoluteString }
+        return "data:\(contentType);base64,\(data.base64EncodedString())"
     }
 
     /// Reads what `address` wrote; `nil` for any other text.
     init?(address: String) {
+        if address.hasPrefix("https://") || address.hasPrefix("http://"),
+            let remote = URL(string: address)
+        {
+            self.init(remote: remote)
+            return
+        }
         let parts = address.dropFirst("data:".count).split(separator: ";base64,", maxSplits: 1)
         guard address.hasPrefix("data:"), parts.count == 2,
             let data = Data(base64Encoded: String(parts[1]))

@@ -28,7 +28,7 @@ export const optionText = (names) => make('span', { className: 'option-text' },
 
 /** @param {import('./wire.js').Names} names */
 function picture({ image, round, stencil }) {
-    const src = image?.startsWith('data:') ? image : addresses.image(String(image));
+    const src = /^(data|https?):/.test(image ?? '') ? image : addresses.image(String(image));
     const className = round ? 'option-image round' : 'option-image';
     if (!stencil) return make('img', { className, src, alt: '', loading: 'lazy' });
     const mask = make('span', { className: 'symbol-mask', 'aria-hidden': 'true' });

@@ -195,6 +195,9 @@ extension LayoutEngine {
         case .stack(.depth(let horizontal, let vertical)):
             arrange(.pile, horizontal, vertical)
             addInside(axis: .none)
+        case .stack(.phases):
+            arrange(.pile)
+            addInside(axis: .none)
         case .stack(.grid(let grid)):
             arrange(.grid, grid.horizontal, grid.vertical)
             item.pointee.detail = Int32(truncatingIfNeeded: grids.count)

@@ -42,6 +42,12 @@ extension LayoutEngine {
             item.pointee.first = max(size.width.boundedLength, 1)
             item.pointee.second = max(size.height.boundedLength, 1)
         }
+        if case .remote = image.source {
+            // Its proportions are known to the client alone, which draws it inside this place.
+            item.pointee.kind = .picture
+            item.pointee.isWide = true
+            return
+        }
         switch (image.isResizable, image.contentMode) {
         case (false, _): item.pointee.kind = .fixed
         case (true, .stretch):

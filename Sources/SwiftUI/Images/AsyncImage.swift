@@ -1,23 +1,30 @@
 public import Foundation
 
-/// A picture from an address, which is fetched while the view is shown.
+/// A picture from an address, which the client fetches while the card is shown.
 ///
-/// As in a widget of Apple's, nothing is fetched for a card: what stands there meanwhile is drawn. An
-/// intent that wants the picture fetches it before it returns its view.
+/// Clients fetch from the hosts that the app names (`pictureHosts`); from any other, what the author
+/// draws for a failure stands there, and the author is told. A card carries what stands there while
+/// the picture is on its way, the picture, and what stands there where it can't be had.
 public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
-    private let content: Content
+    private let url: URL?
+    private let scale: Double
+    private let content: (AsyncImagePhase) -> Content
 
     /// Creates a picture with a closure for each state of fetching it.
+    ///
+    /// The transaction says nothing to a card.
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
     ) {
-        self.content = content(.empty)
+        self.url = url
+        self.scale = Double(scale)
+        self.content = content
     }
 
-    /// Creates a picture that is drawn gray meanwhile.
+    /// Creates a picture that is drawn gray meanwhile, and as large as fits its place.
     public init(url: URL?, scale: CGFloat = 1) where Content == Image {
-        content = Image(decorative: "")
+        self.init(url: url, scale: scale) { $0.image ?? Image(decorative: "") }
     }
 
     /// Creates a picture with what stands there meanwhile.
@@ -25,15 +32,60 @@ public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
     ) where Content == _ConditionalContent<I, P> {
-        self.content = _ConditionalContent(storage: .second(placeholder()))
+        self.init(url: url, scale: scale) { phase in
+            if let image = phase.image {
+                content(image)
+            } else {
+                placeholder()
+            }
+        }
     }
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        if content is Image {
+        guard let url else { return draw(.empty, in: &context) }
+        guard PictureHosts.current.allows(url) else {
+            context.report(PictureHosts.finding(refused: url))
+            return draw(.failure(PictureProblem.notAllowed), in: &context)
+        }
+        let box = context.path.id
+        let mark = context.path.pushContainer()
+        let id = context.path.id
+        let inside = context.path.pushContainer()
+        let phases = [
+            part("_e", .empty, in: &context),
+            part("_s", .success(Image(remote: url)), in: &context),
+            part("_f", .failure(PictureProblem.notFetched), in: &context),
+        ]
+        context.path.pop(to: inside)
+        context.path.pop(to: mark)
+        // Whatever is said of the picture is said of the box, whose only child are its phases.
+        context.nodes.append(
+            ViewNode(
+                id: box, kind: .box,
+                children: [ViewNode(id: id, kind: .stack(.phases), children: phases)]))
+    }
+
+    @MainActor
+    private func part(
+        _ name: StaticString, _ phase: AsyncImagePhase, in context: inout ResolveContext
+    ) -> ViewNode {
+        let mark = context.path.push(name)
+        let id = context.path.id
+        let children = context.path.pushContainer()
+        let nodes = context.nodes { draw(phase, in: &$0) }
+        context.path.pop(to: children)
+        context.path.pop(to: mark)
+        return ViewNode(id: id, kind: .box, children: nodes)
+    }
+
+    @MainActor
+    private func draw(_ phase: AsyncImagePhase, in context: inout ResolveContext) {
+        let view = context.running { content(phase) }
+        if let image = view as? Image, phase.image == nil, image.isEmpty {
             Rectangle().fill(.fill)._draw(in: &context)
         } else {
-            content._draw(in: &context)
+            view._draw(in: &context)
         }
     }
 }
@@ -56,4 +108,12 @@ public enum AsyncImagePhase: Sendable {
     public var error: (any Error)? {
         if case .failure(let error) = self { error } else { nil }
     }
+}
+
+/// The reason why there is no picture.
+enum PictureProblem: Error {
+    /// The app doesn't name the picture's host.
+    case notAllowed
+    /// The client couldn't fetch it, or it is no picture.
+    case notFetched
 }

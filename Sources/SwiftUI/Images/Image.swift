@@ -79,6 +79,14 @@ public nonisolated struct Image: Sendable, Equatable {
             source: .data(data, contentType: contentType), label: .decorative, isTemplate: false)
     }
 
+    /// Creates a picture that the client fetches, and that a screen reader passes over.
+    package init(remote url: URL) {
+        self.init(source: .remote(url), label: .decorative, isTemplate: false)
+    }
+
+    /// Tells whether there is neither a picture nor a name of one.
+    var isEmpty: Bool { source == .asset("") }
+
     init(of image: UIImage) {
         let isSymbol = if case .symbol = image.source { true } else { false }
         self.init(
@@ -137,8 +145,14 @@ extension Image: View, PrimitiveView {
     func content(in environment: inout EnvironmentValues) -> ViewNode.ImageContent {
         ViewNode.ImageContent(
             source: variant(environment.symbolVariants),
-            label: spokenLabel(in: &environment), isResizable: isResizable,
-            isTemplate: isTemplate, scale: environment.imageScale.factor)
+            label: spokenLabel(in: &environment), isResizable: isResizable || isRemote,
+            contentMode: isResizable || !isRemote ? .stretch : .fit, isTemplate: isTemplate,
+            scale: environment.imageScale.factor)
+    }
+
+    /// How large it is, only the client will know: it fits its place.
+    private var isRemote: Bool {
+        if case .remote = source { true } else { false }
     }
 
     private func variant(_ variants: SymbolVariants) -> ViewNode.ImageContent.Source {
@@ -154,7 +168,7 @@ extension Image: View, PrimitiveView {
             switch source {
             case .symbol(let name): SymbolName.spoken(name)
             case .asset(let name): name
-            case .data: nil
+            case .data, .remote: nil
             }
         }
     }

@@ -78,6 +78,9 @@ extension ViewNode {
             } else {
                 for child in children { child.appendName(to: &words) }
             }
+        case .stack(.phases):
+            // What it is once the picture is there.
+            if children.count > 1 { children[1].appendName(to: &words) }
         case .stack, .box, .label, .progress, .gauge:
             for child in children { child.appendName(to: &words) }
         }

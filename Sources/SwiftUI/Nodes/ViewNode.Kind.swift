@@ -45,6 +45,8 @@ extension ViewNode {
             case asset(String)
             /// An image file's bytes, with their MIME type.
             case data(Data, contentType: String)
+            /// A picture that the client fetches from a host that the app names.
+            case remote(URL)
         }
 
         /// How a resizable picture fills its box.
@@ -105,6 +107,9 @@ extension ViewNode {
         case coded(Int)
         /// As large as offered, with what code of the author's makes for that size.
         case reader(Int)
+        /// Three boxes on top of one another, of which the client shows one: while a picture inside the
+        /// second one is on its way, once it is there, and where it can't be had.
+        case phases
     }
 
     /// How a grid lays out its rows.

@@ -5,11 +5,13 @@ import _Localization
 struct BoardFiles: Sendable {
     private let document: String
     private let script: ScriptModules
+    private let hasPictures: Bool
     /// By path.
     let assets: [String: TaggedBody]
 
     /// Reads the files from beside the program; throws `WebHostError` or `ScriptProblem` if one is missing.
-    init() throws {
+    init(hasPictures: Bool) throws {
+        self.hasPictures = hasPictures
         document = try PageFiles.read("board.html")
         script = try ScriptModules(entry: "board.js", folder: PageFiles.folder)
         let focus = try ScriptModules(entry: "focus.js", folder: PageFiles.folder)
@@ -26,6 +28,7 @@ struct BoardFiles: Sendable {
     func page(in language: SystemLanguage, _ parts: [String: String]) -> String {
         var parts = parts
         parts["words"] = PageWords.json(for: script.texts, in: [language])
+        parts["pictures"] = PageFiles.pictures(hasPictures)
         return PageWords.document(document, in: language, parts: parts)
     }
 }

@@ -1,23 +1,37 @@
 import HTTPTypes
 import Hummingbird
 import Logging
+import SwiftUI
 import _OriginGuard
 
 /// The outermost layer: turns errors into responses and adds what every response says.
 struct ResponseHeaders: RouterMiddleware {
     typealias Context = WebRequestContext
 
-    /// Nothing but our own files; what a card draws can't load or run anything else.
-    static let contentSecurityPolicy =
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        + "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    /// Nothing but our own files, and pictures from the hosts that the app names; what a card draws can't
+    /// load or run anything else.
+    private static func contentSecurityPolicy(_ pictures: PictureHosts) -> String {
+        let sources = (["'self'", "data:"] + pictures.origins).joined(separator: " ")
+        return "default-src 'none'; script-src 'self'; style-src 'self'; img-src \(sources); "
+            + "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    }
 
     static let referrerPolicy = HTTPField.Name("Referrer-Policy")
 
     let guardian: OriginGuard
     let access: AccessControl
     let accessPage: AccessPage
-    let date = HTTPDate()
+    private let contentSecurityPolicy: String
+    private let date = HTTPDate()
+
+    init(
+        guardian: OriginGuard, access: AccessControl, accessPage: AccessPage, pictures: PictureHosts
+    ) {
+        self.guardian = guardian
+        self.access = access
+        self.accessPage = accessPage
+        contentSecurityPolicy = Self.contentSecurityPolicy(pictures)
+    }
 
     private var foreignPages: ForeignPages { ForeignPages(guardian: guardian) }
 
@@ -112,7 +126,7 @@ struct ResponseHeaders: RouterMiddleware {
         headers[.date] = date.now()
         if let name = Self.referrerPolicy, headers[name] == nil { headers[name] = "no-referrer" }
         if headers[.contentSecurityPolicy] == nil {
-            headers[.contentSecurityPolicy] = Self.contentSecurityPolicy
+            headers[.contentSecurityPolicy] = contentSecurityPolicy
         }
     }
 

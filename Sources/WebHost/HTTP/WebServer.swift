@@ -4,6 +4,7 @@ import HummingbirdCore
 import Logging
 import NIOCore
 import NIOHTTP1
+import SwiftUI
 import _OriginGuard
 
 /// Hummingbird's server with our routes and sockets.
@@ -14,6 +15,7 @@ struct WebServer: Sendable {
     let guardian: OriginGuard
     let access: AccessControl
     let accessPage: AccessPage
+    let pictures: PictureHosts
     let upgrader: SessionUpgrader
     let limits: WebSocketLimits
     let connectionLimits: ConnectionLimits
@@ -43,7 +45,8 @@ struct WebServer: Sendable {
         let router = Router(
             context: WebRequestContext.self, options: [.autoGenerateHeadEndpoints])
         router.add(
-            middleware: ResponseHeaders(guardian: guardian, access: access, accessPage: accessPage))
+            middleware: ResponseHeaders(
+                guardian: guardian, access: access, accessPage: accessPage, pictures: pictures))
         for group in routes { group.add(to: router) }
         return router.buildResponder()
     }

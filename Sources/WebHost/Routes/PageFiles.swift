@@ -11,6 +11,8 @@ final class PageFiles: Sendable {
     /// The controls of forms, which the page loads once it is drawn, or when a card asks something.
     private let forms: ScriptModules
     private let fonts: CardFonts
+    /// The page shows pictures from elsewhere.
+    private let hasPictures: Bool
     /// The markup of the ways to the app's other pages.
     private let links: @Sendable (SystemLanguage) -> String
     private let pages = Mutex<[Page: TaggedBody]>([:])
@@ -27,17 +29,21 @@ final class PageFiles: Sendable {
     /// Reads the files from beside the program; throws `WebHostError` or `ScriptProblem` if one is
     /// missing.
     init(
-        fonts: CardFonts = .none,
+        fonts: CardFonts = .none, hasPictures: Bool = false,
         links: @escaping @Sendable (SystemLanguage) -> String = { _ in "" }
     ) throws {
         self.fonts = fonts
         self.links = links
+        self.hasPictures = hasPictures
         document = try Self.read("page.html")
         script = try ScriptModules(entry: "page.js", folder: Self.folder)
         forms = try ScriptModules(entry: "forms.js", folder: Self.folder)
         let style = try [SharedFiles.controlsStylesheet(), Self.read("page.css")]
         assets = [
             "/page.js": Self.script(script), "/forms.js": Self.script(forms),
+            // Only pages with pictures from elsewhere ask for it.
+            "/pictures.js": Self.script(
+                try ScriptModules(entry: "pictures.js", folder: Self.folder)),
             "/page.css": Self.stylesheet(style.joined(separator: "\n")),
             "/snippet.css": Self.stylesheet(
                 [HTMLRenderer.stylesheet, fonts.stylesheet].joined(separator: "\n")),
@@ -54,6 +60,7 @@ final class PageFiles: Sendable {
                 "words": PageWords.json(
                     for: script.texts.union(forms.texts), in: [language]),
                 "links": known.links,
+                "pictures": Self.pictures(hasPictures),
                 "sentinel": CardFonts.sentinel.replacing("&", with: "&amp;"),
                 "sentinel-width": "\(fonts.sentinelWidth)",
             ])
@@ -63,6 +70,11 @@ final class PageFiles: Sendable {
     }
 
     static var folder: URL { Bundle.module.bundleURL.appending(path: "Resources") }
+
+    /// The markup that loads what shows pictures from elsewhere.
+    static func pictures(_ isNeeded: Bool) -> String {
+        isNeeded ? "<script type=\"module\" src=\"/pictures.js\"></script>" : ""
+    }
 
     static func script(_ modules: ScriptModules) -> TaggedBody {
         TaggedBody(modules.linked.utf8, contentType: "text/javascript; charset=utf-8")

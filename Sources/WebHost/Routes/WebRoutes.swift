@@ -22,7 +22,8 @@ enum WebPaths {
 
     /// The addresses that can be read by GET.
     static let readable: Set<String> = [
-        "/", "/page.js", "/page.css", "/snippet.css", accessStylesheet, "/health", "/app", unlock,
+        "/", "/page.js", "/pictures.js", "/page.css", "/snippet.css", accessStylesheet, "/health",
+        "/app", unlock,
         "/search", socket, events,
         options, "/board.js", "/focus.js", "/board.css", "/controls", "/widgets", focus,
         "/widgets/gallery",

@@ -2,13 +2,14 @@ import Foundation
 import MCPProtocol
 import SnippetRendering
 import SurfaceKit
+import SwiftUI
 import Synchronization
 import _JSON
 import _Localization
 
 /// The view that draws cards inside a client: one document with everything in it.
 ///
-/// It loads nothing and keeps nothing; what it draws comes with the results of calls. Clients show it
+/// It loads nothing but pictures from the hosts that the app names, and keeps nothing; what it draws comes with the results of calls. Clients show it
 /// under a policy that allows scripts inside the document only, so the modules that it shares with
 /// other pages are linked into one.
 final class SnippetPage: Sendable {
@@ -22,6 +23,7 @@ final class SnippetPage: Sendable {
         description: "Draws the cards of actions and lets people use them.", mimeType: mimeType)
 
     private let template: String
+    private let pictures: PictureHosts
     private let linked = Mutex<String?>(nil)
 
     /// Reads the frame of the document from beside the program; throws `MCPHostError` if it is
@@ -29,7 +31,8 @@ final class SnippetPage: Sendable {
     ///
     /// The rest is put together when a client first asks for it, because a client starts the program
     /// often, and many never show a card.
-    init() throws {
+    init(pictures: PictureHosts = PictureHosts()) throws {
+        self.pictures = pictures
         template = try Self.read("snippet.html")
     }
 
@@ -63,7 +66,15 @@ final class SnippetPage: Sendable {
         // The card has an edge of its own.
         ResourceContents(
             uri: Self.address, mimeType: Self.mimeType, body: .text(try html()),
-            meta: ["ui": ["prefersBorder": false]])
+            meta: ["ui": .object(appearance)])
+    }
+
+    private var appearance: JSONObject {
+        var appearance: JSONObject = ["prefersBorder": false]
+        if !pictures.origins.isEmpty {
+            appearance["csp"] = ["resourceDomains": .array(pictures.origins.map(JSONValue.string))]
+        }
+        return appearance
     }
 
     private static var folder: URL { Bundle.module.bundleURL.appending(path: "Resources") }
