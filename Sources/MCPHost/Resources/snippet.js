@@ -7,6 +7,7 @@
 import { $, directionOf, isSame, make, put } from './dom.js';
 import { drawButtons, isOn, messageOf, addressOf } from './buttons.js';
 import { controls } from './controls.js';
+import { watchEffects } from './effects.js';
 import { watchPictures } from './fetched.js';
 import { makeForm } from './form.js';
 import { keepCounting } from './count.js';
@@ -468,3 +469,4 @@ client.notify('ui/notifications/initialized');
 size.observer.observe(document.body);
 keepCounting();
 watchPictures();
+watchEffects();

@@ -126,7 +126,10 @@ extension HTMLDrawing {
         if glyph.mirrorsInRightToLeft { out.markup(" mirrors") }
         if image.isResizable { out.markup(" resizable") }
         if image.scale != 1 { declare("--symbol-scale", image.scale) }
+        if let paint = image.secondary { write(secondary: paint) }
+        if let motion = image.motion { write(motion) }
         endStyle(node, box, isIcon: true)
+        if let motion = image.motion { writeMarks(of: motion, symbol: name) }
         out.markup(" viewBox=\"0 0 24 24\"")
         writeImageAccessibility(of: node, image, box)
         out.markup(">")

@@ -11,6 +11,6 @@ extension HTMLRenderer {
     /// or `"down"` for the length of its animation.
     public static let stylesheet: String = [
         tokenRules, layoutRules, textRules, colorRules, surfaceRules, controlRules, rangeRules,
-        placedRules, stateRules,
+        placedRules, stateRules, motionRules,
     ].joined(separator: "\n")
 }

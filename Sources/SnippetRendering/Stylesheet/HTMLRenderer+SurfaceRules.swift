@@ -28,6 +28,9 @@ extension HTMLRenderer {
         .symbol .inner.cut .dot{fill:var(--knockout,var(--card-solid))}
         .symbol .inner.cut .solid{fill:var(--knockout,var(--card-solid))}
         :is(.symbol,.marks) .gap{stroke:var(--knockout,var(--card-solid));stroke-width:\(px: Measures.symbolGap)}
+        .layers:has(>.inner)>:not(.inner),.layers:has(>.cut)>:not(.cut),.layers:has(>.gap)>:not(.gap,.gap~*)\
+        {color:var(--layer);stroke:var(--layer)}
+        .layers>:is(.cut,.inner){--knockout:currentColor}
         .mirrors:dir(rtl){transform:scaleX(-1)}
         .shape{display:block;min-height:1px;min-width:1px}
         .drawing{position:relative}

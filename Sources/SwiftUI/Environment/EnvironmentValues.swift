@@ -40,6 +40,9 @@ public struct EnvironmentValues {
     public var imageScale: Image.Scale = .medium
     /// The variant of symbols.
     public var symbolVariants: SymbolVariants = .none
+    /// How many colors symbols have; `nil` for as many as the foreground.
+    public var symbolRenderingMode: SymbolRenderingMode?
+    var symbolMotion: ViewNode.SymbolMotion?
 
     // Controls
     /// Lets controls act, or draws them as disabled.

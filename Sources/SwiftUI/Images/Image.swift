@@ -51,6 +51,7 @@ public nonisolated struct Image: Sendable, Equatable {
     private var label: Label
     private var isResizable = false
     private var isTemplate: Bool
+    private var mode: SymbolRenderingMode?
 
     private init(source: ViewNode.ImageContent.Source, label: Label, isTemplate: Bool) {
         self.source = source
@@ -112,6 +113,13 @@ public nonisolated struct Image: Sendable, Equatable {
         return image
     }
 
+    /// Sets how many colors a symbol has.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        var image = self
+        image.mode = mode
+        return image
+    }
+
     /// Sets how carefully the picture is scaled.
     ///
     /// Renderers of snippets choose for themselves.
@@ -126,7 +134,7 @@ public nonisolated struct Image: Sendable, Equatable {
 extension Image: View, PrimitiveView {
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        let content = content(in: &context.environment)
+        var content = content(in: &context.environment)
         var attributes: [ViewNode.Attribute] = []
         if isTemplate {
             attributes = [ViewNode.Attribute](
@@ -135,6 +143,7 @@ extension Image: View, PrimitiveView {
                 paint: context.environment.ink.foreground)
             if let transition = context.environment.contentTransition {
                 attributes.append(.contentTransition(transition.described))
+                content.replaces(by: transition)
             }
         }
         context.nodes.append(
@@ -143,11 +152,27 @@ extension Image: View, PrimitiveView {
 
     /// The picture as a view, or in a text.
     func content(in environment: inout EnvironmentValues) -> ViewNode.ImageContent {
-        ViewNode.ImageContent(
+        var content = ViewNode.ImageContent(
             source: variant(environment.symbolVariants),
             label: spokenLabel(in: &environment), isResizable: isResizable || isRemote,
             contentMode: isResizable || !isRemote ? .stretch : .fit, isTemplate: isTemplate,
             scale: environment.imageScale.factor)
+        if case .symbol = content.source {
+            content.secondary = secondaryPaint(in: environment)
+            content.motion = environment.symbolMotion
+        }
+        return content
+    }
+
+    private func secondaryPaint(in environment: EnvironmentValues) -> Paint? {
+        switch mode ?? environment.symbolRenderingMode {
+        // Several levels of the foreground are a palette.
+        case nil where !environment.ink.levels.isEmpty, SymbolRenderingMode.palette:
+            environment.ink.levels.first
+        case SymbolRenderingMode.hierarchical:
+            HierarchicalShapeStyle.secondary.paint(in: environment)
+        default: nil
+        }
     }
 
     /// How large it is, only the client will know: it fits its place.

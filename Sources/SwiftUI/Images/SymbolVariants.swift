@@ -60,15 +60,17 @@ public struct SymbolVariants: Sendable, Hashable {
 }
 
 /// How many colors a symbol has.
-public struct SymbolRenderingMode: Sendable {
-    private init() {}
+public struct SymbolRenderingMode: Sendable, Equatable {
+    private enum Mode { case monochrome, multicolor, hierarchical, palette }
+
+    private let mode: Mode
 
     /// One color.
-    public static let monochrome = SymbolRenderingMode()
-    /// The colors of the symbol itself.
-    public static let multicolor = SymbolRenderingMode()
+    public static let monochrome = SymbolRenderingMode(mode: .monochrome)
+    /// The colors of the symbol itself; our symbols have none, and are drawn in one color.
+    public static let multicolor = SymbolRenderingMode(mode: .multicolor)
     /// Shades of one color.
-    public static let hierarchical = SymbolRenderingMode()
+    public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
     /// Colors of the author’s choice.
-    public static let palette = SymbolRenderingMode()
+    public static let palette = SymbolRenderingMode(mode: .palette)
 }

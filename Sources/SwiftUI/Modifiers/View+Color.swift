@@ -52,12 +52,11 @@ extension View {
         surroundings(.symbolVariants(variant))
     }
 
-    /// Sets how many colors symbols inside have.
-    ///
-    /// Snippets draw symbols in one color.
+    /// Sets how many colors symbols inside have: what encloses a mark, or what it is struck out of, has
+    /// the second one.
     nonisolated public consuming func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
     {
-        self
+        environment(\.symbolRenderingMode, mode)
     }
 
     /// Sets whether the colors of symbols inside are gradients.

@@ -71,6 +71,11 @@ extension ViewNode {
         public var isTemplate: Bool
         /// The factor of `imageScale`: 0.8 small, 1 medium, 1.3 large.
         public var scale: Double
+        /// The paint of what lies behind the mark of a symbol, such as the circle around it; `nil` for
+        /// the symbol's own.
+        public var secondary: Paint?
+        /// How a symbol moves; `nil` for one at rest.
+        public var motion: SymbolMotion?
 
         /// Creates image content.
         public init(

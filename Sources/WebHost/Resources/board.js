@@ -4,6 +4,7 @@
 // the server says that something changed; a tap goes to the server, and its answer is what is shown.
 
 import { keepCounting } from './count.js';
+import { watchEffects } from './effects.js';
 import { $, put } from './dom.js';
 import { applyLook, darkness, environment } from './look.js';
 import { morph, noChanges, parse } from './morph.js';
@@ -242,3 +243,4 @@ for (const item of board.querySelectorAll('[data-kind]')) {
 }
 follow();
 keepCounting();
+watchEffects();

@@ -1,7 +1,10 @@
-// The form of a question with all its controls, and texts that count: the page is drawn without them.
+// The form of a question with all its controls, texts that count and symbols that move: the page is drawn
+// without them.
 
 import { keepCounting } from './count.js';
+import { watchEffects } from './effects.js';
 import { makeForm } from './form.js';
 
 dispatchEvent(new CustomEvent('forms', { detail: makeForm }));
 keepCounting();
+watchEffects();

@@ -1,0 +1,26 @@
+// Symbols that move. Movements add to how a symbol is drawn: turned, mirrored, faded.
+extension HTMLRenderer {
+    static let motionRules = """
+        .gone{opacity:0!important}
+        @media (prefers-reduced-motion:no-preference){
+        .moves{animation:var(--effect,none);animation-composition:add;transition:scale .3s,opacity .3s}
+        .moves>*{animation:var(--effect-parts,none);animation-composition:add}
+        .moves>:nth-child(2){animation-delay:.25s}
+        .moves>:nth-child(n+3){animation-delay:.5s}
+        .moves[data-changed="effect"]{animation:var(--effect-once,none),var(--effect,none)}
+        .moves[data-changed="symbol"]{animation:symbol-fade .25s ease-out,var(--effect,none)}
+        .moves[data-changed="symbol"][data-replaced]\
+        {animation:symbol-grow .35s cubic-bezier(.2,.9,.3,1.2),var(--effect,none)}
+        }
+        @keyframes symbol-bounce{35%{transform:translateY(-12%) scale(1.12)}65%{transform:translateY(3%)}}
+        @keyframes symbol-bounce-down{35%{transform:scale(.82)}65%{transform:scale(1.05)}}
+        @keyframes symbol-pulse{50%{filter:opacity(.35)}}
+        @keyframes symbol-part{50%{filter:opacity(.3)}}
+        @keyframes symbol-wiggle{20%,60%{transform:rotate(-10deg)}40%,80%{transform:rotate(10deg)}}
+        @keyframes symbol-rotate{to{transform:rotate(1turn)}}
+        @keyframes symbol-rotate-back{to{transform:rotate(-1turn)}}
+        @keyframes symbol-breathe{50%{transform:scale(1.12)}}
+        @keyframes symbol-grow{from{transform:scale(.4);filter:opacity(0)}}
+        @keyframes symbol-fade{from{filter:opacity(0)}}
+        """
+}
