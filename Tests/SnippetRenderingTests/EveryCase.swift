@@ -17,6 +17,14 @@ enum EveryCase {
                     source: .asset("Mount Fuji/1"), label: "Mount Fuji", isResizable: true,
                     contentMode: .fit))
         ),
+        (
+            "picture-remote",
+            .image(
+                .init(
+                    source: .remote(address("https://example.org/a.png?b=\"c\"&d")), label: nil,
+                    isResizable: true, contentMode: .fit))
+        ),
+        ("symbol-moving", .image(moving)),
         ("hstack", .stack(.horizontal(.firstTextBaseline, spacing: nil))),
         ("vstack", .stack(.vertical(.trailing, spacing: 3.5))),
         ("zstack", .stack(.depth(.leading, .bottom))),
@@ -41,6 +49,7 @@ enum EveryCase {
         ("fitting", .stack(.fitting(horizontal: true, vertical: false))),
         ("coded", .stack(.coded(4))),
         ("reader", .stack(.reader(2))),
+        ("phases", .stack(.phases)),
         ("spacer", .spacer(minLength: 12)),
         ("divider", .divider),
         (
@@ -129,6 +138,21 @@ enum EveryCase {
         case .gauge: 12
         }
     }
+    /// A symbol in two colors that moves in every way.
+    private static var moving: ViewNode.ImageContent {
+        var image = ViewNode.ImageContent(source: .symbol("heart.circle.fill"), label: nil)
+        image.secondary = .named(.blue)
+        var motion = ViewNode.SymbolMotion()
+        motion.lasting = ViewNode.SymbolMotion.Effect.allCases.map { .init(effect: $0) }
+        motion.onChange = [.init(effect: .bounce, speed: 2, count: 3)]
+        motion.value = "a\"b"
+        motion.replacement = .grow
+        motion.scale = 1.2
+        motion.isGone = true
+        image.motion = motion
+        return image
+    }
+
     static let kindCount = 13
 
     static let attributes: [(String, ViewNode.Attribute)] = [
@@ -203,6 +227,13 @@ enum EveryCase {
         ("clip-path", .clip(.path(star))),
         ("redacted", .redacted),
         ("invalidatable", .invalidatable),
+        (
+            "transition",
+            .transition(
+                .init(
+                    insertion: .init(fades: true, scale: 0.5, edge: .leading),
+                    removal: .init(x: 3, y: .infinity)))
+        ),
         ("accessibilityLabel", .accessibilityLabel("A \"label\"")),
         ("accessibilityValue", .accessibilityValue("a <value>")),
         ("accessibilityHint", .accessibilityHint("a hint")),
@@ -257,9 +288,10 @@ enum EveryCase {
         case .help: 38
         case .gridCell: 39
         case .layoutCode: 40
+        case .transition: 41
         }
     }
-    static let attributeCount = 41
+    static let attributeCount = 42
 
     private static let everyMark: [ViewNode.Mark] = [
         .path(.init("M0 0L10 10"), stroke: .init(.foreground)),

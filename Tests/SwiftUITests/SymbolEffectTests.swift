@@ -45,7 +45,9 @@ struct SymbolEffectTests {
         #expect(
             symbol(image.symbolEffect(.breathe))?.motion?.lasting
                 == [.init(effect: .breathe), .init(effect: .pulse)])
-        #expect(symbol(Image(systemName: "bell").symbolEffectsRemoved().symbolEffect(.pulse))?.motion == nil)
+        #expect(
+            symbol(Image(systemName: "bell").symbolEffectsRemoved().symbolEffect(.pulse))?.motion
+                == nil)
         #expect(symbol(image.symbolEffectsRemoved())?.motion != nil)
     }
 

@@ -132,6 +132,7 @@ extension HTMLDrawing {
             style.markup("px;")
         case .redacted: out.markup(" redacted")
         case .invalidatable: out.markup(" invalidatable")
+        case .transition(let transition): write(transition)
         case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityHidden,
             .accessibilityCombined, .accessibilityHeader, .accessibilityIdentifier, .help:
             break

@@ -40,7 +40,7 @@ extension HTMLDrawing {
                 case .border, .clip: hasSurface = true
                 case .backgroundNodes, .overlayNodes: hasLayers = true
                 case .opacity, .shadow, .rotation, .scale, .offset, .blur, .filter, .blend, .turn,
-                    .zIndex, .redacted, .invalidatable:
+                    .zIndex, .redacted, .invalidatable, .transition:
                     hasEffects = true
                 case .accessibilityLabel, .accessibilityValue, .accessibilityHint,
                     .accessibilityHidden, .accessibilityCombined, .accessibilityHeader,

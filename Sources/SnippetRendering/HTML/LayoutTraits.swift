@@ -70,7 +70,8 @@ extension LayoutTraits {
             .minimumScaleFactor, .lineSpacing, .contentTransition, .gridCell, .layoutCode,
             .background,
             .border, .clip, .opacity, .shadow, .rotation, .scale,
-            .offset, .blur, .filter, .blend, .turn, .zIndex, .redacted, .invalidatable:
+            .offset, .blur, .filter, .blend, .turn, .zIndex, .redacted, .invalidatable,
+            .transition:
             break
         case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityHidden,
             .accessibilityCombined, .accessibilityHeader, .accessibilityIdentifier, .help:

@@ -2,7 +2,11 @@
 extension HTMLRenderer {
     static let motionRules = """
         .gone{opacity:0!important}
+        .snippet:dir(rtl){--reading:-1}
+        .goes-at-once[data-leaving]{display:none}
         @media (prefers-reduced-motion:no-preference){
+        .comes[data-changed="came"]{animation:come .3s cubic-bezier(.2,.8,.2,1)}
+        .goes[data-leaving]{animation:go .2s ease-in forwards}
         .moves{animation:var(--effect,none);animation-composition:add;transition:scale .3s,opacity .3s}
         .moves>*{animation:var(--effect-parts,none);animation-composition:add}
         .moves>:nth-child(2){animation-delay:.25s}
@@ -12,6 +16,8 @@ extension HTMLRenderer {
         .moves[data-changed="symbol"][data-replaced]\
         {animation:symbol-grow .35s cubic-bezier(.2,.9,.3,1.2),var(--effect,none)}
         }
+        @keyframes come{from{opacity:var(--come-fade,1);scale:var(--come-scale,1);translate:var(--come-move,0)}}
+        @keyframes go{to{opacity:var(--go-fade,1);scale:var(--go-scale,1);translate:var(--go-move,0)}}
         @keyframes symbol-bounce{35%{transform:translateY(-12%) scale(1.12)}65%{transform:translateY(3%)}}
         @keyframes symbol-bounce-down{35%{transform:scale(.82)}65%{transform:scale(1.05)}}
         @keyframes symbol-pulse{50%{filter:opacity(.35)}}

@@ -61,7 +61,8 @@ public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteS
 }
 
 /// A symbol whose parts take turns.
-public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect
+{
     public var _effect: _SymbolEffect { _SymbolEffect(kind: .step(.variableColor)) }
     /// One part after the other, as a client does in any case.
     public var iterative: Self { self }

@@ -1,59 +1,104 @@
 public import Foundation
 
-/// How a view comes and goes.
+/// How a view comes and goes between two versions of a card.
 ///
-/// In a card a renderer lets views come and go in its own way.
+/// A client moves what comes and goes; where a person wants less motion it fades. What comes with the
+/// card, and what takes another view's place, comes at once.
 public struct AnyTransition: Sendable {
-    private init() {}
+    private var insertion = ViewNode.Transition.Motion()
+    private var removal = ViewNode.Transition.Motion()
 
-    /// At once.
-    public static let identity = AnyTransition()
-    /// By fading.
-    public static let opacity = AnyTransition()
-    /// By growing from nothing.
-    public static var scale: AnyTransition { AnyTransition() }
-    /// By moving across.
-    public static var slide: AnyTransition { AnyTransition() }
-
-    /// By growing from a size.
-    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-        AnyTransition()
+    private init(_ motion: ViewNode.Transition.Motion) {
+        insertion = motion
+        removal = motion
     }
 
-    /// By moving from a side.
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+    private init(insertion: ViewNode.Transition.Motion, removal: ViewNode.Transition.Motion) {
+        self.insertion = insertion
+        self.removal = removal
+    }
 
-    /// By pushing from a side.
-    public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+    /// At once.
+    public static let identity = AnyTransition(.init())
+    /// By fading.
+    public static let opacity = AnyTransition(.init(fades: true))
+    /// By growing from nothing.
+    public static var scale: AnyTransition { scale(scale: 0) }
+    /// By coming from the leading side and going to the trailing one.
+    public static var slide: AnyTransition {
+        AnyTransition(insertion: .init(edge: .leading), removal: .init(edge: .trailing))
+    }
+
+    /// By growing from a size, around its middle.
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+        AnyTransition(.init(scale: Double(scale)))
+    }
+
+    /// By moving from a side, and back there.
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(.init(edge: edge.side)) }
+
+    /// By coming from a side and going to the other one, fading.
+    public static func push(from edge: Edge) -> AnyTransition {
+        AnyTransition(
+            insertion: .init(fades: true, edge: edge.side),
+            removal: .init(fades: true, edge: edge.side.opposite))
+    }
 
     /// By moving some points.
-    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+    public static func offset(_ offset: CGSize) -> AnyTransition {
+        AnyTransition.offset(x: offset.width, y: offset.height)
+    }
 
     /// By moving some points.
-    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+        AnyTransition(.init(x: Double(x), y: Double(y)))
+    }
 
     /// One way to come and another to go.
     public static func asymmetric(
         insertion: AnyTransition, removal: AnyTransition
     ) -> AnyTransition {
-        AnyTransition()
+        AnyTransition(insertion: insertion.insertion, removal: removal.removal)
     }
 
-    /// By what one modifier turns into another.
+    /// By what one modifier turns into another, which a client can't know: by fading.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-        AnyTransition()
+        .opacity
     }
 
     /// Both at once.
-    public func combined(with other: AnyTransition) -> AnyTransition { self }
+    public func combined(with other: AnyTransition) -> AnyTransition {
+        AnyTransition(
+            insertion: insertion.combined(with: other.insertion),
+            removal: removal.combined(with: other.removal))
+    }
 
-    /// With an animation.
-    public func animation(_ animation: Animation?) -> AnyTransition { self }
+    /// With an animation, in the client's own time; without one, at once.
+    public func animation(_ animation: Animation?) -> AnyTransition {
+        animation == nil ? .identity : self
+    }
+
+    var described: ViewNode.Transition {
+        ViewNode.Transition(insertion: insertion, removal: removal)
+    }
+}
+
+extension Edge {
+    fileprivate var side: ViewNode.Transition.Side {
+        switch self {
+        case .top: .top
+        case .bottom: .bottom
+        case .leading: .leading
+        case .trailing: .trailing
+        }
+    }
 }
 
 extension View {
-    /// Sets how the view comes and goes; a renderer does it in its own way.
-    nonisolated public consuming func transition(_ t: AnyTransition) -> some View { self }
+    /// Sets how the view comes and goes between two versions of a card.
+    nonisolated public consuming func transition(_ t: AnyTransition) -> some View {
+        attribute(.transition(t.described))
+    }
 
     /// Lets all changes be animated; a renderer animates what changed.
     @available(

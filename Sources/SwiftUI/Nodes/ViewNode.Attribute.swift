@@ -82,6 +82,8 @@ extension ViewNode {
         case redacted
         /// Stale until the next refresh arrives, once a control of the card is tapped.
         case invalidatable
+        /// How the element comes and goes between two versions of the tree.
+        indirect case transition(Transition)
 
         // Accessibility
         /// The name that a screen reader gives the element.

@@ -90,6 +90,7 @@ extension ViewNode.Attribute {
         case .zIndex: 69
         case .redacted: 70
         case .invalidatable: 71
+        case .transition: 72
         case .accessibilityLabel: 100
         case .accessibilityValue: 101
         case .accessibilityHint: 102

@@ -1,0 +1,110 @@
+"""Symbols that move and have colors, and views that come and go between two versions of a card."""
+
+from conftest import run, wait_until
+from playwright.sync_api import expect
+
+
+def names(symbol) -> str:
+    return symbol.evaluate("symbol => getComputedStyle(symbol).animationName")
+
+
+def show(page):
+    run(page, "show motion")
+    expect(page.get_by_text("Rung 0 times")).to_be_visible()
+    # What sets movements off comes with what the page is drawn without.
+    wait_until(page, "performance.getEntriesByType('resource').some(({ name, responseEnd }) => "
+               "name.includes('/forms.js') && responseEnd > 0)")
+    page.wait_for_load_state("networkidle")
+
+
+def part(page, name):
+    return page.locator(f"#content svg[aria-label='{name}']")
+
+
+def test_effects_that_last_run_while_they_are_active(open_page, workbench):
+    page = open_page(workbench)
+    show(page)
+    assert names(part(page, "lasting")) == "symbol-pulse"
+    look = part(page, "lasting").evaluate(
+        "s => [getComputedStyle(s).animationDuration, getComputedStyle(s).animationIterationCount]")
+    assert look == ["1s", "infinite"]
+    assert sorted(names(part(page, "two")).split(", ")) == ["symbol-breathe", "symbol-rotate"]
+    assert names(part(page, "active")) == "none"
+    page.get_by_role("button", name="Ring").click()
+    expect(page.get_by_text("Rung 1 times")).to_be_visible()
+    assert names(part(page, "active")) == "symbol-pulse"
+
+
+def test_a_changed_value_moves_its_symbol_once(open_page, workbench):
+    page = open_page(workbench)
+    show(page)
+    bell = part(page, "value")
+    assert names(bell) == "none"
+    page.evaluate("""() => {
+        window.begun = [];
+        document.addEventListener('animationstart', ({ target, animationName }) =>
+            begun.push([target.getAttribute('aria-label') ?? target.textContent, animationName]));
+    }""")
+    for count in (1, 2):
+        page.get_by_role("button", name="Ring").click()
+        expect(page.get_by_text(f"Rung {count} times")).to_be_visible()
+        wait_until(page, f"begun.filter(([, name]) => name === 'symbol-bounce').length === {count}")
+        wait_until(page, f"begun.filter(([, name]) => name === 'symbol-grow').length === {count}")
+        expect(bell).not_to_have_attribute("data-changed", "effect")
+        assert names(bell) == "none"
+    begun = page.evaluate("begun")
+    assert ["value", "symbol-bounce"] in begun and ["replaced", "symbol-grow"] in begun
+
+
+def test_what_comes_moves_as_its_author_says(open_page, workbench):
+    page = open_page(workbench)
+    show(page)
+    page.evaluate("""() => {
+        window.begun = [];
+        document.addEventListener('animationstart', ({ target, animationName }) =>
+            begun.push([target.getAttribute('aria-label') ?? target.textContent, animationName]));
+    }""")
+    page.get_by_role("button", name="Ring").click()
+    wait_until(page, "begun.some(([id, name]) => id === 'Odd' && name === 'come')")
+    expect(page.locator("#content [data-changed=came]")).to_have_count(0)
+    page.get_by_role("button", name="Ring").click()
+    wait_until(page, "begun.some(([id, name]) => name === 'go')")
+    expect(page.get_by_text("Odd")).to_have_count(0)
+
+
+def test_where_less_motion_is_wanted_symbols_stand_still(open_page, workbench):
+    page = open_page(workbench, reduced_motion="reduce")
+    show(page)
+    for name in ("lasting", "two", "value"):
+        assert names(part(page, name)) == "none"
+    page.get_by_role("button", name="Ring").click()
+    expect(page.get_by_text("Rung 1 times")).to_be_visible()
+    assert names(part(page, "active")) == "none"
+    assert "symbol-bounce" not in names(part(page, "value"))
+
+
+def test_a_symbol_that_is_gone_keeps_its_place(open_page, workbench):
+    page = open_page(workbench, reduced_motion="reduce")
+    show(page)
+    star = part(page, "gone")
+    before = star.bounding_box()
+    page.get_by_role("button", name="Ring").click()
+    expect(star).to_have_css("opacity", "0")
+    after = star.bounding_box()
+    assert (before["width"], before["height"]) == (after["width"], after["height"])
+
+
+def test_palettes_paint_the_mark_and_what_lies_behind_it(open_page, workbench):
+    page = open_page(workbench, color_scheme="light")
+    show(page)
+    fill = "element => getComputedStyle(element).fill"
+    stroke = "element => getComputedStyle(element).stroke"
+    palette = part(page, "palette")
+    back = palette.locator("> :not(.inner)").first.evaluate(fill)
+    mark = palette.locator("> .inner > *").first.evaluate(fill)
+    white = palette.evaluate("element => getComputedStyle(element).color")
+    assert mark == white and back != white
+    hierarchy = part(page, "hierarchy")
+    behind = hierarchy.locator("> :not(.inner)").first.evaluate(stroke)
+    front = hierarchy.locator("> .inner > *").first.evaluate(stroke)
+    assert behind != front

@@ -1,0 +1,67 @@
+import AppIntents
+import Foundation
+import SwiftUI
+import Synchronization
+
+/// How often the bell was rung.
+private let rings = Mutex(0)
+
+struct ShowMotionIntent: AppIntent {
+    static let title: LocalizedStringResource = "Show Motion"
+
+    func perform() async throws -> some IntentResult & ShowsSnippetIntent {
+        rings.withLock { $0 = 0 }
+        return .result(snippetIntent: MotionSnippetIntent())
+    }
+}
+
+struct MotionSnippetIntent: SnippetIntent {
+    static let title: LocalizedStringResource = "Motion"
+    static let isDiscoverable = false
+
+    func perform() async throws -> some IntentResult & ShowsSnippetView {
+        .result(view: MotionView(count: rings.withLock { $0 }))
+    }
+}
+
+struct RingIntent: AppIntent {
+    static let title: LocalizedStringResource = "Ring"
+    static let isDiscoverable = false
+
+    func perform() async throws -> some IntentResult {
+        rings.withLock { $0 += 1 }
+        return .result()
+    }
+}
+
+private struct MotionView: View {
+    let count: Int
+
+    var body: some View {
+        VStack {
+            Text("Rung \(count) times")
+            Image(systemName: "bell.fill").symbolEffect(.bounce, value: count)
+                .accessibilityLabel("value")
+            Image(systemName: "wifi").symbolEffect(.pulse, options: .speed(2))
+                .accessibilityLabel("lasting")
+            Image(systemName: "wifi").symbolEffect(.pulse, isActive: count > 0)
+                .accessibilityLabel("active")
+            Image(systemName: "gearshape").symbolEffect(.rotate).symbolEffect(.breathe)
+                .accessibilityLabel("two")
+            Image(systemName: count.isMultiple(of: 2) ? "play.fill" : "pause.fill")
+                .contentTransition(.symbolEffect(.replace))
+                .accessibilityLabel("replaced")
+            Image(systemName: "heart.circle.fill").foregroundStyle(.white, .red)
+                .accessibilityLabel("palette")
+            Image(systemName: "heart.circle").symbolRenderingMode(.hierarchical)
+                .foregroundStyle(.blue)
+                .accessibilityLabel("hierarchy")
+            Image(systemName: "star").symbolEffect(.disappear, isActive: count > 0)
+                .accessibilityLabel("gone")
+            if count.isMultiple(of: 2) == false {
+                Text("Odd").transition(.move(edge: .leading).combined(with: .opacity))
+            }
+            Button("Ring", intent: RingIntent())
+        }
+    }
+}
