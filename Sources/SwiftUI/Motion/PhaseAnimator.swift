@@ -54,9 +54,4 @@ extension View {
 
     /// Moves the view as one when what lies around it moves; a renderer moves views by themselves.
     nonisolated public consuming func geometryGroup() -> some View { self }
-
-    /// Stops what symbols inside do, or doesn't; renderers draw symbols that stand still.
-    nonisolated public consuming func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
-        self
-    }
 }
