@@ -65,6 +65,8 @@ import Testing
         #expect(source(Image(uiImage: image)) == .data(png, contentType: "image/png"))
         #expect(source(Image(nsImage: try #require(NSImage(named: "Pond")))) == .asset("Pond"))
         #expect(source(Image(ImageResource(name: "Pond", bundle: .main))) == .asset("Pond"))
+        let pond = NSImage(resource: ImageResource(name: "Pond", bundle: .main))
+        #expect(source(Image(nsImage: pond)) == .asset("Pond"))
         #expect(
             source(Image(uiImage: try #require(UIImage(systemName: "star")))) == .symbol("star"))
     }
@@ -92,6 +94,25 @@ import Testing
         environment.colorScheme = .dark
         #expect(color._paint(in: environment) == .rgb(red: 0.2, green: 0.2, blue: 0.2, opacity: 1))
         #expect(Color("Nowhere", bundle: bundle) == .clear)
+    }
+
+    @Test func aColorInANamespaceIsFoundByItsWholeName() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("Colors-\(UUID().uuidString).bundle")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let group = folder.appendingPathComponent("Assets.xcassets/Plain/Travel")
+        let set = group.appendingPathComponent("Sea.colorset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        try Data(#"{"properties": {"provides-namespace": true}}"#.utf8)
+            .write(to: group.appendingPathComponent("Contents.json"))
+        try Data(#"{"colors": [{"color": {"components": {"white": "0.5"}}}]}"#.utf8)
+            .write(to: set.appendingPathComponent("Contents.json"))
+        let bundle = try #require(Bundle(path: folder.path))
+        let color = Color("Travel/Sea", bundle: bundle)
+        #expect(color._paint(in: .init()) == .rgb(red: 0.5, green: 0.5, blue: 0.5, opacity: 1))
+        #expect(
+            Color(uiColor: UIColor(resource: .init(name: "Travel/Sea", bundle: bundle))) == color)
+        #expect(Color("Sea", bundle: bundle) == .clear)
     }
 
     @Test func theFirstTabOrTheChosenOneIsShown() {

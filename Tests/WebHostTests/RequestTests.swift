@@ -226,6 +226,12 @@ import Testing
         try Data("secret".utf8).write(to: bundle.appending(path: "keys.json"))
         try Data("1x".utf8).write(to: set.appending(path: "castle.png"))
         try Data("2x".utf8).write(to: set.appending(path: "castle@2x.png"))
+        let group = bundle.appending(path: "Media.xcassets/Travel")
+        let inner = group.appending(path: "Map.imageset")
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        try Data(#"{"properties": {"provides-namespace": true}}"#.utf8)
+            .write(to: group.appending(path: "Contents.json"))
+        try Data("map".utf8).write(to: inner.appending(path: "map.png"))
 
         try await withHost(configure: { $0.assetDirectories = [bundle] }) { port in
             let client = try await WireClient(port: port)
@@ -240,6 +246,8 @@ import Testing
             #expect(again.status == 304)
             #expect(try await client.request("GET", "/assets/Mont%20Blanc.png").body == "png")
             #expect(try await client.request("GET", "/assets/Castle").body == "2x")
+            #expect(try await client.request("GET", "/assets/Travel%2FMap").body == "map")
+            #expect(try await client.request("GET", "/assets/Map").status == 404)
             for path in [
                 "/assets/keys.json", "/assets/keys", "/assets/../Package.swift",
                 "/assets/%2e%2e/keys.json", "/assets/..%2fkeys.json", "/assets//etc/passwd",

@@ -1,4 +1,5 @@
 package import Foundation
+import SwiftUI
 
 /// The app's images by name, found once in its resource bundles.
 ///
@@ -53,14 +54,15 @@ package struct AssetCatalog: Sendable {
             found.append(file)
         }
         var names = Self(directories: [])
+        var namespaces = AssetNamespaces()
         // The order in which a file system lists its files is no order.
         for file in found.sorted(by: { $0.path < $1.path }) {
-            names.add(file)
+            names.add(file, namespaces: &namespaces)
         }
         assets.merge(names.assets) { first, _ in first }
     }
 
-    private mutating func add(_ file: URL) {
+    private mutating func add(_ file: URL, namespaces: inout AssetNamespaces) {
         let suffix = file.pathExtension.lowercased()
         guard let rank = Self.types.firstIndex(where: { $0.suffix == suffix }),
             (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
@@ -68,7 +70,7 @@ package struct AssetCatalog: Sendable {
         let asset = Asset(path: file.path, contentType: Self.types[rank].contentType)
         let parent = file.deletingLastPathComponent()
         if parent.pathExtension == "imageset" {
-            add(asset, named: parent.deletingPathExtension().lastPathComponent, rank: rank)
+            add(asset, named: namespaces.name(ofSetAt: parent.path), rank: rank)
         } else {
             add(asset, named: file.lastPathComponent, rank: rank)
             add(asset, named: file.deletingPathExtension().lastPathComponent, rank: rank)

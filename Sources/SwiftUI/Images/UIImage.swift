@@ -61,6 +61,11 @@ public final class NSImage: Sendable {
         guard let image = UIImage(named: name) else { return nil }
         self.init(image)
     }
+
+    /// Creates a picture of the app.
+    public convenience init(resource: ImageResource) {
+        self.init(UIImage(resource: resource))
+    }
 }
 
 extension Image {

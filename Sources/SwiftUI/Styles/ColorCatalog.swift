@@ -34,6 +34,7 @@ struct ColorCatalog: Sendable {
     }
 
     private mutating func add(contentsOf folder: URL) {
+        var namespaces = AssetNamespaces()
         let walker = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         while let file = walker?.nextObject() as? URL {
             guard file.lastPathComponent == "Contents.json" else { continue }
@@ -42,7 +43,7 @@ struct ColorCatalog: Sendable {
                 let data = FileManager.default.contents(atPath: file.path),
                 let color = Color(colorSet: data)
             else { continue }
-            colors[set.deletingPathExtension().lastPathComponent] = color
+            colors[namespaces.name(ofSetAt: set.path)] = color
         }
     }
 }

@@ -21,6 +21,11 @@ public struct UIColor: Sendable, Hashable {
         color = Color(paint: paint(light), dark: paint(dark))
     }
 
+    /// Creates a color of the app's asset catalogs.
+    public init(resource: ColorResource) {
+        self.init(Color(resource))
+    }
+
     /// Creates a color from components 0…1 in sRGB.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         color = Color(
@@ -156,6 +161,9 @@ extension Color {
     }
 
     /// Creates a color from one of UIKit's.
+    ///
+    /// A name that an asset catalog gives to both is its resource's: `Color(.brand)`.
+    @_disfavoredOverload
     public init(_ color: UIColor) {
         self = color.color
     }
