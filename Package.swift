@@ -46,6 +46,7 @@ let package = Package(
         .library(name: "SurfaceKit", targets: ["SurfaceKit"]),
         .library(name: "WebHost", targets: ["WebHost"]),
         .library(name: "MCPHost", targets: ["MCPHost"]),
+        .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
         .executable(name: "TravelTracking", targets: ["TravelTracking"]),
         .executable(name: "Kitchen", targets: ["Kitchen"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -105,6 +106,13 @@ let package = Package(
                 .target(name: "SwiftUIMacros", condition: macros),
             ],
             swiftSettings: settings),
+        // Names for the pictures and colors of asset catalogs, written while an app is built.
+        .target(name: "_AssetSymbols", swiftSettings: settings),
+        .executableTarget(
+            name: "AssetSymbolsTool", dependencies: ["_AssetSymbols"], swiftSettings: settings),
+        .plugin(
+            name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"],
+            path: "Sources/AssetSymbolsPlugin"),
         .target(name: "_JSONValue", swiftSettings: settings),
         .target(
             name: "AppIntentsMetadata", dependencies: ["_JSONValue"], swiftSettings: settings),
@@ -333,12 +341,15 @@ let package = Package(
             swiftSettings: author),
         .executableTarget(
             name: "Gallery", dependencies: ["AppIntents", "SwiftUI", "AppIntentsHost"],
-            path: "Examples/Gallery", swiftSettings: author),
+            path: "Examples/Gallery", resources: [.copy("Assets.xcassets")], swiftSettings: author,
+            plugins: [.plugin(name: "AssetSymbols")]),
 
         // Tests, by what they answer for.
         .testTarget(
             name: "LocalizationTests", dependencies: ["_Localization"],
             resources: [.copy("Catalogs")], swiftSettings: settings),
+        .testTarget(
+            name: "AssetSymbolsTests", dependencies: ["_AssetSymbols"], swiftSettings: settings),
         .testTarget(
             name: "FoundationExtrasTests", dependencies: ["_FoundationExtras"],
             swiftSettings: settings),

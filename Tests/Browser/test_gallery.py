@@ -133,6 +133,20 @@ def test_a_ground_of_its_own_reaches_the_edge_of_the_card(open_page, gallery, la
     assert page.locator("#content > .fills").count() == 0
 
 
+@pytest.mark.parametrize("scheme, ground", [("light", "rgb(13, 69, 89)"), ("dark", "rgb(10, 56, 74)")])
+def test_pictures_and_colors_of_the_catalog_are_drawn(open_page, gallery, scheme, ground):
+    """By the names that the plugin wrote for the catalog."""
+    page = open_page(
+        gallery, viewport={"width": 390, "height": 900}, color_scheme=scheme, reduced_motion="reduce")
+    show(page, "Boarding Pass")
+    picture = page.locator("#content img")
+    assert picture.get_attribute("src").endswith("Transit%2FAirplane")
+    wait_until(page, "document.querySelector('#content img').naturalWidth === 96")
+    drawn = page.locator("#content *").evaluate_all(
+        "(all) => all.map((one) => getComputedStyle(one).backgroundColor)")
+    assert ground in drawn
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(open_page, gallery, scheme):
     page = open_page(

@@ -16,11 +16,11 @@ struct BoardingPassView: View {
             HStack(alignment: .center) {
                 airport("OPO", city: "Porto", alignment: .leading)
                 Spacer()
-                Image(systemName: "airplane").font(.title2)
+                Image(.Transit.airplane).accessibilityHidden(true)
                 Spacer()
                 airport("KEF", city: "Reykjavík", alignment: .trailing)
             }
-            Divider().overlay(.white.opacity(0.5))
+            Divider().overlay(Color(.Transit.routeLine))
             HStack(spacing: 0) {
                 field("Gate", "B17")
                 field("Seat", "24A")
@@ -30,7 +30,7 @@ struct BoardingPassView: View {
         }
         .foregroundStyle(.white)
         .padding()
-        .background(Color(red: 0.05, green: 0.27, blue: 0.35))
+        .background(.boardingPass)
     }
 
     private func airport(_ code: String, city: String, alignment: HorizontalAlignment) -> some View
