@@ -18,6 +18,12 @@ package protocol SystemInteraction: AnyObject, Sendable {
     /// The reason why the system cancelled this run; `nil` as long as it has not.
     var cancellationReason: IntentCancellationReason? { get }
 
+    /// Lets the person stop a task, in addition to what they can stop already.
+    func add(_ task: StoppableTask)
+
+    /// Takes a task back whose operation is over.
+    func remove(_ task: StoppableTask)
+
     /// The run goes on from now on when the person turns to something else (EXE-5).
     func beginBackgroundTask(_ options: LongRunningTaskOptions)
 

@@ -10,7 +10,8 @@ extension CancellableIntent {
     /// Performs an operation; if the run is cancelled meanwhile, calls a handler with the reason.
     ///
     /// The handler is called at once, on any thread, while the operation goes on in its cancelled task.
-    /// Unspecified by Apple; a task that the author's own code cancels counts as cancelled by the user.
+    /// Unspecified by Apple; a task that the author's own code cancels counts as cancelled by the user. A task
+    /// that outlives `perform()` can be stopped by the person as long as the operation goes on.
     ///
     /// - Parameters:
     ///   - operation: The work.
@@ -24,6 +25,8 @@ extension CancellableIntent {
         isolation: isolated (any Actor)? = #isolation
     ) async rethrows -> T {
         let interaction = SystemInteractions.current
+        let task = interaction.map { StoppableTask(in: $0) }
+        defer { task?.end() }
         return try await withTaskCancellationHandler(
             operation: operation,
             onCancel: { handler(interaction?.cancellationReason ?? .userCancelled) },

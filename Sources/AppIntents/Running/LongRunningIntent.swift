@@ -23,7 +23,11 @@ extension LongRunningIntent {
     ) async throws -> T {
         let interaction = SystemInteractions.current
         interaction?.beginBackgroundTask(options)
-        defer { interaction?.endBackgroundTask() }
+        let task = interaction.map { StoppableTask(in: $0) }
+        defer {
+            task?.end()
+            interaction?.endBackgroundTask()
+        }
         return try await operation()
     }
 

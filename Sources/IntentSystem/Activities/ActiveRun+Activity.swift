@@ -50,10 +50,22 @@ extension ActiveRun {
         noteStop()
         reported?.reported.cancel()
         end(.cancelled)
+        for task in stoppableTasks { task.stop() }
     }
 
-    /// Something can be stopped: the run itself, or a task of it that watches its progress.
-    var canStop: Bool { !hasEnded || reported != nil }
+    /// Something can be stopped: the run itself, or a task of it that watches its progress, or that has a
+    /// handler for its cancellation.
+    var canStop: Bool { !hasEnded || reported != nil || !stoppableTasks.isEmpty }
+
+    func add(_ task: StoppableTask) {
+        setStoppable(task, true)
+        if hasEnded { system.refreshActivities(of: delegate.person) }
+    }
+
+    func remove(_ task: StoppableTask) {
+        setStoppable(task, false)
+        if hasEnded { system.refreshActivities(of: delegate.person) }
+    }
 
     /// Tells those who see it what the run reported.
     func noteProgress() {

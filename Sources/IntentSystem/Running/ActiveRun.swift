@@ -28,6 +28,8 @@ final class ActiveRun: Sendable {
         /// itself.
         var activityCount = 0
         var extentIsOpen = false
+        /// Tasks of it that the person can stop, also after it has ended.
+        var stoppableTasks: [StoppableTask] = []
         /// Its caller has turned to something else.
         var isLetGo = false
     }
@@ -381,6 +383,18 @@ final class ActiveRun: Sendable {
 
     /// Author's code goes on, whether `perform()` has come back or not.
     var extentIsOpen: Bool { state.withLock { $0.extentIsOpen } }
+
+    var stoppableTasks: [StoppableTask] { state.withLock { $0.stoppableTasks } }
+
+    func setStoppable(_ task: StoppableTask, _ isStoppable: Bool) {
+        state.withLock { state in
+            if isStoppable {
+                state.stoppableTasks.append(task)
+            } else {
+                state.stoppableTasks.removeAll { $0 === task }
+            }
+        }
+    }
 
     /// Notes that the person stopped what goes on after the end of the run.
     func noteStop() {

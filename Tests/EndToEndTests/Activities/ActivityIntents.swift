@@ -166,3 +166,67 @@ enum TickingWork {
         }
     }
 }
+
+enum SilentTicking {
+    static let work = BackgroundWork()
+
+    /// Comes back at once; a task without progress goes on, which its author can tidy up.
+    struct PlayRadio: AudioPlaybackIntent, CancellableIntent {
+        static let title: LocalizedStringResource = "Play Radio"
+
+        func perform() async throws -> some IntentResult {
+            Task {
+                try await withIntentCancellationHandler {
+                    try await SilentTicking.work.run()
+                } onCancel: {
+                    SilentTicking.work.note($0)
+                }
+            }
+            return .result()
+        }
+    }
+}
+
+enum EndlessTicking {
+    static let work = BackgroundWork()
+
+    /// A task goes on of which only its author has the handle.
+    struct Glow: LiveActivityIntent {
+        static let title: LocalizedStringResource = "Glow"
+
+        func perform() async throws -> some IntentResult {
+            Task { try await EndlessTicking.work.run() }
+            await EndlessTicking.work.entered.wait()
+            return .result()
+        }
+    }
+}
+
+enum OlderNames {
+    static let work = BackgroundWork()
+
+    /// By the older name of the protocol.
+    @available(*, deprecated)
+    struct PlayTape: AudioStartingIntent, CancellableIntent {
+        static let title: LocalizedStringResource = "Play Tape"
+
+        func perform() async throws -> some IntentResult {
+            Task {
+                try await withIntentCancellationHandler {
+                    try await OlderNames.work.run()
+                } onCancel: {
+                    OlderNames.work.note($0)
+                }
+            }
+            return .result()
+        }
+    }
+
+    /// By the older name of the protocol.
+    @available(*, deprecated)
+    struct StartLap: LiveActivityStartingIntent {
+        static let title: LocalizedStringResource = "Start Lap"
+
+        func perform() async throws -> some IntentResult { .result() }
+    }
+}

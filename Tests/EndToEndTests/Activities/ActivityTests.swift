@@ -1,4 +1,5 @@
 import AppIntents
+import AppIntentsMetadata
 import IntentSystem
 import IntentTestKit
 import Testing
@@ -142,6 +143,49 @@ struct ActivityTests {
         try await run.tap("Stop “Start Timer”")
         await TickingWork.work.left.wait()
         #expect(TickingWork.work.journal.entries == ["finished"])
+        try await run.wait { _ in run.screen.contains("Nothing is running.") }
+        try await system.finish()
+    }
+
+    @Test("EXE-5 a task without progress can be stopped too, where it has a handler for that")
+    func stopsWithoutProgress() async throws {
+        let system = TestSystem(intents: [SilentTicking.PlayRadio.self])
+        let run = try await system.person()
+        run.session.perform(SilentTicking.PlayRadio())
+        try await run.wait { _ in run.screen.contains("Stop “Play Radio”") }
+        try await run.tap("Stop “Play Radio”")
+        await SilentTicking.work.left.wait()
+        #expect(SilentTicking.work.journal.entries == ["user", "cancelled"])
+        try await run.wait { _ in run.screen.contains("Nothing is running.") }
+        try await system.finish()
+    }
+
+    @Test("EXE-5 what only its author can end has no Stop, and is shown until it ends")
+    func cannotBeStopped() async throws {
+        let system = TestSystem(intents: [EndlessTicking.Glow.self])
+        let run = try await system.person()
+        run.session.perform(EndlessTicking.Glow())
+        try await run.wait { _ in run.screen.contains("| Glow") }
+        #expect(!run.screen.contains("Stop"))
+        EndlessTicking.work.finish()
+        try await run.wait { _ in run.screen.contains("Nothing is running.") }
+        try await system.finish()
+    }
+
+    @Test("EXE-5 the older names of the protocols mean what the newer ones do")
+    @available(*, deprecated)
+    func olderNames() async throws {
+        let system = TestSystem(
+            intents: [OlderNames.PlayTape.self, OlderNames.StartLap.self])
+        #expect(OlderNames.PlayTape.traits.goesOn && OlderNames.StartLap.traits.goesOn)
+        let run = try await system.person()
+        run.session.perform(OlderNames.PlayTape())
+        try await run.wait { _ in run.screen.contains("Stop “Play Tape”") }
+        system.clock.advance(by: .seconds(7200))
+        await system.catchUp()
+        try await run.tap("Stop “Play Tape”")
+        await OlderNames.work.left.wait()
+        #expect(OlderNames.work.journal.entries == ["user", "cancelled"])
         try await run.wait { _ in run.screen.contains("Nothing is running.") }
         try await system.finish()
     }
