@@ -30,6 +30,9 @@ struct CommandSurroundings: Sendable {
             interruption: Interruption())
     }
 
+    /// The command was typed for this process.
+    var isOwn: Bool { !isOfOtherProcess }
+
     /// Lets an interruption end this process while a person is asked for a passphrase, since nothing else
     /// would end the waiting.
     func endAtInterruption() {

@@ -88,7 +88,18 @@ struct IntentCommand {
                 .init(
                     system: "The intent went on although it was cancelled, and was abandoned."))
         }
-        return await finish(in: system, report, options: arguments.options)
+        let code = await finish(in: system, report, options: arguments.options)
+        await waitForActivities(in: system)
+        return code
+    }
+
+    /// Keeps the process alive while what the intent began goes on, as nothing else would; an instance of
+    /// the app lives anyway.
+    private func waitForActivities(in system: IntentSystem) async {
+        guard surroundings.isOwn, system.hasActivities else { return }
+        if terminal.isWatched { say(.init(system: "This goes on. Control-C stops it.")) }
+        surroundings.interruption.cancelling { system.stopActivities() }
+        await system.activitiesOver()
     }
 
     // MARK: - Words

@@ -8,6 +8,13 @@ final class ActivityList: Sendable {
         var lastID = 0
         /// Oldest first.
         var activities: [(id: Int, run: ActiveRun)] = []
+        /// Callers that wait until there are none.
+        var waiters: [CheckedContinuation<Void, Never>] = []
+
+        mutating func takeWaiters() -> [CheckedContinuation<Void, Never>] {
+            defer { waiters = [] }
+            return waiters
+        }
     }
 
     private let state = Mutex(State())
@@ -22,7 +29,33 @@ final class ActivityList: Sendable {
     }
 
     func remove(_ id: Int) {
-        state.withLock { $0.activities.removeAll { $0.id == id } }
+        let waiters = state.withLock { state in
+            state.activities.removeAll { $0.id == id }
+            return state.activities.isEmpty ? state.takeWaiters() : []
+        }
+        for waiter in waiters { waiter.resume() }
+    }
+
+    var isEmpty: Bool { state.withLock { $0.activities.isEmpty } }
+
+    /// Returns when there are none, or when `stopAll()` has met one that can't be stopped.
+    func over() async {
+        await withCheckedContinuation { continuation in
+            let isOver = state.withLock { state in
+                if !state.activities.isEmpty { state.waiters.append(continuation) }
+                return state.activities.isEmpty
+            }
+            if isOver { continuation.resume() }
+        }
+    }
+
+    /// Ends all of them.
+    func stopAll() {
+        let runs = state.withLock { $0.activities.map(\.run) }
+        let isEndless = runs.contains { !$0.canStop }
+        for run in runs { run.stop() }
+        guard isEndless else { return }
+        for waiter in state.withLock({ $0.takeWaiters() }) { waiter.resume() }
     }
 
     /// The activities of a person, oldest first, in the words of a language.
