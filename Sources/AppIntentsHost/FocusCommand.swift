@@ -80,7 +80,10 @@ struct FocusCommand<App: IntentsApp>: AsyncParsableCommand {
                 let text = try await FocusListText(system, locale, isJSON: json).text
                 return text.isEmpty || terminal.print(text) ? .done : .notWritten
             }
-            let failures = try await change(system, locale)
+            // A person's key is this command's alone; a pipe can't hold one.
+            let holder: SystemLock.Holder? = terminal.canAsk ? .command(UUID()) : nil
+            defer { if let holder { system.lock.lock(holder) } }
+            let failures = try await change(system, as: holder, surroundings)
             for failure in failures { terminal.say(failure.words) }
             return failures.isEmpty ? .done : .failed
         } catch let problem as FocusProblem {
@@ -96,26 +99,48 @@ struct FocusCommand<App: IntentsApp>: AsyncParsableCommand {
     }
 
     private func change(
-        _ system: IntentSystem, _ locale: Locale
+        _ system: IntentSystem, as holder: SystemLock.Holder?,
+        _ surroundings: CommandSurroundings
     ) async throws -> [FocusFilterFailure] {
-        guard verb != .off else { return try await system.setFocus(nil, locale: locale) }
-        let name = words[0]
+        let locale = surroundings.locale
         if verb == .add {
-            try system.focuses.add(name)
+            try system.focuses.add(words[0])
             return []
         }
-        let id = try system.focuses.focus(name).id
+        let id = try verb == .off ? nil : system.focuses.focus(words[0]).id
+        var filter: Focus.Filter?
         switch verb {
-        case .on: return try await system.setFocus(id, locale: locale)
-        case .remove: return try await system.removeFocus(id, locale: locale)
         case .set:
-            let filter = try system.filter(
+            filter = try system.filter(
                 named: words[1], values: words.dropFirst(2), locale: locale)
-            return try await system.keepFilter(filter, in: id, locale: locale)
-        case .unset:
-            let filter = try system.filter(named: words[1], values: [], locale: locale)
-            return try await system.removeFilter(filter.intent, from: id, locale: locale)
-        case .list, .off, .add: return []
+        case .unset: filter = try system.filter(named: words[1], values: [], locale: locale)
+        default: break
+        }
+        try await authenticate(system, of: id, as: holder, surroundings)
+        switch (verb, id, filter) {
+        case (.on, _, _), (.off, _, _):
+            return try await system.setFocus(id, as: holder, locale: locale)
+        case (.remove, let id?, _):
+            return try await system.removeFocus(id, as: holder, locale: locale)
+        case (.set, let id?, let filter?):
+            return try await system.keepFilter(filter, in: id, as: holder, locale: locale)
+        case (.unset, let id?, let filter?):
+            return try await system.removeFilter(
+                filter.intent, from: id, as: holder, locale: locale)
+        default: return []
+        }
+    }
+
+    /// Asks for the passphrase at the terminal, if a filter needs it.
+    private func authenticate(
+        _ system: IntentSystem, of id: String?, as holder: SystemLock.Holder?,
+        _ surroundings: CommandSurroundings
+    ) async throws {
+        guard let holder else { return }
+        let prompt = PassphrasePrompt(terminal: surroundings.terminal, locale: surroundings.locale)
+        try await system.authenticateFilters(of: id, as: holder) { lock in
+            surroundings.endAtInterruption()
+            await prompt.unlock(lock, for: holder)
         }
     }
 }

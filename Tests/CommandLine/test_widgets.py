@@ -12,10 +12,11 @@ def test_a_bundle_lists_its_widgets_and_controls(tmp_path):
     listed = subprocess.run(
         [PROGRAM, "list"], env=environment, capture_output=True, text=True, timeout=30)
     assert (listed.returncode, listed.stderr) == (0, "")
-    assert listed.stdout.splitlines() == [
-        "BrewIntent: Brew",
-        "  name: Machine",
-        "  value: Running",
+    lines = listed.stdout.splitlines()
+    assert lines[:3] == ["BrewIntent: Brew", "  name: Machine", "  value: Running"]
+    assert lines[-4:] == [
+        "Control org.example.Till: Till → CountTillIntent",
         "Control org.example.Brew: Brew → BrewIntent",
         "Widget CoffeeWidget: Coffee (systemSmall, systemMedium)",
+        "Widget TillWidget: Till (systemSmall)",
     ]

@@ -8,6 +8,8 @@ import WidgetKit
 struct CoffeeWidgets: WidgetBundle {
     var body: some Widget {
         CoffeeWidget()
+        TillWidget()
+        TillControl()
         if #available(iOS 18.0, *) {
             BrewControl()
         }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import IntentSystem
 import _Localization
@@ -6,6 +7,24 @@ import _Localization
 struct PassphrasePrompt {
     let terminal: Terminal
     let locale: Locale
+
+    /// Asks until the passphrase is right, three times at most; blocks its thread.
+    func askThrice(_ lock: SystemLock, for holder: SystemLock.Holder) {
+        for _ in 0..<3 {
+            guard let given = ask(.init(system: "Passphrase:")) else { break }
+            guard tell(lock.unlock(given, for: holder)) else { break }
+        }
+    }
+
+    /// The same on a thread of its own.
+    func unlock(_ lock: SystemLock, for holder: SystemLock.Holder) async {
+        await withCheckedContinuation { continuation in
+            DispatchQueue(label: "passphrase").async {
+                askThrice(lock, for: holder)
+                continuation.resume()
+            }
+        }
+    }
 
     /// Returns what was typed; `nil` at the end of the input.
     func ask(_ prompt: LocalizedStringResource) -> String? {

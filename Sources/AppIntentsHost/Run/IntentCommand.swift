@@ -70,8 +70,10 @@ struct IntentCommand {
                     ? Self.cancelled(entry.type, system, locale)
                     : RunReport(error: .init(kind: .usage, message: error.message))
             }
+            let holder: SystemLock.Holder? = asking.canAsk ? .command(UUID()) : nil
+            defer { if let holder { system.lock.lock(holder) } }
             return await Self.perform(
-                RunRequest(entry.type, .named(values), locale: locale), usages: usages,
+                RunRequest(entry.type, .named(values), locale: locale), as: holder, usages: usages,
                 options: arguments.options, system: system, terminal: asking, files: files)
         }
         surroundings.interruption.cancelling { task.cancel() }
@@ -146,17 +148,16 @@ struct IntentCommand {
     // MARK: - Performing
 
     private static func perform(
-        _ request: RunRequest, usages: [String: String], options: RunOptions, system: IntentSystem,
-        terminal: Terminal, files: FileArguments
+        _ request: RunRequest, as holder: SystemLock.Holder?, usages: [String: String],
+        options: RunOptions, system: IntentSystem, terminal: Terminal, files: FileArguments
     ) async -> RunReport {
         let runner = IntentRunner(system)
-        let drawing = RunDrawing(runner: runner, request: request)
+        let drawing = RunDrawing(runner: runner, request: request, holder: holder)
         let delegate = TerminalDelegate(
             terminal: terminal, usages: usages, confirms: options.confirms, drawing: drawing,
             files: files)
         let outcome = await runner.run(request, for: delegate)
         delegate.clearProgress()
-        if let holder = delegate.holder { system.lock.lock(holder) }
         var report = RunReport(intent: system.catalog.identifier(of: request.type))
         switch outcome {
         case .finished(let result):
@@ -168,8 +169,8 @@ struct IntentCommand {
             }
             if report.error == nil, let next = result.next {
                 let following = await perform(
-                    request.following(next, purpose: .action),
-                    usages: [:], options: options, system: system, terminal: terminal,
+                    request.following(next, purpose: .action), as: holder, usages: [:],
+                    options: options, system: system, terminal: terminal,
                     files: files)
                 report.error = following.error
                 report.opens = RunReport.Box(following)

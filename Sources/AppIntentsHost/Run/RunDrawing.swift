@@ -13,6 +13,8 @@ struct RunDrawing: Sendable {
 
     let runner: IntentRunner
     let request: RunRequest
+    /// Who can hold the key to the app's lock at this command; `nil` for a pipe.
+    let holder: SystemLock.Holder?
 
     /// Returns the text of a content; nothing is left of its buttons, which can't be tapped.
     func draw(_ content: RunContent) async throws -> Drawn {
@@ -20,7 +22,8 @@ struct RunDrawing: Sendable {
         case .none: return Drawn()
         case .view(let view): return Drawn(text: await text(of: view))
         case .snippet(let recipe):
-            let result = try await runner.draw(recipe, of: request, for: SilentDelegate())
+            let result = try await runner.draw(
+                recipe, of: request, for: SilentDelegate(holder: holder))
             guard case .view(let view) = result.content else { return Drawn(result: result) }
             return Drawn(text: await text(of: view), result: result)
         }
@@ -35,5 +38,7 @@ struct RunDrawing: Sendable {
 
 /// The delegate of a drawing, which asks nothing.
 private struct SilentDelegate: RunDelegate {
+    let holder: SystemLock.Holder?
+
     func ask(_ question: RunQuestion) async throws -> Answer { throw CancellationError() }
 }

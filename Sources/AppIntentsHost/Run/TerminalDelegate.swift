@@ -12,7 +12,6 @@ final class TerminalDelegate: RunDelegate {
         let message: String
     }
 
-    private let command = UUID()
     private let terminal: Terminal
     private let usages: [String: String]
     private let confirms: Bool
@@ -46,20 +45,16 @@ final class TerminalDelegate: RunDelegate {
     var isInFront: Bool { terminal.canAsk }
 
     /// The key is this command's alone; a pipe can't hold one.
-    var holder: SystemLock.Holder? { terminal.canAsk ? .command(command) : nil }
+    var holder: SystemLock.Holder? { drawing.holder }
 
     /// Asks for the passphrase until it is right, three times at most.
     func unlock(_ lock: SystemLock) async throws {
-        guard terminal.canAsk else { return }
+        guard terminal.canAsk, let holder else { return }
         clearProgress()
         let prompt = PassphrasePrompt(terminal: terminal, locale: drawing.request.locale)
-        let holder = SystemLock.Holder.command(command)
         await withCheckedContinuation { continuation in
             conversations.async {
-                for _ in 0..<3 {
-                    guard let given = prompt.ask(.init(system: "Passphrase:")) else { break }
-                    guard prompt.tell(lock.unlock(given, for: holder)) else { break }
-                }
+                prompt.askThrice(lock, for: holder)
                 continuation.resume()
             }
         }

@@ -106,6 +106,11 @@ extension IntentSystem {
             log.error("The focus filter \(filter.intent) is not in the app any more.")
             return failure(FocusProblem.unknownFilter(filter.intent).localizedStringResource)
         }
+        // Before the app is asked for anything, such as the entities of parameters.
+        if let refusal = refusal(of: type, for: holder) {
+            log.error("\(ProblemText.forDeveloper(refusal, intent: filter.intent))")
+            return failure(refusal.text(intentTitle: type.title.text(in: locale)))
+        }
         do {
             _ = try await configuration(type, .named(filter.values), in: locale)
         } catch let incomplete as ConfigurationIncomplete {
@@ -137,7 +142,9 @@ extension IntentSystem {
     func readFocusContexts() async {
         var prefixes: [String] = []
         for filter in focuses.active?.filters ?? [] {
-            guard let type = catalog.focusFilter(filter.intent)?.type else { continue }
+            guard let type = catalog.focusFilter(filter.intent)?.type,
+                lock.isOpen(for: type.authenticationPolicy)
+            else { continue }
             do {
                 let intent = try await configuration(type, .named(filter.values))
                 if let prefix = intent.focusContext?.targetContentIdentifierPrefix {

@@ -25,6 +25,7 @@ package struct TurnFocusOnIntent: AppIntent {
             throw AppIntentError.Unrecoverable.unknown
         }
         let focus = try run.system.focuses.focus(focus)
+        try await run.authenticateFilters(of: focus.id)
         let failures = try await run.system.setFocus(
             focus.id, as: run.delegate.holder, locale: run.request.locale)
         if let failure = failures.first {
@@ -51,6 +52,7 @@ package struct TurnFocusOffIntent: AppIntent {
         guard let focus = run.system.focuses.active else {
             return .result(dialog: IntentDialog(.init(system: "No focus is on.")))
         }
+        try await run.authenticateFilters(of: nil)
         let failures = try await run.system.setFocus(
             nil, as: run.delegate.holder, locale: run.request.locale)
         if let failure = failures.first {

@@ -43,7 +43,6 @@ extension ActiveRun {
             try await delegate.unlock(system.lock)
             if system.lock.allows(policy, for: delegate.holder) { return }
         }
-        throw LockedOut(
-            appName: system.appName, address: system.page.url?.appending(path: "unlock"))
+        throw system.lockedOut
     }
 }

@@ -98,6 +98,17 @@ public final class SystemLock: Sendable {
         state.withLock { $0.isHeld(by: holder, at: clock.now()) }
     }
 
+    /// Returns whether the system itself may ask the app about what needs authentication: somebody has
+    /// unlocked.
+    func isOpen(for policy: IntentAuthenticationPolicy) -> Bool {
+        if policy == .alwaysAllowed { return true }
+        let now = clock.now()
+        return state.withLock { state in
+            state.record == nil && state.problem == nil
+                || state.holders.values.contains { $0 > now }
+        }
+    }
+
     /// Returns whether an intent may be performed for a caller, who then keeps the key for longer (AUT-1).
     func allows(_ policy: IntentAuthenticationPolicy, for holder: Holder?) -> Bool {
         if policy == .alwaysAllowed { return true }

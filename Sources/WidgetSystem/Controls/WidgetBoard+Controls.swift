@@ -110,18 +110,21 @@ extension WidgetBoard {
     /// Performs what a control carries, after the taps before it; of a toggle, `wanted` is the state it shall have.
     ///
     /// The start of an assistant is no tap of a person's: an intent that asks before such a one is refused.
+    /// Without a `key` it is that of the person's page.
     package func use(
         control kind: String, wanted: Bool?, for person: UndoPerson,
-        in environment: PresentationEnvironment, startedBy source: RunRequest.Source = .person
+        in environment: PresentationEnvironment, startedBy source: RunRequest.Source = .person,
+        with key: BoardKey? = nil
     ) async -> BoardOutcome {
         await taps.inTurn(at: TapQueue.Place(person: person, kind: kind)) {
-            await perform(control: kind, wanted: wanted, for: person, in: environment, source)
+            await perform(
+                control: kind, wanted: wanted, for: person, in: environment, source, key)
         } ?? .busy
     }
 
     private func perform(
         control kind: String, wanted: Bool?, for person: UndoPerson,
-        in environment: PresentationEnvironment, _ source: RunRequest.Source
+        in environment: PresentationEnvironment, _ source: RunRequest.Source, _ key: BoardKey?
     ) async -> BoardOutcome {
         let (template, _) = await template(kind, for: person)
         guard let template = template?.value, let action = template.action, !template.isDisabled
@@ -130,7 +133,8 @@ extension WidgetBoard {
         if let wanted, let place = recipe.type.placeOfSetValue {
             recipe.values[place] = .bool(wanted)
         }
-        let outcome = await perform(recipe, for: person, in: environment, startedBy: source)
+        let outcome = await perform(
+            recipe, for: person, in: environment, startedBy: source, with: key)
         changes.note()
         return outcome
     }

@@ -1,10 +1,38 @@
 import AppIntents
-import IntentSystem
+package import IntentSystem
 import _Localization
+
+/// The key to the app's lock of one who uses a board, and how they are asked for the passphrase.
+package struct BoardKey: Sendable {
+    let holder: SystemLock.Holder?
+    let unlock: @Sendable (SystemLock) async throws -> Void
+
+    /// The key of a person at a terminal, who is asked there.
+    package init(
+        holder: SystemLock.Holder, unlock: @escaping @Sendable (SystemLock) async throws -> Void
+    ) {
+        self.holder = holder
+        self.unlock = unlock
+    }
+
+    /// The key of the person at a page, who unlocks elsewhere; of an assistant or a pipe, none (AUT-1).
+    init(of person: UndoPerson, startedBy source: RunRequest.Source) {
+        holder =
+            switch (person, source) {
+            case (.session(let id), .person): .session(id)
+            default: nil
+            }
+        unlock = { _ in }
+    }
+}
 
 /// Performs what a person taps on a board, which has no place for questions.
 struct BoardDelegate: RunDelegate {
     let person: UndoPerson
+    let key: BoardKey
+
+    var holder: SystemLock.Holder? { key.holder }
+    func unlock(_ lock: SystemLock) async throws { try await key.unlock(lock) }
 
     func ask(_ question: RunQuestion) async throws -> Answer {
         throw QuestionOnBoard()

@@ -41,7 +41,7 @@ extension WidgetBoard {
     /// Performs an intent as a control does: nothing is asked, and no snippet is shown.
     func perform(
         _ recipe: Recipe, for person: UndoPerson, in environment: PresentationEnvironment,
-        startedBy source: RunRequest.Source = .person
+        startedBy source: RunRequest.Source = .person, with key: BoardKey? = nil
     ) async -> BoardOutcome {
         let locale = Locale(identifier: environment.language)
         let outcome = await system.run(
@@ -49,7 +49,8 @@ extension WidgetBoard {
                 recipe.type, .recipe(recipe),
                 purpose: source == .assistant ? .action : .control(inConfirmation: false),
                 locale: locale, source: source),
-            for: BoardDelegate(person: person))
+            for: BoardDelegate(
+                person: person, key: key ?? BoardKey(of: person, startedBy: source)))
         return BoardOutcome(outcome, in: locale)
     }
 }

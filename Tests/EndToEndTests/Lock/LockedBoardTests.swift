@@ -33,6 +33,32 @@ struct LockedBoardTests {
         #expect(try await run.tap("Feed", inWidget: widget.id) == "Fed.")
         #expect(try await run.press(control: "Feed Now") == "Fed.")
         #expect(lab.notes == ["fed", "fed"])
+        let other = try await system.person("other")
+        await #expect(throws: UnfinishedTest.self) { try await other.press(control: "Feed Now") }
+        #expect(lab.notes == ["fed", "fed"])
+        try await system.finish()
+    }
+
+    @Test("BTN-9 the key of one person opens no other person's board")
+    func others() async throws {
+        let lab = Lab.named("LockedBoard-walk")
+        let system = TestSystem(
+            intents: [LockedBoard.Walk.self], widgets: [LockedBoard.Leash.self],
+            controls: [LockedBoard.WalkControl.self], appName: "Kennel",
+            passphrase: "open sesame")
+        let (run, other) = (try await system.person(), try await system.person("other"))
+        #expect(system.unlock("open sesame"))
+        let widget = try #require(try await other.widgets.first)
+        await #expect(throws: UnfinishedTest.self) {
+            try await other.tap("Walk", inWidget: widget.id)
+        }
+        await #expect(throws: UnfinishedTest.self) {
+            try await other.press(control: "Walk Now")
+        }
+        #expect(lab.notes == [])
+        // Its own key is enough for what needs it on the very device, too.
+        #expect(try await run.press(control: "Walk Now") == "Walked.")
+        #expect(lab.notes == ["walked"])
         try await system.finish()
     }
 }
@@ -44,6 +70,36 @@ enum LockedBoard {
         func perform() async throws -> some ProvidesDialog {
             Lab.named("LockedBoard").note("fed")
             return .result(dialog: "Fed.")
+        }
+    }
+
+    /// Needs the person's own key.
+    struct Walk: AppIntent {
+        static let title: LocalizedStringResource = "Walk"
+        static let authenticationPolicy: IntentAuthenticationPolicy =
+            .requiresLocalDeviceAuthentication
+        func perform() async throws -> some ProvidesDialog {
+            Lab.named("LockedBoard-walk").note("walked")
+            return .result(dialog: "Walked.")
+        }
+    }
+
+    struct Leash: Widget {
+        var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "leash", provider: Provider()) { _ in
+                Button("Walk", intent: Walk())
+            }
+            .supportedFamilies([.systemSmall])
+        }
+    }
+
+    struct WalkControl: ControlWidget {
+        var body: some ControlWidgetConfiguration {
+            StaticControlConfiguration(kind: "walk") {
+                ControlWidgetButton(action: Walk()) {
+                    Label("Walk Now", systemImage: "pawprint")
+                }
+            }
         }
     }
 
