@@ -14,6 +14,9 @@ package struct ShowRunningActionsIntent: SnippetIntent {
         IntentDescription(.init(system: "Shows the actions that go on, and stops them."))
     }
 
+    /// It is a card that people ask for, unlike the snippets that other intents show.
+    package static var isDiscoverable: Bool { true }
+
     package init() {}
 
     package func perform() async throws -> some IntentResult & ShowsSnippetView {

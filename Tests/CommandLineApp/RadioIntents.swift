@@ -1,0 +1,85 @@
+import AppIntents
+import Foundation
+
+/// Plays until it is stopped, in a task that outlives `perform()` and reports nothing.
+@available(*, deprecated)
+struct PlayRadioIntent: AudioStartingIntent, CancellableIntent {
+    static let title: LocalizedStringResource = "Radio"
+
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        Task {
+            try await withIntentCancellationHandler {
+                try await Task.sleep(for: .seconds(3600))
+            } onCancel: { reason in
+                if reason == .userCancelled { Broadcast.end() }
+            }
+        }
+        return .result(dialog: "The radio plays.")
+    }
+}
+
+/// Leaves a file where the tests look when the radio has been stopped.
+enum Broadcast {
+    static func end() {
+        guard let folder = ProcessInfo.processInfo.environment["XDG_STATE_HOME"] else { return }
+        _ = FileManager.default.createFile(atPath: folder + "/silence", contents: Data())
+    }
+}
+
+/// Bakes in a task that outlives `perform()`, reports how far it is, and ends by itself.
+@available(*, deprecated)
+struct BakeBreadIntent: LiveActivityStartingIntent, ProgressReportingIntent {
+    static let title: LocalizedStringResource = "Bake Bread"
+    @Parameter(title: "Steps", default: 4) var steps: Int
+
+    func perform() async throws -> some IntentResult {
+        let (progress, steps) = (progress, steps)
+        progress.totalUnitCount = Int64(steps)
+        Task {
+            for _ in 0..<steps where !progress.isCancelled {
+                try await Task.sleep(for: .milliseconds(400))
+                progress.completedUnitCount += 1
+            }
+        }
+        return .result()
+    }
+}
+
+/// Plays as long as `perform()` lasts.
+struct HumTuneIntent: AudioPlaybackIntent {
+    static let title: LocalizedStringResource = "Hum Tune"
+    func perform() async throws -> some IntentResult {
+        try await Task.sleep(for: .seconds(3600))
+        return .result()
+    }
+}
+
+/// Goes on in a task that nothing can stop but its end.
+struct GlowIntent: LiveActivityIntent {
+    static let title: LocalizedStringResource = "Glow"
+    @Parameter(title: "Seconds", default: 2) var seconds: Int
+    func perform() async throws -> some IntentResult {
+        Task { [seconds] in try await Task.sleep(for: .seconds(seconds)) }
+        return .result()
+    }
+}
+
+/// Plays what has the words that a person searched for.
+struct WatchFilmIntent: PlayVideoIntent {
+    static let title: LocalizedStringResource = "Watch Film"
+    static let supportedCategories: [VideoCategory] = [.movies]
+    @Parameter(title: "Name") var term: String
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        .result(dialog: "“\(term)” plays.")
+    }
+}
+
+/// Shows what the app finds for the words.
+struct SearchProgramIntent: ShowInAppSearchResultsIntent {
+    static let title: LocalizedStringResource = "Search Program"
+    static let searchScopes: [StringSearchScope] = [.tv, .movies]
+    @Parameter(title: "Words") var criteria: StringSearchCriteria
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        .result(dialog: "2 programs for “\(criteria.term)”.")
+    }
+}

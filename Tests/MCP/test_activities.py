@@ -1,0 +1,65 @@
+"""What keeps running after a tool’s call: an assistant sees it, and sees it end; what the app itself has to show."""
+
+import pathlib
+import time
+
+import pytest
+from http_conversation import HTTPConversation
+from servers import WORKBENCH, HTTPServer, environment, existing
+
+SECONDS = 15
+
+
+@pytest.fixture
+def bench(tmp_path):
+    """An assistant of the workbench, and the folder in which the app leaves what it notes."""
+    variables = {**environment(), "XDG_STATE_HOME": str(tmp_path)}
+    server = HTTPServer([existing(WORKBENCH), "serve", "--port", "0", "--no-token"], variables)
+    client = HTTPConversation(server.address).begin()
+    client.folder = pathlib.Path(tmp_path)
+    yield client
+    client.close()
+    server.stop()
+
+
+def call(client, name, arguments=None):
+    result = client.call("tools/call", {"name": name, "arguments": arguments or {}}).result
+    return result.get("isError", False), "\n".join(
+        part.get("text", "") for part in result["content"])
+
+
+def running(client) -> str:
+    failed, text = call(client, "ShowRunningActionsIntent")
+    assert not failed, text
+    return text
+
+
+def wait_until(client, condition) -> str:
+    deadline = time.monotonic() + SECONDS
+    while not condition(text := running(client)):
+        assert time.monotonic() < deadline, text
+        time.sleep(0.05)
+    return text
+
+
+def test_a_loaf_is_listed_with_its_progress_until_it_is_baked(bench):
+    failed, text = call(bench, "BakeBreadIntent", {"steps": 5})
+    assert not failed and "Bake Bread" in text
+    wait_until(bench, lambda text: "Bake Bread" in text and "40" in text)
+    wait_until(bench, lambda text: "Nothing is running." in text)
+
+
+def test_a_radio_is_listed_and_only_its_card_has_the_stop(bench):
+    failed, text = call(bench, "PlayRadioIntent")
+    assert not failed and "The radio plays." in text
+    assert "Radio" in running(bench)
+    assert "StopRunningActionIntent" not in [
+        tool["name"] for tool in bench.call("tools/list").result["tools"]]
+
+
+def test_what_shows_itself_in_the_app_is_refused_with_a_way_there(bench):
+    for tool, arguments in [
+            ("WatchFilmIntent", {"term": "whale"}), ("SearchProgramIntent", {"criteria": "whale"})]:
+        failed, text = call(bench, tool, arguments)
+        assert failed and "needs Workbench in front" in text
+        assert f"/run/{tool}?" in text and "whale" in text
