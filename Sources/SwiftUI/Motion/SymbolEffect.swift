@@ -1,6 +1,6 @@
 /// A way in which a symbol moves.
 public protocol SymbolEffect: Sendable {
-    /// What renderers know of the movement.
+    /// The part of the movement that renderers know.
     var _effect: _SymbolEffect { get }
 }
 
@@ -13,7 +13,7 @@ public protocol DiscreteSymbolEffect {}
 /// A movement with which one symbol takes another's place.
 public protocol ContentTransitionSymbolEffect {}
 
-/// What renderers know of a movement.
+/// The part of a movement that renderers know.
 public struct _SymbolEffect: Sendable {
     enum Kind: Sendable {
         case step(ViewNode.SymbolMotion.Effect)

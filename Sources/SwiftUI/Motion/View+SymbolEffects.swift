@@ -72,7 +72,7 @@ public nonisolated struct _SymbolEffectModifier: _PrimitiveModifier {
             if let value {
                 step.count = options.isEndless ? nil : options.count ?? 1
                 motion.onChange.append(step)
-                // The value itself is nobody's business.
+                // The value itself stays here: a client needs only its changes.
                 motion.value = (motion.value ?? "") + StableHash.text(of: value)
             } else {
                 step.count = effect == .appear ? 1 : options.count
