@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Measures a board of 12 widgets that are refreshed at once, and a control's tap: board.py [ROUNDS]
+"""Measures a board of 12 widgets that are refreshed at once, and a control's tap against a card's: board.py [ROUNDS]
 
 Twelve connections, as many as a page's requests over two browsers, ask for their widgets at the same moment;
 measured is the time until the last has its answer. Once with timelines that hold, once after a reload, for which
-the provider is asked again. A tap is the time until the control's new state is there.
+the provider is asked again. A tap is the time until the control's new state is there, or the changed card,
+which is tapped through the socket of a page; each of both is measured in turn with the other.
 """
 
 import http.client
@@ -14,6 +15,7 @@ import sys
 import time
 
 from app_server import APP, BASE_APP, benchmark_app, fail, table
+from socket_tap import Client
 
 WIDGETS = 12
 
@@ -73,9 +75,18 @@ def measure(program, rounds: int) -> list[list[str]]:
         for _ in range(rounds):
             taps.append(page.tap())
             renewed.append(page.refresh())
+        card = Client(port)
+        for _ in range(20):
+            page.tap()
+            card.tap()
+        controls, cards = [], []
+        for _ in range(rounds):
+            controls.append(page.tap())
+            cards.append(card.tap() * 1000)
     return [
         row("12 widgets, timelines hold", held), row("12 widgets after a reload", renewed),
-        row("a control's tap", taps)]
+        row("a control's tap that makes widgets anew", taps),
+        row("a control's tap, in turn with a card's", controls), row("a card's tap", cards)]
 
 
 def row(name: str, times: list[float]) -> list[str]:
