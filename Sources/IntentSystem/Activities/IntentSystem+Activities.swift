@@ -1,4 +1,4 @@
-/// What goes on beside everything else, for a program that ends when its one command has been performed.
+/// The runs that go on, for a program that ends when its one command has been performed.
 extension IntentSystem {
     /// Something goes on.
     package var hasActivities: Bool { !activities.isEmpty }

@@ -5,7 +5,7 @@ import AppIntents
 extension IntentSystem {
     /// Has the passphrase asked for, if a filter needs it that may be performed when a focus changes.
     ///
-    /// Before the change waits its turn: a person who doesn't type keeps nobody else waiting.
+    /// Before the change waits its turn: a person who doesn't type keeps no other waiting.
     package func authenticateFilters(
         of id: String?, as holder: SystemLock.Holder?,
         _ unlock: (SystemLock) async throws -> Void

@@ -98,7 +98,7 @@ public final class SystemLock: Sendable {
         state.withLock { $0.isHeld(by: holder, at: clock.now()) }
     }
 
-    /// Returns whether the system itself may ask the app about what needs authentication: somebody has
+    /// Returns whether the system itself may ask the app about what needs authentication: a person has
     /// unlocked.
     func isOpen(for policy: IntentAuthenticationPolicy) -> Bool {
         if policy == .alwaysAllowed { return true }
