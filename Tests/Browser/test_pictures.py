@@ -92,7 +92,7 @@ def show(page, *names):
     expect(page.locator("#content .phases").first).to_be_attached()
 
 
-def test_a_picture_takes_the_place_of_what_stands_there_meanwhile(open_page, gallery, pictures):
+def test_a_picture_takes_the_place_of_what_stands_there_meanwhile(gallery, open_page, pictures):
     page = open_page(gallery)
     show(page, "Slow.png")
     waiting = page.get_by_text("Waiting for Slow.png")
@@ -112,7 +112,7 @@ def test_a_picture_takes_the_place_of_what_stands_there_meanwhile(open_page, gal
     assert "Referer" not in headers and "Cookie" not in headers
 
 
-def test_a_picture_that_cannot_be_had_shows_its_failure(open_page, gallery):
+def test_a_picture_that_cannot_be_had_shows_its_failure(gallery, open_page):
     page = open_page(gallery)
     page.allowed_complaints.append("404")
     show(page, "None.png")
@@ -121,14 +121,14 @@ def test_a_picture_that_cannot_be_had_shows_its_failure(open_page, gallery):
     expect(page.get_by_role("img", name="Picture None.png")).to_have_count(0)
 
 
-def test_the_policy_names_that_host_only(open_page, gallery, pictures):
+def test_the_policy_names_that_host_only(gallery, open_page, pictures):
     page = open_page(gallery)
     policy = page.request.get(gallery.address + "/").headers["content-security-policy"]
     assert f"img-src 'self' data: http://{pictures.host};" in policy
     assert "https:" not in policy
 
 
-def test_without_the_apps_leave_nothing_is_asked(open_page, closed_gallery, pictures):
+def test_without_the_apps_leave_nothing_is_asked(closed_gallery, open_page, pictures):
     page = open_page(closed_gallery)
     search(page, "show pictures")
     page.keyboard.press("Enter")
@@ -140,7 +140,7 @@ def test_without_the_apps_leave_nothing_is_asked(open_page, closed_gallery, pict
     assert pictures.asked == []
 
 
-def test_choices_and_results_show_pictures_of_that_host(open_page, gallery, pictures):
+def test_choices_and_results_show_pictures_of_that_host(gallery, open_page, pictures):
     page = open_page(gallery)
     search(page, "hang painting")
     page.keyboard.press("Enter")
