@@ -13,7 +13,8 @@ def test_an_indexed_entity_is_found_with_what_can_be_done_with_it(bench):
 
 def test_its_values_are_data(bench):
     section, asked = json.loads(bench.command("search", "--json", "carpentry").out)
-    assert [item["title"] for item in asked["items"]] == ["Find Matching Tool"]
+    assert [item["title"] for item in asked["items"]] == [
+        "Find Matching Tool", "Search for “carpentry”", "Play “carpentry”"]
     assert section["title"] == "Tool"
     assert section["items"][0]["kind"] == "entity"
     assert section["items"][0]["values"] == {"target": {"entity": "Tool", "id": "s1"}}
