@@ -8,6 +8,7 @@ let package = Package(
     products: [
         .executable(name: "BenchmarkApp", targets: ["BenchmarkApp"]),
         .executable(name: "RefreshBenchmark", targets: ["RefreshBenchmark"]),
+        .executable(name: "LayoutBenchmark", targets: ["LayoutBenchmark"]),
         .executable(name: "DiscoveryBenchmark", targets: ["DiscoveryBenchmark"]),
         .executable(name: "FindBenchmark", targets: ["FindBenchmark"]),
         .executable(name: "LoadClient", targets: ["LoadClient"]),
@@ -48,13 +49,26 @@ let package = Package(
         .executableTarget(
             name: "RefreshBenchmark",
             dependencies: [
+                "RefreshMeasuring", .product(name: "IntentSystem", package: "OpenAppIntents"),
+            ],
+            swiftSettings: settings),
+        // Apart, since a web host takes minutes to build.
+        .executableTarget(
+            name: "LayoutBenchmark",
+            dependencies: [
+                "RefreshMeasuring", .product(name: "IntentSystem", package: "OpenAppIntents"),
+                .product(name: "WebHost", package: "OpenAppIntents"),
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "RefreshMeasuring",
+            dependencies: [
                 "BenchmarkCard", "Timing",
                 .product(name: "AppIntents", package: "OpenAppIntents"),
                 .product(name: "IntentSystem", package: "OpenAppIntents"),
                 .product(name: "SnippetRendering", package: "OpenAppIntents"),
                 .product(name: "SurfaceKit", package: "OpenAppIntents"),
                 .product(name: "SwiftUI", package: "OpenAppIntents"),
-                .product(name: "WebHost", package: "OpenAppIntents"),
             ],
             swiftSettings: settings),
         .executableTarget(

@@ -1,111 +1,12 @@
-import AppIntents
-import BenchmarkCard
-import Foundation
 import IntentSystem
-import SnippetRendering
-import SwiftUI
-import Timing
-import WebHost
+import RefreshMeasuring
 
-/// Measures a refresh inside the server; the argument is the number of taps.
+/// Measures a refresh of a card that the page lays out.
 ///
-///     RefreshBenchmark [TAPS] [--beside] [--laid-out]
-///
-/// The work is done on the main thread, as for the first eight connections of a server; with
-/// `--beside`, on a thread of its own, as for all others. With `--laid-out` the person's page has told
-/// its width, and the elements of each card get places, in the fonts that a web host finds.
+///     RefreshBenchmark [TAPS] [--beside]
 @main
 struct RefreshBenchmark {
     static func main() async {
-        let taps = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 20_000
-        let isBeside = CommandLine.arguments.contains("--beside")
-        let isLaidOut = CommandLine.arguments.contains("--laid-out")
-        AppDependencyManager.shared.add(dependency: VisitCounts())
-        let thread: any TaskExecutor = isBeside ? SurfaceThread() : MainThread()
-        let measuring = Task.detached(executorPreference: thread) {
-            try await measure(taps: max(taps, 100), on: thread, isLaidOut: isLaidOut)
-        }
-        do {
-            try await measuring.value
-        } catch {
-            FileHandle.standardError.write(Data("RefreshBenchmark: \(error)\n".utf8))
-            exit(1)
-        }
+        await RefreshMeasurement.run { _ in PresentationEnvironment() }
     }
-
-    /// Lets a web host find the fonts, which it does before it listens.
-    private static func findFonts(for system: IntentSystem) async throws {
-        let (listening, continuation) = AsyncStream.makeStream(of: Void.self)
-        let host = WebHost(
-            system: system, configuration: WebHostConfiguration(port: 0),
-            onListening: { _ in continuation.finish() })
-        let serving = Task { try await host.run() }
-        for await _ in listening {}
-        serving.cancel()
-        _ = await serving.result
-    }
-
-    private static func measure(
-        taps: Int, on thread: any TaskExecutor, isLaidOut: Bool
-    ) async throws {
-        let system = IntentSystem(appName: "Benchmark")
-        var environment = PresentationEnvironment()
-        if isLaidOut {
-            environment.contentWidth = 358
-            try await findFonts(for: system)
-        }
-        var plain = try await Person(
-            in: system, performing: "ShowPlaceIntent", environment: environment, on: thread)
-        let nodes = plain.shown.tree.allNodes.count
-
-        for _ in 0..<taps / 5 { _ = try await plain.tap() }
-        let before = ProcessTime.now
-        var totals: [Duration] = []
-        for _ in 0..<taps { totals.append(try await plain.tap().total) }
-        let processorTime = (ProcessTime.now - before) / taps
-
-        var probed = try await Person(
-            in: system, performing: "ShowProbedPlaceIntent", environment: environment, on: thread)
-        for _ in 0..<taps / 5 { _ = try await probed.tap() }
-        var resolutions: [Duration] = []
-        var renderings: [Duration] = []
-        var sums: [Duration] = []
-        for _ in 0..<taps {
-            let refresh = try await probed.tap()
-            resolutions.append(refresh.resolution)
-            renderings.append(refresh.rendering)
-            sums.append(refresh.resolution + refresh.rendering)
-        }
-
-        guard !isLaidOut || plain.shown.tree.placements != nil else { throw NotLaidOut() }
-        guard plain.shown.count == taps / 5 + taps else { throw WrongCount() }
-        var table = MarkdownTable("Refresh inside the server, µs", "p50", "p90", "p99", "aim (p50)")
-        for (name, samples, aim) in [
-            ("tap to HTML: both intents, resolve, render", totals, "≤ 150"),
-            ("resolve", resolutions, ""), ("HTML", renderings, ""),
-            ("resolve and HTML", sums, "≤ 40"),
-        ] {
-            let times = Percentiles(samples)
-            table.add(
-                name, times.at(0.5).microsecondText, times.at(0.9).microsecondText,
-                times.at(0.99).microsecondText, aim)
-        }
-        print(table)
-        print(
-            """
-
-            \(taps) taps; the card has \(nodes) nodes and \(plain.shown.byteCount) bytes of HTML; \
-            \(processorTime.microsecondText) µs of processor time per tap in all threads.
-            """)
-    }
-}
-
-/// A card has no places: the fonts that cards are measured in weren't found.
-struct NotLaidOut: Error, CustomStringConvertible {
-    var description: String { "No card was laid out. Scripts/setup installs the fonts." }
-}
-
-/// The card does not show as many taps as were made.
-struct WrongCount: Error, CustomStringConvertible {
-    var description: String { "The card's counter isn't at the number of taps." }
 }
