@@ -146,7 +146,11 @@ let package = Package(
             swiftSettings: settings),
 
         .target(
-            name: "WidgetKit", dependencies: ["AppIntents", "SwiftUI", "_Localization"],
+            name: "WidgetKit",
+            dependencies: [
+                "AppIntents", "SwiftUI", "_Localization",
+                .target(name: "SwiftUIMacros", condition: macros),
+            ],
             swiftSettings: settings),
 
         // The system around it.

@@ -1,17 +1,35 @@
 public import SwiftSyntax
+import SwiftSyntaxBuilder
 public import SwiftSyntaxMacros
 
-/// `#Preview`: checks the preview as the compiler checks any code, and leaves nothing of it.
+/// `#Preview`: writes a type that the page of previews finds in a debug build, and nothing into others.
 public struct PreviewMacro: DeclarationMacro {
-    /// Writes no declarations: a program has no canvas on which previews would be shown.
+    /// Writes the type, with where the preview stands and how it is made.
     public static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        []
+        let name = context.makeUniqueName("Preview")
+        let place = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID)
+        let preview = PreviewSyntax(node)
+        return [
+            """
+            #if DEBUG
+            nonisolated struct \(name): SwiftUI.PreviewRegistry {
+                static var fileID: String { \(place?.file ?? "\"\"") }
+                static var line: Int { \(place?.line ?? "0") }
+                static var column: Int { \(place?.column ?? "0") }
+
+                @MainActor static func makePreview() throws -> SwiftUI.Preview {
+                    \(raw: preview.holder)SwiftUI.Preview\(raw: preview.call)
+                }
+            }
+            #endif
+            """
+        ]
     }
 }
 
-/// `@Previewable`: marks a property in a preview, which needs nothing more.
+/// `@Previewable`: marks a property in a preview; `#Preview` moves it into a view around the others.
 public struct PreviewableMacro: PeerMacro {
     /// Writes no declarations.
     public static func expansion(
@@ -19,5 +37,55 @@ public struct PreviewableMacro: PeerMacro {
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         []
+    }
+}
+
+/// A preview as its author wrote it.
+private struct PreviewSyntax {
+    /// The view that has the properties which the preview declares; empty where it declares none.
+    let holder: String
+    /// The arguments and the closures.
+    let call: String
+
+    init(_ node: some FreestandingMacroExpansionSyntax) {
+        let properties = (node.trailingClosure?.statements ?? []).filter(\.isPreviewable)
+        let arguments = node.arguments.trimmedDescription
+        let closures = node.additionalTrailingClosures.trimmedDescription
+        guard let body = node.trailingClosure, !properties.isEmpty else {
+            holder = ""
+            call = "(\(arguments)) \(node.trailingClosure?.trimmedDescription ?? "") \(closures)"
+            return
+        }
+        let content = body.statements.filter { !$0.isPreviewable }
+        holder = """
+            struct PreviewableView: SwiftUI.View {
+            \(properties.map(\.withoutMark).joined(separator: "\n"))
+            var body: some SwiftUI.View {
+            \(content.map(\.description).joined())
+            }
+            }
+            return 
+            """
+        call = "(\(arguments)) { PreviewableView() } \(closures)"
+    }
+}
+
+extension CodeBlockItemSyntax {
+    fileprivate var isPreviewable: Bool {
+        item.as(VariableDeclSyntax.self)?.attributes.contains { $0.isMark } ?? false
+    }
+
+    /// The declaration, which its wrapper alone describes.
+    fileprivate var withoutMark: String {
+        guard var variable = item.as(VariableDeclSyntax.self) else { return description }
+        variable.attributes = variable.attributes.filter { !$0.isMark }
+        return variable.trimmedDescription
+    }
+}
+
+extension AttributeListSyntax.Element {
+    fileprivate var isMark: Bool {
+        self.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+            .split(separator: ".").last == "Previewable"
     }
 }

@@ -74,7 +74,7 @@ public struct WebHost: Service {
         let files = try PageFiles(
             fonts: fonts, hasPictures: hasPictures,
             links: { BoardMarkup(language: $0).links(board) })
-        let boardFiles = try BoardFiles(hasPictures: hasPictures)
+        let boardFiles = try BoardFiles(fonts: fonts, hasPictures: hasPictures)
         let assets = AssetCatalog(directories: configuration.assetDirectories)
         system.cardLayout.use(measuring, pictures: AssetSizes(assets))
         let first = configuration.port

@@ -11,6 +11,7 @@ package import WidgetKit
 package final class WidgetBoard: WidgetHost {
     package let system: IntentSystem
     package let catalog: WidgetCatalog
+    package let previews: PreviewCatalog
     /// Tells when something may look different.
     package let changes: ChangeSignal
     /// The time by which a timeline is read; it may jump.
@@ -33,10 +34,12 @@ package final class WidgetBoard: WidgetHost {
     /// Creates the board of a system.
     package init(
         _ system: IntentSystem, catalog: WidgetCatalog = WidgetCatalog(),
+        previews: PreviewCatalog = PreviewCatalog(),
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.system = system
         self.catalog = catalog
+        self.previews = previews
         self.now = now
         changes = ChangeSignal(system.deadlines)
         timelines = TimelineCache(limits: system.limits)

@@ -12,7 +12,7 @@ import Testing
         let context = BasicMacroExpansionContext(
             sourceFiles: [tree: .init(moduleName: "Tests", fullFilePath: "Tests.swift")])
         let expanded = tree.expand(
-            macros: ["Entry": EntryMacro.self, "Preview": PreviewMacro.self],
+            macros: ["Entry": EntryMacro.self],
             contextGenerator: {
                 BasicMacroExpansionContext(
                     sharingWith: context, lexicalContext: $0.allMacroLexicalContexts())
@@ -54,10 +54,5 @@ import Testing
         ])
     func problems(_ source: String, _ message: String) {
         #expect(expanded(source).messages == [message])
-    }
-
-    @Test("A preview leaves nothing in the program")
-    func preview() {
-        #expect(!expanded("#Preview(\"A\") { Text(\"a\") }").text.contains("Text"))
     }
 }

@@ -150,3 +150,16 @@ struct BrewIntent: SetValueIntent {
         return .result()
     }
 }
+
+#Preview("Cups", as: .systemSmall) {
+    CoffeeWidget()
+} timeline: {
+    CoffeeEntry(date: .now, configuration: CoffeeIntent(cup: "Mug"))
+    CoffeeEntry(date: .now, configuration: CoffeeIntent(cup: "Beaker"))
+}
+
+#Preview(as: .systemMedium, using: CoffeeIntent(cup: "Glass")) {
+    CoffeeWidget()
+} timelineProvider: {
+    Provider()
+}

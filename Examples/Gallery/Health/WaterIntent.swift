@@ -99,3 +99,15 @@ struct WaterView: View {
         .buttonStyle(.bordered)
     }
 }
+
+#Preview("A few glasses") {
+    WaterView(glasses: 3, goal: 8)
+}
+
+#Preview("All glasses", traits: .landscapeLeft) {
+    WaterView(glasses: 8, goal: 8)
+}
+
+#Preview("In a narrow box", traits: .fixedLayout(width: 240, height: 170)) {
+    WaterView(glasses: 0, goal: 8)
+}

@@ -62,3 +62,14 @@ struct WeatherView: View {
         .accessibilityElement(children: .combine)
     }
 }
+
+struct WeatherView_Previews: PreviewProvider {
+    static var previews: some View {
+        WeatherView(hours: [.init(hour: "Now", symbol: "sun.max.fill", degrees: 31)])
+            .previewDisplayName("One hour")
+        WeatherView(
+            hours: (9..<14).map { .init(hour: "\($0)", symbol: "cloud.fill", degrees: $0) }
+        )
+        .previewDisplayName("Five hours, one symbol")
+    }
+}

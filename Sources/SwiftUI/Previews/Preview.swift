@@ -1,13 +1,90 @@
+/// A preview of a view or of a widget, as `#Preview` describes it.
+///
+/// The macro writes code that makes one; a page of a debug build shows it.
+public struct Preview: Sendable {
+    /// The kind of traits that views have.
+    public enum ViewTraits: Sendable {}
+
+    /// The name that the author chose.
+    package let name: String?
+    /// The thing that is shown.
+    package let subject: any PreviewSubject
+
+    package init(_ name: String?, of subject: any PreviewSubject) {
+        self.name = name
+        self.subject = subject
+    }
+
+    /// Creates a preview of a view.
+    @MainActor
+    public init(
+        _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+    ) {
+        self.init(name, of: ViewPreview(traits: [], body: body))
+    }
+
+    /// Creates a preview of a view in circumstances.
+    @MainActor
+    public init(
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+        _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+        @ViewBuilder body: @escaping @MainActor () -> any View
+    ) {
+        self.init(name, of: ViewPreview(traits: [traits] + additionalTraits, body: body))
+    }
+}
+
+/// A kind of thing that a preview shows.
+@MainActor
+package protocol PreviewSubject: Sendable {}
+
+/// A view with the circumstances in which it is shown.
+package struct ViewPreview: PreviewSubject {
+    package let traits: [PreviewTrait<Preview.ViewTraits>]
+    let body: @MainActor () -> any View
+
+    /// The room that the view gets, which the last trait that names one decides.
+    package var layout: PreviewLayout {
+        traits.lazy.reversed().compactMap(\.layout).first ?? .device
+    }
+
+    /// The view with what the traits put around it, the first innermost.
+    package func view() async throws -> AnyView {
+        var view = AnyView(body())
+        for trait in traits {
+            if let modifier = trait.modifier { view = try await modifier.applied(to: view) }
+        }
+        return view
+    }
+}
+
+/// A preview in a program: where it stands, and how to make it.
+///
+/// `#Preview` writes types that conform, in debug builds only.
+public protocol PreviewRegistry {
+    /// The module and the file.
+    static var fileID: String { get }
+    /// The line in the file, from 1.
+    static var line: Int { get }
+    /// The column in the line, from 1.
+    static var column: Int { get }
+
+    /// Makes the preview.
+    @MainActor static func makePreview() throws -> Preview
+}
+
 #if Macros
-    /// Describes a preview of a view, which a program on its own doesn't show.
+    /// Describes a preview of a view.
     ///
-    /// Its content is compiled like any code, and nothing of it is left in the program.
+    /// A debug build shows it on the page of previews; other builds hold nothing of it.
     @freestanding(declaration)
     public macro Preview(
         _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
     ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-    /// Describes a preview of a view with traits, which a program on its own doesn't show.
+    /// Describes a preview of a view with traits.
+    ///
+    /// A debug build shows it on the page of previews; other builds hold nothing of it.
     @freestanding(declaration)
     public macro Preview(
         _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A type that has previews of views, which a program on its own doesn't show.
+/// A type that has previews of views.
+///
+/// The page of previews of a debug build shows each view of ``previews`` by itself.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     /// The type of the previews.
@@ -66,24 +68,4 @@ public protocol PreviewContextKey {
 
     /// The word where nothing else is said.
     static var defaultValue: Self.Value { get }
-}
-
-extension View {
-    /// Names a preview.
-    nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
-
-    /// Gives a preview a room.
-    nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
-
-    /// Names the device of a preview.
-    nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
-
-    /// Turns the screen of a preview.
-    nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View
-    {
-        self
-    }
-
-    /// Tells a preview where the view is to be seen, such as in a widget of a family.
-    nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
 }

@@ -1,35 +1,115 @@
 public import Foundation
 
-/// The namespace of what `#Preview` is told about views.
-public struct Preview: Sendable {
-    /// The kind of traits that views have.
-    public enum ViewTraits: Sendable {}
-}
-
 /// The circumstances in which a preview is to be shown.
 public struct PreviewTrait<T>: Sendable {
-    init() {}
+    package var layout: PreviewLayout?
+    package var orientation: InterfaceOrientation?
+    var modifier: HeldPreviewModifier?
+
+    init(
+        layout: PreviewLayout? = nil, orientation: InterfaceOrientation? = nil,
+        modifier: HeldPreviewModifier? = nil
+    ) {
+        self.layout = layout
+        self.orientation = orientation
+        self.modifier = modifier
+    }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
     /// As large as a screen.
-    public static var defaultLayout: PreviewTrait<Preview.ViewTraits> { .init() }
+    public static var defaultLayout: PreviewTrait<Preview.ViewTraits> { .init(layout: .device) }
     /// As large as the view.
-    public static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits> { .init() }
+    public static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits> {
+        .init(layout: .sizeThatFits)
+    }
 
     /// In a box of a size.
     public static func fixedLayout(
         width: CGFloat, height: CGFloat
     ) -> PreviewTrait<Preview.ViewTraits> {
-        .init()
+        .init(layout: .fixed(width: width, height: height))
     }
 
     /// On a screen that is upright.
-    public static var portrait: PreviewTrait<Preview.ViewTraits> { .init() }
+    public static var portrait: PreviewTrait<Preview.ViewTraits> { .init(orientation: .portrait) }
     /// On a screen that lies on its left side.
-    public static var landscapeLeft: PreviewTrait<Preview.ViewTraits> { .init() }
+    public static var landscapeLeft: PreviewTrait<Preview.ViewTraits> {
+        .init(orientation: .landscapeLeft)
+    }
     /// On a screen that lies on its right side.
-    public static var landscapeRight: PreviewTrait<Preview.ViewTraits> { .init() }
+    public static var landscapeRight: PreviewTrait<Preview.ViewTraits> {
+        .init(orientation: .landscapeRight)
+    }
     /// On a screen that is upside down.
-    public static var portraitUpsideDown: PreviewTrait<Preview.ViewTraits> { .init() }
+    public static var portraitUpsideDown: PreviewTrait<Preview.ViewTraits> {
+        .init(orientation: .portraitUpsideDown)
+    }
+
+    /// With something around the view, such as the objects that it reads.
+    @MainActor
+    public static func modifier(
+        _ modifier: some PreviewModifier
+    ) -> PreviewTrait<Preview.ViewTraits> {
+        .init(modifier: HeldPreviewModifier(modifier: modifier))
+    }
+}
+
+/// Something to put around previewed views.
+@MainActor @preconcurrency
+public protocol PreviewModifier {
+    /// The view that the modifier makes.
+    associatedtype Body: View
+    /// The thing that takes long to make.
+    associatedtype Context = Void
+    /// The previewed view.
+    typealias Content = PreviewModifierContent
+
+    /// Makes what takes long.
+    ///
+    /// Unspecified by Apple; the page of previews asks each time that it draws one.
+    static func makeSharedContext() async throws -> Self.Context
+
+    /// Puts something around the previewed view.
+    @ViewBuilder func body(content: Self.Content, context: Self.Context) -> Self.Body
+}
+
+extension PreviewModifier where Context == Void {
+    /// Makes nothing.
+    public static func makeSharedContext() async throws {}
+}
+
+/// The view around which a modifier of previews puts something.
+public nonisolated struct PreviewModifierContent: PrimitiveView {
+    let content: AnyView
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        content._draw(in: &context)
+    }
+}
+
+/// A modifier that a trait keeps until its preview is drawn.
+// Safe: it comes from the main actor, and only the main actor reads it.
+struct HeldPreviewModifier: @unchecked Sendable {
+    private let modifier: any PreviewModifier
+
+    @MainActor
+    init(modifier: any PreviewModifier) {
+        self.modifier = modifier
+    }
+
+    @MainActor
+    func applied(to view: AnyView) async throws -> AnyView {
+        try await Self.apply(modifier, to: view)
+    }
+
+    @MainActor
+    private static func apply<Modifier: PreviewModifier>(
+        _ modifier: Modifier, to view: AnyView
+    ) async throws -> AnyView {
+        let context = try await Modifier.makeSharedContext()
+        return AnyView(
+            modifier.body(content: PreviewModifierContent(content: view), context: context))
+    }
 }

@@ -137,6 +137,7 @@ struct BoardMarkup: Sendable {
         if catalog.hasControls { add("/controls", .init(system: "Controls")) }
         if catalog.hasWidgets { add("/widgets", .init(system: "Widgets")) }
         if board.system.hasFocusFilters { add(WebPaths.focus, .init(system: "Focus")) }
+        if !board.previews.isEmpty { add("/previews", .init(system: "Previews")) }
         if board.system.lock.isSet { add(WebPaths.unlock, .init(system: "Passphrase")) }
         return links.joined()
     }

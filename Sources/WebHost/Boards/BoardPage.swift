@@ -18,7 +18,8 @@ struct BoardPage: Sendable {
     /// A page with its items; one who has no cookie yet gets it.
     func response(
         _ request: Request, _ context: WebRequestContext, heading: LocalizedStringResource,
-        _ path: String, tools: String = "", items: String
+        _ path: String, script: BoardFiles.Script = .board,
+        tools: String = "", items: String
     ) -> Response {
         if context.client?.session == nil, FetchMetadata.isForeign(request) {
             return AccessPage.again(request)
@@ -28,7 +29,7 @@ struct BoardPage: Sendable {
         let app = BoardMarkup.escaped(board.system.appName)
         let name = markup.words(heading)
         let text = files.page(
-            in: language,
+            script, in: language,
             [
                 "title": "\(name) – \(app)", "heading": name, "app": app, "tools": tools,
                 "links": markup.links(board, current: path),

@@ -18,6 +18,7 @@ struct BoardRoutes: WebRoutes {
         ControlRoutes(page: page).add(to: router)
         WidgetRoutes(page: page).add(to: router)
         GalleryRoutes(page: page).add(to: router)
+        PreviewRoutes(page: page).add(to: router)
     }
 
     /// Answers when something has changed, or after a while.

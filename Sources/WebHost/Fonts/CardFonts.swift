@@ -18,6 +18,14 @@ struct CardFonts: Sendable {
     /// digits and spaces.
     static let sentinel = "To AV, office 0123 & Wave"
 
+    /// The sentinel for a page whose script looks at its size.
+    var sentinelMarkup: String {
+        let text = Self.sentinel.replacing("&", with: "&amp;")
+        return """
+            <span id="sentinel" aria-hidden="true" dir="ltr" data-width="\(sentinelWidth)">\(text)</span>
+            """
+    }
+
     /// The largest file that is sent: more would keep a card from its first look for too long.
     static let mostBytes = 2 << 20
 

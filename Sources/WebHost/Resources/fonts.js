@@ -1,7 +1,8 @@
 // Tells whether this tab draws text in the fonts that the server measures.
 
 import { $ } from './dom.js';
-import { root } from './session.js';
+
+const root = document.documentElement;
 
 /**
  * Watches a text whose size in those fonts is known: another font, letters that a person wants larger or farther

@@ -61,8 +61,7 @@ final class PageFiles: Sendable {
                     for: script.texts.union(forms.texts), in: [language]),
                 "links": known.links,
                 "pictures": Self.pictures(hasPictures),
-                "sentinel": CardFonts.sentinel.replacing("&", with: "&amp;"),
-                "sentinel-width": "\(fonts.sentinelWidth)",
+                "sentinel": fonts.sentinelMarkup,
             ])
         let page = TaggedBody(text.utf8, contentType: "text/html; charset=utf-8")
         pages.withLock { $0[known] = page }

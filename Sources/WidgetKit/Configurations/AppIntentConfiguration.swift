@@ -30,6 +30,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
                     of: lent, for: configuration, in: context, selection)
                 return WidgetTimeline(timeline.value) { AnyView(content($0)) }
             },
+            look: { ($0 as? Provider.Entry).map { AnyView(content($0)) } },
             recommendations: {
                 lent.value.recommendations().map { ($0.intent, $0.description) }
             })

@@ -24,6 +24,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
                     AnyView(content($0))
                 }
             },
+            look: { ($0 as? Provider.Entry).map { AnyView(content($0)) } },
             recommendations: { [] })
     }
 

@@ -42,6 +42,15 @@ package struct WidgetSurroundings: Sendable {
     package var collector: WidgetCollector?
 
     package init() {}
+
+    /// Makes these the surroundings inside a widget of a family.
+    package mutating func enter(_ family: WidgetFamily, _ collector: WidgetCollector) {
+        let margin = family.contentMargin
+        self.family = family
+        contentMargins = EdgeInsets(
+            top: margin, leading: margin, bottom: margin, trailing: margin)
+        self.collector = collector
+    }
 }
 
 private struct WidgetSurroundingsKey: EnvironmentKey {

@@ -1,9 +1,9 @@
 public import SwiftUI
 
-/// A widget's family as the place of a preview, which a program on its own doesn't show.
+/// A widget's family as the place of a preview.
 public struct WidgetPreviewContext: PreviewContext, Sendable {
     /// The family.
-    let family: WidgetFamily
+    package let family: WidgetFamily
 
     /// Creates the place of a preview.
     public init(family: WidgetFamily) {
@@ -12,4 +12,13 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
 
     /// The word of the place on something, which is the usual one.
     public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
+}
+
+extension WidgetPreviewContext: PreviewPlace {
+    @MainActor
+    package func enter(_ environment: inout EnvironmentValues) -> AnyObject? {
+        let collector = WidgetCollector()
+        environment.widgetSurroundings.enter(family, collector)
+        return collector
+    }
 }

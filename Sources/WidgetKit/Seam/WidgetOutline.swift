@@ -35,6 +35,8 @@ package struct WidgetSource {
     package let timeline:
         @MainActor ((any AppIntent)?, TimelineProviderContext, TimelineSelection) async ->
             WidgetTimeline
+    /// The look of the widget with an entry; `nil` for one of another type than the widget's.
+    package let look: @MainActor (any TimelineEntry) -> AnyView?
     /// The configurations to choose from.
     package let recommendations: @MainActor () -> [(intent: any AppIntent, description: Text)]
 }

@@ -149,23 +149,26 @@ extension WidgetBoard {
     ) -> (ResolvedView, WidgetCollector) {
         var values = environment.values
         let collector = WidgetCollector()
-        let margin = family.contentMargin
-        values.widgetSurroundings.family = family
-        values.widgetSurroundings.contentMargins = EdgeInsets(
-            top: margin, leading: margin, bottom: margin, trailing: margin)
-        values.widgetSurroundings.collector = collector
-        let content = view.frame(maxWidth: .infinity, maxHeight: .infinity)
-            .padding(outline.hasContentMargins ? margin : 0)
+        values.widgetSurroundings.enter(family, collector)
+        let margin = outline.hasContentMargins ? family.contentMargin : 0
+        let content = view.frame(maxWidth: .infinity, maxHeight: .infinity).padding(margin)
         var resolved = ViewResolver.resolve(content, environment: values)
-        // The board's page lays widgets out; code of the author's needs its answers now.
-        ViewLayout(
-            width: family.estimatedWidth, textSize: values.dynamicTypeSize,
-            isRightToLeft: values.layoutDirection == .rightToLeft, measuring: EstimatedMeasuring()
-        ).place(&resolved, keepsPlaces: false)
+        resolved.settle(in: family, values)
         for issue in resolved.issues {
             system.log.warning("The widget “\(outline.kind)”: \(issue)")
         }
         return (resolved, collector)
+    }
+}
+
+extension ResolvedView {
+    /// Runs code of the author's, which needs its answers now: the board's page lays widgets out.
+    @MainActor
+    mutating func settle(in family: WidgetFamily, _ values: EnvironmentValues) {
+        ViewLayout(
+            width: family.estimatedWidth, textSize: values.dynamicTypeSize,
+            isRightToLeft: values.layoutDirection == .rightToLeft, measuring: EstimatedMeasuring()
+        ).place(&self, keepsPlaces: false)
     }
 }
 

@@ -1,0 +1,71 @@
+import IntentSystem
+import SnippetRendering
+import SwiftUI
+import WidgetSystem
+
+extension BoardMarkup {
+    /// The places of all previews, which the page fills one by one.
+    func list(of sources: [PreviewCatalog.Source]) -> String {
+        let items = sources.map { source in
+            let name = Self.name(of: source.id)
+            let line = source.line > 0 ? "<span class=\"line\">:\(source.line)</span>" : ""
+            return """
+                <section class="preview" data-kind="\(Self.escaped(source.id))" \
+                aria-labelledby="n-\(name)" data-pending>\
+                <h2 id="n-\(name)" dir="ltr">\(Self.escaped(source.place))\(line)</h2>\
+                <div class="widgets" data-inside></div></section>
+                """
+        }
+        return items.joined()
+    }
+
+    /// The frames of a preview, with its author's mistakes.
+    func inside(of preview: ShownPreview, _ name: String) -> String {
+        let title = preview.name.map { "<h3 dir=\"auto\">\(Self.escaped($0))</h3>" } ?? ""
+        let frames = preview.frames.enumerated().map { place, frame in
+            figure(of: frame, "\(name)-\(place)")
+        }
+        return title + frames.joined()
+    }
+
+    /// A developer's words about what went wrong; they are in English, as those of the log.
+    func inside(of error: any Error) -> String {
+        "<p class=\"issue\" lang=\"en\" dir=\"ltr\">\(Self.escaped("\(error)"))</p>"
+    }
+
+    private func figure(of frame: ShownPreview.Frame, _ name: String) -> String {
+        let caption = frame.name.map { "<figcaption dir=\"auto\">\(Self.escaped($0))</figcaption>" }
+        let issues = frame.issues.map {
+            "<p class=\"issue\" lang=\"en\" dir=\"ltr\">\(Self.escaped($0))</p>"
+        }
+        let kind: String
+        let markup: String
+        switch frame.room {
+        case .widget(let family):
+            kind = "class=\"widget\" data-family=\"\(family)\""
+            markup = """
+                <div class="frame-of-widget" inert>\
+                <div class="back" aria-hidden="true">\(Self.render(frame.background, "b-\(name)-"))</div>\
+                <div class="face">\(Self.render(frame.view, "w-\(name)-"))</div></div>
+                """
+        case .card, .wide:
+            kind = "data-room=\"\(frame.room == .card ? "card" : "wide")\""
+            markup = card(frame.view, name)
+        case .box(let width, let height):
+            let margin = Double(2 * ShownPreview.Room.margin)
+            kind = """
+                data-room="box" data-style="--w:\(width + margin)px;--h:\(height + margin)px"
+                """
+            markup = card(frame.view, name)
+        }
+        return """
+            <figure \(kind)>\(markup)\(caption ?? "")\(issues.joined())</figure>
+            """
+    }
+
+    private func card(_ view: ViewTree, _ name: String) -> String {
+        """
+        <div class="frame-of-preview" inert>\(HTMLRenderer(idPrefix: "w-\(name)-").render(view))</div>
+        """
+    }
+}

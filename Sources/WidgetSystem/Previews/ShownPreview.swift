@@ -1,0 +1,55 @@
+package import SwiftUI
+package import WidgetKit
+
+/// A preview as it frames now.
+package struct ShownPreview: Sendable {
+    /// The room that a frame takes on the page.
+    package enum Room: Sendable, Hashable {
+        /// A card: as wide as cards are, as high as the view.
+        case card
+        /// As wide as the page allows.
+        case wide
+        /// A box, in points.
+        case box(width: Double, height: Double)
+        /// The frame of a widget.
+        case widget(WidgetFamily)
+    }
+
+    /// One of the things that the preview shows.
+    package struct Frame: Sendable {
+        /// The name that its author chose.
+        package let name: String?
+        package let room: Room
+        package let view: ViewTree
+        /// The ground of a widget; empty elsewhere.
+        package let background: ViewTree
+        /// Mistakes of its author's.
+        package let issues: [String]
+    }
+
+    package let name: String?
+    package let frames: [Frame]
+}
+
+/// Why a preview can't be shown.
+package enum PreviewProblem: Error, Hashable, CustomStringConvertible {
+    /// An entry isn't of the type that the widget shows.
+    case wrongEntry(kind: String, entry: String)
+    /// The timeline has no entries.
+    case noEntries(kind: String)
+    /// The views came to nothing; the mistakes that were met may be why.
+    case empty(issues: [String])
+
+    package var description: String {
+        switch self {
+        case .wrongEntry(let kind, let entry):
+            """
+            The widget “\(kind)” can't show an entry of type \(entry). Give its preview entries of the type that \
+            the widget's provider makes.
+            """
+        case .noEntries(let kind):
+            "The preview of the widget “\(kind)” has no entries. Give its timeline at least one."
+        case .empty(let issues): (["The preview has no view."] + issues).joined(separator: " ")
+        }
+    }
+}
