@@ -1,4 +1,5 @@
 import AppIntents
+import AppIntentsMetadata
 import ArgumentParser
 import Foundation
 import IntentSystem
@@ -188,7 +189,15 @@ struct FocusListText {
     private struct Row: Encodable {
         let name: String
         let isOn: Bool
-        let filters: [Focus.Filter]
+        let filters: [Filter]
+    }
+
+    /// A filter as JSON.
+    private struct Filter: Encodable {
+        let intent: String
+        /// The values; `nil` for a filter that the lock guards.
+        let values: [String: ParameterValue]?
+        let isLocked: Bool?
     }
 
     let text: String
@@ -200,7 +209,15 @@ struct FocusListText {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             let rows = focuses.map {
-                Row(name: $0.name, isOn: $0.id == active, filters: $0.filters)
+                Row(
+                    name: $0.name, isOn: $0.id == active,
+                    filters: $0.filters.map {
+                        // A list doesn't ask for the passphrase.
+                        let isLocked = system.isLocked($0, for: nil)
+                        return Filter(
+                            intent: $0.intent, values: isLocked ? nil : $0.values,
+                            isLocked: isLocked ? true : nil)
+                    })
             }
             text = String(decoding: try encoder.encode(rows), as: UTF8.self)
             return
@@ -209,7 +226,7 @@ struct FocusListText {
         for focus in focuses {
             lines.append("\(focus.id == active ? "●" : "○") \(focus.name)")
             for filter in focus.filters {
-                guard let looks = await system.looks(of: filter, in: locale) else {
+                guard let looks = await system.looks(of: filter, for: nil, in: locale) else {
                     lines.append("  \(filter.intent)")
                     continue
                 }

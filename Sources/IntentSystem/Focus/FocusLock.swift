@@ -11,11 +11,14 @@ extension IntentSystem {
         _ unlock: (SystemLock) async throws -> Void
     ) async throws {
         let involved = focuses.all.filter { $0.id == id || $0.id == focuses.active?.id }
-        let isLocked = involved.flatMap(\.filters).contains { filter in
-            guard let type = catalog.focusFilter(filter.intent)?.type else { return false }
-            return !lock.allows(type.authenticationPolicy, for: holder)
-        }
+        let isLocked = involved.flatMap(\.filters).contains { self.isLocked($0, for: holder) }
         if isLocked { try await unlock(lock) }
+    }
+
+    /// Tells whether the lock keeps a filter from a person.
+    package func isLocked(_ filter: Focus.Filter, for holder: SystemLock.Holder?) -> Bool {
+        guard let type = catalog.focusFilter(filter.intent)?.type else { return false }
+        return !lock.allows(type.authenticationPolicy, for: holder)
     }
 
     /// Returns why a filter isn't performed; `nil` if the lock lets it.

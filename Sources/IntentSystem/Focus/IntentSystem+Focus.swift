@@ -160,11 +160,18 @@ extension IntentSystem {
     // MARK: - Showing
 
     /// How a filter looks with its values; `nil` if they can't be had any more.
+    ///
+    /// One that the lock guards doesn't show its values to who has no key.
     package func looks(
-        of filter: Focus.Filter, in locale: Locale
+        of filter: Focus.Filter, for holder: SystemLock.Holder?, in locale: Locale
     ) async -> ShownFocusFilter? {
         guard let type = catalog.focusFilter(filter.intent)?.type else { return nil }
         let name = type.title.text(in: locale)
+        if isLocked(filter, for: holder) {
+            return ShownFocusFilter(
+                filter: filter, name: name,
+                title: LocalizedStringResource(system: "Locked").text(in: locale), subtitle: "")
+        }
         do {
             let intent = try await configuration(type, .named(filter.values))
             let looks = intent.focusFilterLooks
@@ -185,10 +192,13 @@ extension IntentSystem {
 
     /// The filters that the app suggests for a focus, apart from those that it has.
     package func suggestedFilters(
-        for focus: Focus, in locale: Locale
+        for focus: Focus, to holder: SystemLock.Holder?, in locale: Locale
     ) async -> [ShownFocusFilter] {
         var shown: [ShownFocusFilter] = []
-        for entry in catalog.focusFilters where focus.filter(of: entry.identifier) == nil {
+        for entry in catalog.focusFilters
+        where focus.filter(of: entry.identifier) == nil
+            && lock.allows(entry.type.authenticationPolicy, for: holder)
+        {
             do {
                 let suggested = try await inTime(limits.providerDuration, deadlines) {
                     await entry.type.suggestedFilters
@@ -196,7 +206,9 @@ extension IntentSystem {
                 for intent in suggested.prefix(limits.listedSuggestions) {
                     let values = Donation.values(of: IntentContents(of: intent))
                     let filter = Focus.Filter(intent: entry.identifier, values: values)
-                    if let looks = await looks(of: filter, in: locale) { shown.append(looks) }
+                    if let looks = await looks(of: filter, for: holder, in: locale) {
+                        shown.append(looks)
+                    }
                 }
             } catch {
                 log.error(

@@ -63,7 +63,8 @@ struct FocusRoutes: WebRoutes {
         }
         post("suggest", router) { items, sender in
             let focus = try system.focuses.focus(items["focus"] ?? "")
-            let suggestions = await system.suggestedFilters(for: focus, in: sender.locale)
+            let suggestions = await system.suggestedFilters(
+                for: focus, to: sender.holder, in: sender.locale)
             let wanted = suggestions.map(\.filter).first {
                 $0.intent == items["filter"] && FocusFilterDigest.of($0) == items["values"]
             }
@@ -146,7 +147,10 @@ struct FocusRoutes: WebRoutes {
             parts: [
                 "title": "\(heading) – \(app)", "app": app, "links": links,
                 "problems": markup.problems(problems), "name": BoardMarkup.escaped(name),
-                "focuses": markup.list(await rows(in: LanguageTag.locale(of: request))),
+                "focuses": markup.list(
+                    await rows(
+                        for: context.client?.session.map { .session($0) },
+                        in: LanguageTag.locale(of: request))),
             ])
         var headers: HTTPFields = [
             .contentType: "text/html; charset=utf-8", .cacheControl: "no-store",
@@ -160,7 +164,9 @@ struct FocusRoutes: WebRoutes {
             body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
     }
 
-    private func rows(in locale: Locale) async -> [FocusMarkup.Row] {
+    private func rows(
+        for holder: SystemLock.Holder?, in locale: Locale
+    ) async -> [FocusMarkup.Row] {
         let active = system.focuses.active?.id
         var rows: [FocusMarkup.Row] = []
         for focus in system.focuses.all {
@@ -168,7 +174,7 @@ struct FocusRoutes: WebRoutes {
             for filter in focus.filters {
                 // One that can't be shown can still be removed.
                 filters.append(
-                    await system.looks(of: filter, in: locale)
+                    await system.looks(of: filter, for: holder, in: locale)
                         ?? ShownFocusFilter(unavailable: filter, in: locale))
             }
             let others = system.catalog.focusFilters
@@ -177,7 +183,7 @@ struct FocusRoutes: WebRoutes {
             rows.append(
                 FocusMarkup.Row(
                     focus: focus, isOn: focus.id == active, filters: filters,
-                    suggestions: await system.suggestedFilters(for: focus, in: locale),
+                    suggestions: await system.suggestedFilters(for: focus, to: holder, in: locale),
                     others: others))
         }
         return rows

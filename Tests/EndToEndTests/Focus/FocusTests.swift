@@ -260,13 +260,16 @@ struct FocusTests {
         let system = makeSystem()
         let locale = Locale(identifier: "en")
         let focus = try await system.addFocus("Work")
-        let suggested = await system.system.suggestedFilters(for: focus, in: locale)
+        let suggested = await system.system.suggestedFilters(
+            for: focus, to: nil, in: locale)
         #expect(suggested.map(\.title) == ["Quiet"])
         let filter = try #require(suggested.first).filter
         #expect(filter.values["isQuiet"] == .bool(true))
         try await system.system.keepFilter(filter, in: focus.id, locale: locale)
-        #expect(await system.system.suggestedFilters(for: system.focuses[0], in: locale).isEmpty)
-        let shown = await system.system.looks(of: filter, in: locale)
+        let more = await system.system.suggestedFilters(
+            for: system.focuses[0], to: nil, in: locale)
+        #expect(more.isEmpty)
+        let shown = await system.system.looks(of: filter, for: nil, in: locale)
         #expect(shown?.name == "Quiet" && shown?.title == "Quiet" && shown?.subtitle == "")
     }
 

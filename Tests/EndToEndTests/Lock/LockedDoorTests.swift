@@ -148,6 +148,20 @@ struct LockedDoorTests {
         #expect(lab.count(of: "filtered") == 0)
     }
 
+    @Test("A list of focuses: who has no key sees that there is a filter, not its values")
+    func focusList() async throws {
+        let locale = Locale(identifier: "de")
+        let filter = Focus.Filter(intent: "RoomFilter", values: ["room": room])
+        let locked = try #require(
+            await system.system.looks(of: filter, for: key, in: locale))
+        #expect([locked.name, locked.title, locked.subtitle] == ["Room Filter", "Gesperrt", ""])
+        #expect(lab.notes == [])
+        unlock()
+        let open = try #require(await system.system.looks(of: filter, for: key, in: locale))
+        #expect(open.title == "Filter")
+        #expect(lab.count(of: "asked") == 1)
+    }
+
     @Test("An intent to which another leads")
     func chain() async throws {
         let run = try await system.perform("Errand", values: ["lab": .string(lab.name)])
