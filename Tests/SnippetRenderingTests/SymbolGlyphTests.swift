@@ -1,4 +1,5 @@
 import SnippetRendering
+import SwiftUI
 import Testing
 
 @Suite struct SymbolGlyphTests {
@@ -54,6 +55,27 @@ import Testing
         for unknown in ["51.circle", "1", "a", "1.fill", "aa.circle", "1.slash"] {
             #expect(!SymbolGlyph(named: unknown).isKnown, "\(unknown)")
         }
+    }
+
+    @Test("A symbol in a gradient refers to it by a name that no author chose")
+    func gradient() throws {
+        let paint = Paint.linearGradient(
+            stops: [
+                .init(paint: .named(.red), location: 0), .init(paint: .named(.blue), location: 1),
+            ],
+            start: .init(x: 0, y: 0), end: .init(x: 0, y: 1))
+        let node = ViewNode(
+            id: NodeID("a);x"), kind: .image(.init(source: .symbol("heart.fill"), label: nil)),
+            attributes: [.foreground(paint)])
+        let html = HTMLRenderer().render(ViewTree(nodes: [node]))
+        let name = try #require(html.firstMatch(of: /--ink:url\(#(ink-[0-9a-z]+)\);/)).output.1
+        #expect(html.contains("symbol inked"))
+        #expect(
+            html.contains(
+                """
+                <linearGradient gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="24" id="\(name)">
+                """))
+        #expect(!html.contains("--ink:url(#n-a"))
     }
 
     @Test func labelIsSaidAndEscaped() {

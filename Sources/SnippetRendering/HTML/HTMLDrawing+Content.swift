@@ -127,12 +127,17 @@ extension HTMLDrawing {
         if image.isResizable { out.markup(" resizable") }
         if image.scale != 1 { declare("--symbol-scale", image.scale) }
         if let paint = image.secondary { write(secondary: paint) }
+        let gradient = node.gradientOfForeground
+        // What stands in a style is no place for a name that an author chose.
+        let ink = gradient == nil ? "" : "ink-" + StableHash.text(of: identity(of: node))
+        if gradient != nil { writeInk(named: ink) }
         if let motion = image.motion { write(motion) }
         endStyle(node, box, isIcon: true)
         if let motion = image.motion { writeMarks(of: motion, symbol: name) }
         out.markup(" viewBox=\"0 0 24 24\"")
         writeImageAccessibility(of: node, image, box)
         out.markup(">")
+        if let gradient { out.symbolGradient(gradient, named: ink) }
         glyph.write(into: &out)
         out.markup("</svg>")
     }

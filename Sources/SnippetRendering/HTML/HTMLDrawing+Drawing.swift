@@ -85,7 +85,7 @@ extension HTMLDrawing {
     }
 
     /// The identity of a node's element, for what refers to a part of it.
-    private func identity(of node: NodePlace) -> String {
+    func identity(of node: NodePlace) -> String {
         let suffix =
             switch variant {
             case nil: ""

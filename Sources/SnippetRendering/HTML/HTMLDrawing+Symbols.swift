@@ -10,6 +10,14 @@ extension HTMLDrawing {
         style.markup(";")
     }
 
+    /// Writes that the symbol's mark has a gradient instead of one color.
+    mutating func writeInk(named name: String) {
+        out.markup(" inked")
+        style.markup("--ink:url(#")
+        style.attributeValue(name)
+        style.markup(");")
+    }
+
     /// Writes the movements as animations that the style sheet runs where a person wants motion.
     mutating func write(_ motion: ViewNode.SymbolMotion) {
         if motion.isGone { out.markup(" gone") }
@@ -52,6 +60,19 @@ extension HTMLDrawing {
             if let count = step.count { style.number(count) } else { style.markup("infinite") }
         }
         style.markup(";")
+    }
+}
+
+extension NodePlace {
+    /// The gradient in which a symbol is drawn; `nil` for one color.
+    var gradientOfForeground: Paint? {
+        for case .foreground(let paint) in attributes {
+            switch paint {
+            case .linearGradient, .centeredGradient: return paint
+            default: return nil
+            }
+        }
+        return nil
     }
 }
 

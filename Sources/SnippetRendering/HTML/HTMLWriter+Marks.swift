@@ -119,6 +119,49 @@ extension HTMLWriter {
         return name
     }
 
+    /// Writes the gradient of a symbol: it goes across the whole symbol, not across each of its strokes.
+    mutating func symbolGradient(_ paint: Paint, named name: String) {
+        let side = 24.0
+        let isRadial: Bool
+        let stops: [Paint.Stop]
+        switch paint {
+        case .linearGradient(let all, let start, let end):
+            (isRadial, stops) = (false, all)
+            markup("<linearGradient gradientUnits=\"userSpaceOnUse\"")
+            attribute("x1", start.x * side)
+            attribute("y1", start.y * side)
+            attribute("x2", end.x * side)
+            attribute("y2", end.y * side)
+        case .centeredGradient(let gradient):
+            stops = gradient.stops
+            switch gradient.form {
+            case .angles:
+                isRadial = false
+                markup("<linearGradient gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\"")
+                markup(" x2=\"24\" y2=\"24\"")
+            case .circles(let from, let to):
+                isRadial = true
+                markup("<radialGradient gradientUnits=\"userSpaceOnUse\"")
+                attribute("r", max(to, 0))
+                attribute("fr", max(from, 0))
+            case .ellipses(let from, let to):
+                isRadial = true
+                markup("<radialGradient gradientUnits=\"userSpaceOnUse\"")
+                attribute("r", max(to, 0) * side)
+                attribute("fr", max(from, 0) * side)
+            }
+            if isRadial {
+                attribute("cx", gradient.center.x * side)
+                attribute("cy", gradient.center.y * side)
+            }
+        case .named, .rgb, .faded, .material: return
+        }
+        attribute("id", name)
+        markup(">")
+        for stop in stops { write(stop) }
+        markup(isRadial ? "</radialGradient>" : "</linearGradient>")
+    }
+
     private mutating func write(_ stop: Paint.Stop) {
         markup("<stop")
         attribute("offset", stop.location.clampedToUnit)

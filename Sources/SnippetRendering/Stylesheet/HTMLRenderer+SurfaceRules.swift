@@ -24,6 +24,8 @@ extension HTMLRenderer {
         :is(.symbol,.marks) .solid{fill:currentColor}
         :is(.symbol,.marks) .cut{stroke:var(--knockout,var(--card-solid));fill:none}
         :is(.symbol,.marks) .dot.cut{fill:var(--knockout,var(--card-solid));stroke:none}
+        .symbol.inked{stroke:var(--ink)}
+        .inked :is(.dot,.solid):not(.cut){fill:var(--ink)}
         .symbol .inner{stroke-width:calc(var(--stroke,2px)*1.75)}
         .symbol .inner.cut .dot{fill:var(--knockout,var(--card-solid))}
         .symbol .inner.cut .solid{fill:var(--knockout,var(--card-solid))}

@@ -91,13 +91,3 @@ extension ViewNode.ImageContent {
         motion?.replacement = replacement
     }
 }
-
-/// A number that stands for a text, the same in every process.
-enum StableHash {
-    /// The number of a text (FNV-1a), in letters.
-    static func text(of text: String) -> String {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return String(hash, radix: 36)
-    }
-}

@@ -143,13 +143,8 @@ extension NodePath {
         }
     }
 
-    /// FNV-1a; `Hasher` is seeded anew in each process.
     private static func hash(_ text: String) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in text.utf8 {
-            hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-        }
-        return String(hash, radix: 16)
+        String(StableHash.number(of: text), radix: 16)
     }
 
     /// A step that is not yet taken, made from one that is.
