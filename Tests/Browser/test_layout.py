@@ -35,7 +35,7 @@ def probes(tmp_path_factory):
 def wrong(page, mirrored=False) -> dict[str, list]:
     """The probes with a part that lies more than a point from where it should."""
     found = page.evaluate(PLACES)
-    assert len(found) == 87
+    assert len(found) == 92
     wrong = {}
     for probe in found:
         assert probe["parts"], probe["name"]

@@ -57,6 +57,43 @@ struct LayerProbes: View {
                 }
                 .frame(width: 300, height: 20).padding(.top, 10)
             }
+            Probe("drawn wider and higher, from a corner", height: 60) {
+                HStack(spacing: 0) {
+                    Color.red.frame(width: 40, height: 20)
+                        .lies(0, 0, 80, 30)
+                        .scaleEffect(x: 2, y: 1.5, anchor: .topLeading)
+                    Spacer()
+                }
+            }
+            Probe("drawn smaller, to a corner") {
+                HStack(spacing: 0) {
+                    Color.red.frame(width: 40, height: 20)
+                        .lies(20, 10, 20, 10)
+                        .scaleEffect(0.5, anchor: .bottomTrailing)
+                    Spacer()
+                }
+            }
+            Probe("mirrored at an edge") {
+                HStack(spacing: 0) {
+                    Color.red.frame(width: 40, height: 20)
+                        .lies(40, 0, 40, 20)
+                        .scaleEffect(x: -1, anchor: .trailing)
+                    Spacer()
+                }
+            }
+            Probe("moved and drawn wider by a transformation", height: 60) {
+                Color.red.frame(height: 20)
+                    .lies(75, 4, 150, 40)
+                    .transformEffect(CGAffineTransform(a: 0.5, b: 0, c: 0, d: 2, tx: 75, ty: 4))
+            }
+            Probe("turned around a corner", height: 60) {
+                HStack(spacing: 0) {
+                    Color.red.frame(width: 40, height: 20)
+                        .lies(40, 20, 40, 20)
+                        .rotationEffect(.degrees(180), anchor: .bottomTrailing)
+                    Spacer()
+                }
+            }
         }
     }
 }

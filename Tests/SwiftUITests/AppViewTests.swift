@@ -139,6 +139,32 @@ private struct Tally: View {
         #expect(nodes(GlassEffectContainer { Text("a") }).map(\.text) == ["a"])
     }
 
+    @Test("A search that found nothing says for what, in the reader's language")
+    func search() {
+        #expect(
+            resolved(ContentUnavailableView.search(text: "tea")).tree.plainText
+                == "search\nNo Results for “tea”\nCheck the spelling or try a new search.")
+        let german = resolved(ContentUnavailableView.search) {
+            $0.locale = Locale(identifier: "de")
+        }
+        #expect(
+            german.tree.plainText
+                == "search\nKeine Ergebnisse\nPrüfe die Schreibweise oder suche nach etwas anderem."
+        )
+    }
+
+    @Test("A rule for the inside of shapes that cards don't have is told")
+    func fillRule() {
+        let rule = FillStyle(eoFill: true)
+        let told = [
+            "A shape is filled by counting crossings (`eoFill`), which cards don't; it is filled as a whole. "
+                + "Draw its holes as shapes of their own."
+        ]
+        #expect(resolved(Text("a").clipShape(.circle, style: rule)).issues == told)
+        #expect(resolved(Text("a").background(.red, in: .circle, fillStyle: rule)).issues == told)
+        #expect(resolved(Text("a").clipShape(.circle, style: FillStyle())).issues == [])
+    }
+
     @Test("What has no meaning in a card leaves the view as it is")
     func meaningless() {
         let text = Text("a")

@@ -41,7 +41,10 @@ func withHost(
     let host = WebHost(
         system: system, configuration: configuration, logger: logger,
         onListening: { continuation.yield($0.port ?? 0) }
-    ).showing(WidgetBoard(system, catalog: WidgetCatalog(.modules(["WebHostTests"]))))
+    ).showing(
+        WidgetBoard(
+            system, catalog: WidgetCatalog(.modules(["WebHostTests"])),
+            previews: PreviewCatalog(.modules(["WebHostTests"]))))
     try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {
             defer { continuation.finish() }

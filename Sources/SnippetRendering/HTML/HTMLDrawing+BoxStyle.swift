@@ -183,7 +183,30 @@ extension HTMLDrawing {
             style.markup(",")
         }
         style.number(turn.degrees)
-        style.markup("deg);")
+        style.markup("deg)")
+        if let size = turn.size {
+            style.markup(" scale(")
+            style.number(size.x)
+            style.markup(",")
+            style.number(size.y)
+            style.markup(")")
+        }
+        if let matrix = turn.matrix, matrix.count == 6 {
+            style.markup(" matrix(")
+            for (index, number) in matrix.enumerated() {
+                if index > 0 { style.markup(",") }
+                style.number(number)
+            }
+            style.markup(")")
+        }
+        style.markup(";")
+        if let anchor = turn.anchor {
+            style.markup("transform-origin:")
+            style.number(anchor.x * 100)
+            style.markup("% ")
+            style.number(anchor.y * 100)
+            style.markup("%;")
+        }
     }
 
     @inline(__always)

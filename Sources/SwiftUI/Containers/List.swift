@@ -80,9 +80,11 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
     @MainActor
     package func draw(in context: inout ResolveContext) {
         let start = context.nodes.count
+        let isProminent = context.environment.headerProminence == .increased
         context.drawPart(
             "_h",
-            header.font(.footnote).foregroundStyle(.secondary)
+            header.font(isProminent ? .title3.bold() : .footnote)
+                .foregroundStyle(isProminent ? HierarchicalShapeStyle.primary : .secondary)
                 .accessibilityAddTraits(.isHeader))
         context.noteEdge(from: start)
         context.drawPart("_c", content)

@@ -101,9 +101,22 @@ public nonisolated struct DragGesture: _PrimitiveGesture, Sendable {
     /// The distance from which on a movement is one.
     public var minimumDistance: CGFloat
 
+    /// The space in which its places count.
+    public var coordinateSpace: CoordinateSpace
+
     /// Creates the gesture.
-    public init(minimumDistance: CGFloat = 10) {
+    public init(
+        minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+    ) {
         self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace.coordinateSpace
+    }
+
+    /// Creates the gesture.
+    @_disfavoredOverload
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
+        self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace
     }
 }
 
@@ -131,6 +144,32 @@ public nonisolated struct RotateGesture: _PrimitiveGesture, Sendable {
         /// The angle.
         public var rotation: Angle
     }
+
+    /// The angle from which on a movement is one.
+    public var minimumAngleDelta: Angle
+
+    /// Creates the gesture.
+    public init(minimumAngleDelta: Angle = .degrees(1)) {
+        self.minimumAngleDelta = minimumAngleDelta
+    }
+}
+
+/// Two fingers that part or meet, by its older name.
+public nonisolated struct MagnificationGesture: _PrimitiveGesture, Sendable {
+    public typealias Value = CGFloat
+
+    /// The factor from which on a movement is one.
+    public var minimumScaleDelta: CGFloat
+
+    /// Creates the gesture.
+    public init(minimumScaleDelta: CGFloat = 0.01) {
+        self.minimumScaleDelta = minimumScaleDelta
+    }
+}
+
+/// Two fingers that turn, by its older name.
+public nonisolated struct RotationGesture: _PrimitiveGesture, Sendable {
+    public typealias Value = Angle
 
     /// The angle from which on a movement is one.
     public var minimumAngleDelta: Angle

@@ -8,6 +8,14 @@ extension View {
         modified(_InertGestureModifier())
     }
 
+    /// Would run a closure at a tap, with its place; nothing in a card does, and the log says so.
+    nonisolated public consuming func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        modified(_InertGestureModifier())
+    }
+
     /// Would run a closure at a long press; nothing in a card does, and the log says so.
     nonisolated public consuming func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,

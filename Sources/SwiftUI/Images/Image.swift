@@ -35,6 +35,14 @@ public nonisolated struct Image: Sendable, Equatable {
         case original
     }
 
+    /// How a picture fills a box that is larger than it.
+    public enum ResizingMode: Sendable, Hashable {
+        /// Repeated.
+        case tile
+        /// Larger.
+        case stretch
+    }
+
     /// How carefully a picture is scaled.
     public enum Interpolation: Sendable, Hashable {
         /// As fast as can be.
@@ -50,6 +58,8 @@ public nonisolated struct Image: Sendable, Equatable {
     private let source: ViewNode.ImageContent.Source
     private var label: Label
     private var isResizable = false
+    /// It is to be stretched in parts, or repeated.
+    private var hasParts = false
     private var isTemplate: Bool
     private var mode: SymbolRenderingMode?
 
@@ -100,9 +110,14 @@ public nonisolated struct Image: Sendable, Equatable {
     }
 
     /// Lets the picture take the size of its box.
-    public func resizable() -> Image {
+    ///
+    /// A picture with caps, and one that would be repeated, is stretched as a whole; the log says so.
+    public func resizable(
+        capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+    ) -> Image {
         var image = self
         image.isResizable = true
+        image.hasParts = capInsets != EdgeInsets() || resizingMode == .tile
         return image
     }
 
@@ -135,6 +150,13 @@ extension Image: View, PrimitiveView {
     @MainActor
     package func draw(in context: inout ResolveContext) {
         var content = content(in: &context.environment)
+        if hasParts {
+            context.report(
+                """
+                A picture is stretched as a whole: a card neither repeats pictures (resizingMode: .tile) nor \
+                keeps their caps (capInsets). Draw the parts as pictures of their own, or fill a shape.
+                """)
+        }
         var attributes: [ViewNode.Attribute] = []
         if isTemplate {
             attributes = [ViewNode.Attribute](

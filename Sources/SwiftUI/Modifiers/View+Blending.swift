@@ -1,5 +1,3 @@
-public import Foundation
-
 /// How what is drawn joins what lies behind it.
 public enum BlendMode: Sendable, Hashable {
     /// The way that graphics programs call by the name.
@@ -83,18 +81,6 @@ extension View {
     /// Sets which of overlapping views lies in front: the greater.
     nonisolated public consuming func zIndex(_ value: Double) -> some View {
         attribute(.zIndex(value))
-    }
-
-    /// Turns the drawn view in space, around an axis through its center.
-    nonisolated public consuming func rotation3DEffect(
-        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
-        anchorZ: CGFloat = 0, perspective: CGFloat = 1
-    ) -> some View {
-        attribute(
-            .turn(
-                ViewNode.Turn(
-                    degrees: angle.degrees, x: Double(axis.x), y: Double(axis.y),
-                    z: Double(axis.z), perspective: Double(perspective))))
     }
 
     /// Shows the view only where another one is drawn.

@@ -39,6 +39,20 @@ extension View {
         modified(_SurfaceModifier(style: style, outline: shape._outline.outline))
     }
 
+    /// Fills a shape behind the view, by a rule.
+    nonisolated public consuming func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle
+    ) -> some View {
+        background(style, in: shape).modified(_FillRuleModifier(style: fillStyle))
+    }
+
+    /// Fills a shape behind the view with the color of the surface, by a rule.
+    nonisolated public consuming func background<T: Shape>(in shape: T, fillStyle: FillStyle)
+        -> some View
+    {
+        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+    }
+
     /// Fills a shape behind the view with the color of the surface.
     nonisolated public consuming func background<T: Shape>(in shape: T) -> some View {
         background(BackgroundStyle(), in: shape)
@@ -88,6 +102,13 @@ extension View {
     /// Cuts off what lies outside a shape.
     nonisolated public consuming func clipShape<S: Shape>(_ shape: S) -> some View {
         attribute(.clip(shape._outline.outline))
+    }
+
+    /// Cuts off what lies outside a shape, by a rule.
+    nonisolated public consuming func clipShape<S: Shape>(_ shape: S, style: FillStyle)
+        -> some View
+    {
+        clipShape(shape).modified(_FillRuleModifier(style: style))
     }
 
     /// Cuts off what lies outside the box; renderers always smooth the edges.
@@ -160,5 +181,22 @@ public nonisolated struct _OverlayModifier<Overlay: View>: _PrimitiveModifier {
         let start = context.nodes.count
         content._draw(in: &context)
         context.putInFront(overlay, alignment, from: start)
+    }
+}
+
+/// Tells a view's author of a rule for the inside of shapes that cards don't have.
+public nonisolated struct _FillRuleModifier: _PrimitiveModifier {
+    let style: FillStyle
+
+    /// Draws the view.
+    @MainActor
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        content._draw(in: &context)
+        guard style.isEOFilled else { return }
+        context.report(
+            """
+            A shape is filled by counting crossings (`eoFill`), which cards don't; it is filled as a whole. Draw its \
+            holes as shapes of their own.
+            """)
     }
 }

@@ -17,6 +17,11 @@ extension View {
         self
     }
 
+    /// Draws the view in light or dark colors.
+    nonisolated public consuming func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        environment(\.colorScheme, colorScheme)
+    }
+
     /// Hides the view's content where private content is to be hidden.
     nonisolated public consuming func privacySensitive(_ sensitive: Bool = true) -> some View {
         modified(

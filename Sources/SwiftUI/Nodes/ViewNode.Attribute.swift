@@ -74,7 +74,7 @@ extension ViewNode {
         case filter(Filter, Double)
         /// How what is drawn joins what lies behind it.
         case blend(BlendMode)
-        /// A turn in space.
+        /// A turn in space or a change of size, around a point.
         indirect case turn(Turn)
         /// The place among overlapping elements: the greater lies in front.
         case zIndex(Double)
@@ -170,14 +170,40 @@ extension ViewNode {
         public var z: Double
         /// How much smaller what is farther away becomes; 0 for not at all.
         public var perspective: Double
+        /// The factors by which the element is first drawn wider and higher; `nil` for as it is.
+        public var size: Factors?
+        /// The point that stays where it is; `nil` for the center.
+        public var anchor: Paint.UnitPosition?
+        /// A transformation of places in points from the anchor, by its six numbers; `nil` for none.
+        public var matrix: [Double]?
+
+        /// How much wider and higher; negative factors mirror.
+        public struct Factors: Sendable, Codable, Hashable {
+            /// Across.
+            public var x: Double
+            /// Down.
+            public var y: Double
+
+            /// Creates factors.
+            public init(x: Double, y: Double) {
+                self.x = x
+                self.y = y
+            }
+        }
 
         /// Creates a turn.
-        public init(degrees: Double, x: Double, y: Double, z: Double, perspective: Double) {
+        public init(
+            degrees: Double, x: Double = 0, y: Double = 0, z: Double = 1, perspective: Double = 0,
+            size: Factors? = nil, anchor: Paint.UnitPosition? = nil, matrix: [Double]? = nil
+        ) {
             self.degrees = degrees
             self.x = x
             self.y = y
             self.z = z
             self.perspective = perspective
+            self.size = size
+            self.anchor = anchor
+            self.matrix = matrix
         }
     }
 

@@ -32,6 +32,13 @@ extension ViewNode {
         }
     }
 
+    /// Tells whether an effect changes how the node as a whole is drawn.
+    var hasEffects: Bool {
+        attributes.contains {
+            $0.rank >= Attribute.firstEffectRank && $0.rank < Attribute.firstAccessibilityRank
+        }
+    }
+
     /// Puts the node into a box, which from now on stands for it.
     mutating func wrap() {
         let inner = self
@@ -53,6 +60,9 @@ extension ViewNode {
 extension ViewNode.Attribute {
     /// The first rank of the attributes that tell assistive technology of an element.
     static var firstAccessibilityRank: Int { 100 }
+
+    /// The first rank of the attributes that change how an element as a whole is drawn.
+    static var firstEffectRank: Int { 60 }
 
     /// The place of the attribute's case in the order of attributes.
     var rank: Int {

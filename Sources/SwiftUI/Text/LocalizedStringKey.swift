@@ -133,6 +133,15 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
             appendInterpolation(Text(input, format: format))
         }
 
+        /// Appends a value as a formatter writes it, in the formatter's own locale.
+        ///
+        /// On Apple's platforms the value is an object or bridged to one, which Foundation elsewhere doesn't say
+        /// of its values.
+        public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?)
+        {
+            base.appendInterpolation(Text.words(for: subject, formatter))
+        }
+
         /// Appends a date in a style.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             appendInterpolation(Text(date, style: style))

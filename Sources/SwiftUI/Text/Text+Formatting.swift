@@ -171,6 +171,19 @@ extension Text {
         self.init(content: .formatted(StyledValue(input: input, format: format)))
     }
 
+    /// Creates a text that shows a value as a formatter writes it, in the formatter's own locale.
+    ///
+    /// On Apple's platforms the value is an object or bridged to one, which Foundation elsewhere doesn't say of its
+    /// values.
+    public init<Subject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: Self.words(for: subject, formatter))
+    }
+
+    /// The words of a formatter for a value; its description where the formatter has none.
+    static func words(for subject: Any, _ formatter: Formatter?) -> String {
+        formatter?.string(for: subject) ?? String(describing: subject)
+    }
+
     /// Creates a text that shows a value in a format that cannot wait for its reader.
     @_disfavoredOverload
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
