@@ -182,6 +182,7 @@ def open_page(browser):
         enter(context, server)
         page.goto(server.address + path)
         expect(page.locator("#results [role=option]").first).to_be_visible()
+        wait_for_fonts(page)
         return page
 
     yield open_page
@@ -233,6 +234,11 @@ def wait_until(page: Page, condition: str) -> None:
             }
         }"""
         % (condition, condition))
+
+
+def wait_for_fonts(page: Page) -> None:
+    """Waits until cards are laid out by the server: one that came before flows, and then comes again with its places."""
+    wait_until(page, "!('flow' in document.documentElement.dataset)")
 
 
 def axe_findings(page: Page, place: str) -> list[tuple[str, str, str]]:

@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from conftest import run, tab_to, wait_until
+from conftest import run, tab_to, wait_for_fonts, wait_until
 from playwright.sync_api import expect
 
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -68,6 +68,7 @@ def test_a_refresh_brings_only_what_changed(open_page, kitchen):
     with page.expect_websocket() as opened:
         page.reload()
     opened.value.on("framereceived", lambda frame: messages.append(json.loads(frame)))
+    wait_for_fonts(page)
     run(page, "to-do list")
     for number in (0, 1, 0):
         toggle = page.get_by_role("switch").nth(number)
@@ -85,7 +86,7 @@ def test_a_refresh_brings_only_what_changed(open_page, kitchen):
     expect(page.locator("[data-changed]")).to_have_count(0)
     changed = page.locator("#content").inner_html()
     page.reload()
-    expect(page.get_by_role("switch").first).to_be_visible()
+    expect(page.locator("#content > .placed").get_by_role("switch").first).to_be_visible()
     assert page.locator("#content").inner_html() == changed
 
 

@@ -119,8 +119,6 @@ def test_a_ground_of_its_own_reaches_the_edge_of_the_card(open_page, gallery, la
         page.allowed_complaints.append("Failed to load resource")
         page.context.new_cdp_session(page).send("Network.clearBrowserCache")
         page.reload()
-    else:
-        wait_until(page, "!('flow' in document.documentElement.dataset)")
     for title in ("Weather", "Boarding Pass", "Recipe"):
         show(page, title)
         assert page.locator("#content > .placed").count() == (lays_out == "server")

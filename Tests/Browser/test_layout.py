@@ -51,7 +51,6 @@ def wrong(page, mirrored=False) -> dict[str, list]:
 @pytest.mark.parametrize("language", ["en-US", "ar"])
 def test_every_view_lies_where_it_should(open_page, probes, language):
     page = open_page(probes, locale=language, reduced_motion="reduce")
-    wait_until(page, "!('flow' in document.documentElement.dataset)")
     run(page, "Show the probes")
     expect(page.locator("#content > .placed")).to_be_visible()
     assert wrong(page, mirrored=language == "ar") == {}
