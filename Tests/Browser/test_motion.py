@@ -109,3 +109,40 @@ def test_palettes_paint_the_mark_and_what_lies_behind_it(open_page, workbench):
     behind = hierarchy.locator("> :not(.inner)").first.evaluate(stroke)
     front = hierarchy.locator("> .inner > *").first.evaluate(stroke)
     assert behind != front
+
+
+def test_changes_take_the_time_that_their_author_gives_them(open_page, workbench):
+    page = open_page(workbench)
+    show(page)
+    pace = """element => {
+        const { transitionDuration, transitionDelay, transitionTimingFunction } = getComputedStyle(element);
+        return [transitionDuration, transitionDelay, transitionTimingFunction];
+    }"""
+    text = lambda name: page.locator("#content").get_by_text(name, exact=True)
+    assert text("Paced").evaluate(pace) == ["0.4s", "0.1s", "cubic-bezier(0, 0, 0.58, 1)"]
+    assert text("Still").evaluate(pace) == ["0s", "0s", "linear"]
+    spring = text("Sprung").evaluate(pace)[2]
+    # A spring that bounces goes beyond its end.
+    assert spring.startswith("linear(0 0%") and " 1." in spring
+    page.evaluate("""() => {
+        window.moved = [];
+        document.addEventListener('transitionend', ({ target, propertyName, elapsedTime }) =>
+            moved.push([target.textContent, propertyName, elapsedTime]));
+        window.begun = [];
+        document.addEventListener('animationstart', ({ target, animationName }) => begun.push(
+            [target.textContent, animationName, getComputedStyle(target).animationDuration]));
+    }""")
+    for _ in range(2):
+        page.get_by_role("button", name="Ring").click()
+    wait_until(page, "moved.some(([text, name, seconds]) => text === 'Paced' && name === 'translate' && seconds === .4)")
+    wait_until(page, "moved.some(([text, name]) => text === 'Sprung' && name === 'opacity')")
+    wait_until(page, "begun.some(([text, name, time]) => text === 'Lifted' && name === 'come' && time === '0.3s')")
+    assert not page.evaluate("moved.some(([text]) => text === 'Still')")
+
+
+def test_where_less_motion_is_wanted_changes_take_no_time(open_page, workbench):
+    page = open_page(workbench, reduced_motion="reduce")
+    show(page)
+    paced = page.locator("#content").get_by_text("Paced", exact=True)
+    assert paced.evaluate("element => getComputedStyle(element).transitionDelay") == "0s"
+    assert paced.evaluate("element => parseFloat(getComputedStyle(element).transitionDuration)") <= 0.01

@@ -61,7 +61,21 @@ private struct MotionView: View {
             if count.isMultiple(of: 2) == false {
                 Text("Odd").transition(.move(edge: .leading).combined(with: .opacity))
             }
+            Text("Paced").offset(x: Double(count) * 10)
+                .animation(.easeOut(duration: 0.4).delay(0.1), value: count)
+            Text("Sprung").opacity(count > 0 ? 0.5 : 1).animation(.bouncy, value: count)
+            Text("Still").offset(x: Double(count) * 10).animation(nil, value: count)
+            if count > 1 {
+                Text("Lifted").transition(Lift().animation(.linear(duration: 0.3)))
+            }
             Button("Ring", intent: RingIntent())
         }
+    }
+}
+
+/// Comes from below.
+private struct Lift: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        content.offset(y: phase.isIdentity ? 0 : 20).opacity(phase.isIdentity ? 1 : 0)
     }
 }

@@ -234,6 +234,26 @@ enum EveryCase {
                     insertion: .init(fades: true, scale: 0.5, edge: .leading),
                     removal: .init(x: 3, y: .infinity)))
         ),
+        (
+            "transition-timing",
+            .transition(
+                .init(
+                    insertion: .init(fades: true), removal: .init(),
+                    timing: .init(duration: 1, curve: .linear)))
+        ),
+        (
+            "timing",
+            .timing(
+                .init(
+                    duration: 0.5, curve: .bezier(x1: -1, y1: .infinity, x2: 0.5, y2: 1),
+                    delay: 0.25))
+        ),
+        (
+            "timing-spring",
+            .timing(.init(duration: 0.4, curve: .spring(response: 0.3, damping: 0.7)))
+        ),
+        ("timing-none", .timing(.none)),
+        ("background-circles-around", .background(circlesAround, .rectangle)),
         ("accessibilityLabel", .accessibilityLabel("A \"label\"")),
         ("accessibilityValue", .accessibilityValue("a <value>")),
         ("accessibilityHint", .accessibilityHint("a hint")),
@@ -289,11 +309,13 @@ enum EveryCase {
         case .gridCell: 39
         case .layoutCode: 40
         case .transition: 41
+        case .timing: 42
         }
     }
-    static let attributeCount = 42
+    static let attributeCount = 43
 
     private static let everyMark: [ViewNode.Mark] = [
+        .path(.init("M9 0L10 10"), fill: .paint(circlesAround)),
         .path(.init("M0 0L10 10"), stroke: .init(.foreground)),
         .path(.init("M1 0L10 10"), fill: .foreground, stroke: .init(.foreground)),
         .path(.init("M2 0L10 10"), fill: .foreground),
@@ -327,6 +349,11 @@ enum EveryCase {
     private static let circles = Paint.centeredGradient(
         .init(
             form: .circles(from: 5, to: 50), center: .init(x: 0, y: 1),
+            stops: [.init(paint: .named(.mint), location: 0.5)]))
+
+    private static let circlesAround = Paint.centeredGradient(
+        .init(
+            form: .circlesAround(x: 7, y: 9, from: 5, to: 50), center: .init(x: 0.5, y: 0.5),
             stops: [.init(paint: .named(.mint), location: 0.5)]))
 
     private static let gradient = Paint.linearGradient(

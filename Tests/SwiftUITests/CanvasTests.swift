@@ -48,6 +48,36 @@ import Testing
             ])
     }
 
+    @Test func aGradientGoesAroundAPoint() {
+        let gradient = Gradient(colors: [.red, .blue])
+        let box = Path(CGRect(x: 10, y: 10, width: 20, height: 40))
+        let view = Canvas { context, _ in
+            context.scaleBy(x: 2, y: 2)
+            context.fill(
+                box,
+                with: .radialGradient(
+                    gradient, center: CGPoint(x: 15, y: 20), startRadius: 1, endRadius: 8))
+            context.fill(
+                box,
+                with: .style(
+                    RadialGradient(
+                        gradient: gradient, center: .topLeading, startRadius: 0, endRadius: 9)))
+        }
+        .frame(height: 100)
+        let forms = content(drawn(view)).marks.compactMap { mark in
+            if case .path(_, .paint(.centeredGradient(let gradient)), _) = mark {
+                gradient.form
+            } else {
+                nil
+            }
+        }
+        #expect(
+            forms == [
+                .circlesAround(x: 30, y: 40, from: 2, to: 16),
+                .circlesAround(x: 20, y: 20, from: 0, to: 9),
+            ])
+    }
+
     @Test func aGradientGoesFromPointToPoint() throws {
         let view = Canvas { context, _ in
             context.fill(

@@ -45,4 +45,79 @@ struct TransitionTests {
         #expect(transition(.slide.animation(nil))?.removal.isNothing == true)
         #expect(transition(.slide.animation(.default))?.removal.edge == .trailing)
     }
+
+    @Test("A transition's own animation is told with it")
+    func timing() {
+        #expect(transition(.opacity)?.timing == nil)
+        let timed = transition(.opacity.animation(.linear(duration: 1)))
+        #expect(timed?.timing == .init(duration: 1, curve: .linear))
+        let both = transition(.scale.animation(.easeIn).combined(with: .opacity))
+        #expect(both?.timing?.duration == 0.35)
+        #expect(
+            transition(AnyTransition(OpacityTransition().animation(nil)))?.timing
+                == ViewNode.Timing.none)
+    }
+
+    @Test("A transition of one's own is told by what it changes")
+    func own() {
+        let own = transition(AnyTransition(Lift()))
+        #expect(own?.insertion == .init(fades: true, scale: 0.5, y: 20))
+        #expect(own?.removal == .init(fades: true, scale: 0.5, y: -20))
+        #expect(transition(AnyTransition(Tint()))?.insertion == .init(fades: true))
+        let pair = transition(AnyTransition(Lift().combined(with: .move(edge: .top))))
+        #expect(pair?.insertion == .init(fades: true, scale: 0.5, edge: .top, y: 20))
+    }
+
+    @Test("A modifier that turns into another is told by what it changes")
+    func modifiers() {
+        let found = transition(.modifier(active: Shift(x: 30), identity: Shift(x: 0)))
+        #expect(found?.insertion == .init(x: 30))
+        #expect(found?.removal == .init(x: 30))
+    }
+
+    @Test("What is there is drawn as it is between coming and going")
+    func inPlace() {
+        let all = attributes(Text("a").transition(Tint()))
+        #expect(all.contains(.padding(.init(top: 3, leading: 3, bottom: 3, trailing: 3))))
+        #expect(!attributes(Text("a").transition(Lift())).contains(.scale(0.5)))
+    }
+
+    @Test("Transitions that are types do what those of the same names do")
+    func types() {
+        #expect(transition(AnyTransition(.push(from: .top))) == transition(.push(from: .top)))
+        #expect(transition(AnyTransition(.slide)) == transition(.slide))
+        #expect(transition(AnyTransition(.scale)) == transition(.scale))
+        #expect(transition(AnyTransition(.offset(x: 2, y: 3))) == transition(.offset(x: 2, y: 3)))
+        #expect(
+            transition(AnyTransition(.move(edge: .leading))) == transition(.move(edge: .leading)))
+        #expect(transition(AnyTransition(.identity)) == transition(.identity))
+        #expect(
+            transition(AnyTransition(.blurReplace))?.insertion == .init(fades: true, scale: 0.9))
+        let asymmetric = AsymmetricTransition(insertion: .opacity, removal: .offset(x: 3))
+        #expect(
+            transition(AnyTransition(asymmetric))
+                == transition(.asymmetric(insertion: .opacity, removal: .offset(x: 3))))
+    }
+}
+
+/// Comes from below and goes up.
+private struct Lift: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        content
+            .scaleEffect(phase.isIdentity ? 1 : 0.5)
+            .offset(y: -20 * phase.value)
+            .opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+/// Changes nothing that a client moves.
+private struct Tint: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        content.padding(phase.isIdentity ? 3 : 0).foregroundStyle(.red)
+    }
+}
+
+private struct Shift: ViewModifier {
+    let x: Double
+    func body(content: Content) -> some View { content.offset(x: x) }
 }

@@ -133,6 +133,9 @@ extension HTMLDrawing {
         case .redacted: out.markup(" redacted")
         case .invalidatable: out.markup(" invalidatable")
         case .transition(let transition): write(transition)
+        case .timing(let timing):
+            out.markup(" paced")
+            declare("--motion:", timing)
         case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityHidden,
             .accessibilityCombined, .accessibilityHeader, .accessibilityIdentifier, .help:
             break

@@ -40,7 +40,7 @@ extension HTMLDrawing {
                 case .border, .clip: hasSurface = true
                 case .backgroundNodes, .overlayNodes: hasLayers = true
                 case .opacity, .shadow, .rotation, .scale, .offset, .blur, .filter, .blend, .turn,
-                    .zIndex, .redacted, .invalidatable, .transition:
+                    .zIndex, .redacted, .invalidatable, .transition, .timing:
                     hasEffects = true
                 case .accessibilityLabel, .accessibilityValue, .accessibilityHint,
                     .accessibilityHidden, .accessibilityCombined, .accessibilityHeader,

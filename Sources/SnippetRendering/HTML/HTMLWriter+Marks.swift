@@ -139,7 +139,7 @@ extension HTMLWriter {
                 isRadial = false
                 markup("<linearGradient gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\"")
                 markup(" x2=\"24\" y2=\"24\"")
-            case .circles(let from, let to):
+            case .circles(let from, let to), .circlesAround(_, _, let from, let to):
                 isRadial = true
                 markup("<radialGradient gradientUnits=\"userSpaceOnUse\"")
                 attribute("r", max(to, 0))
@@ -175,11 +175,20 @@ extension HTMLWriter {
     /// SVG has none around an angle, so that goes across instead.
     private mutating func gradient(_ gradient: Paint.CenteredGradient, _ name: String) -> String {
         var isRadial = true
+        var hasCenter = false
         switch gradient.form {
         case .circles(let from, let to):
             markup("<radialGradient gradientUnits=\"objectBoundingBox\"")
             attribute("r", 0.5)
             if to > 0 { attribute("fr", (from / to).clampedToUnit / 2) }
+        case .circlesAround(let x, let y, let from, let to):
+            markup("<radialGradient gradientUnits=\"userSpaceOnUse\"")
+            attribute("cx", x)
+            attribute("cy", y)
+            attribute("r", max(to, 0))
+            attribute("fr", max(from, 0))
+            // A center of its own in the box would come after this one.
+            hasCenter = true
         case .ellipses(let from, let to):
             markup("<radialGradient")
             attribute("r", max(to, 0))
@@ -188,7 +197,7 @@ extension HTMLWriter {
             isRadial = false
             markup("<linearGradient x1=\"0\" y1=\"0\" x2=\"1\" y2=\"1\"")
         }
-        if isRadial {
+        if isRadial, !hasCenter {
             attribute("cx", gradient.center.x)
             attribute("cy", gradient.center.y)
         }

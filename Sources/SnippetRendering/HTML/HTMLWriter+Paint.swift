@@ -67,7 +67,7 @@ extension HTMLWriter {
     private mutating func gradient(_ gradient: Paint.CenteredGradient) {
         let (from, to, unit): (Double, Double, StaticString)
         switch gradient.form {
-        case .circles(let first, let last):
+        case .circles(let first, let last), .circlesAround(_, _, let first, let last):
             (from, to, unit) = (first, last, "px")
             markup("radial-gradient(circle at ")
         case .ellipses(let first, let last):
@@ -82,10 +82,17 @@ extension HTMLWriter {
             number(first + 90)
             markup("deg at ")
         }
-        number(gradient.center.x * 100)
-        markup("% ")
-        number(gradient.center.y * 100)
-        markup("%")
+        if case .circlesAround(let x, let y, _, _) = gradient.form {
+            number(x)
+            markup("px ")
+            number(y)
+            markup("px")
+        } else {
+            number(gradient.center.x * 100)
+            markup("% ")
+            number(gradient.center.y * 100)
+            markup("%")
+        }
         let stops = gradient.stops
         for stop in stops.count == 1 ? stops + stops : stops {
             markup(",")

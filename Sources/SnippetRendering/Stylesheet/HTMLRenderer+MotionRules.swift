@@ -4,17 +4,23 @@ extension HTMLRenderer {
         .gone{opacity:0!important}
         .snippet:dir(rtl){--reading:-1}
         .goes-at-once[data-leaving]{display:none}
+        .snippet :is(.paced,.paced [id],.paced .layer):not(.button,.toggle)\
+        {transition:var(--motion);transition-property:left,top,width,height,opacity,scale,rotate,\
+        translate,transform,filter,background-color,border-radius,clip-path}
+        .snippet :is(.paced,.paced [id]).text:not(.button,.toggle){transition-property:left,top,opacity,scale,rotate,\
+        translate,transform,filter,color}
         @media (prefers-reduced-motion:no-preference){
-        .comes[data-changed="came"]{animation:come .3s cubic-bezier(.2,.8,.2,1)}
-        .goes[data-leaving]{animation:go .2s ease-in forwards}
+        .comes[data-changed="came"]\
+        {animation:come var(--travel,var(--motion,.3s cubic-bezier(.2,.8,.2,1))) backwards}
+        .goes[data-leaving]{animation:go var(--travel,var(--motion,.2s ease-in)) forwards}
         .moves{animation:var(--effect,none);animation-composition:add;transition:scale .3s,opacity .3s}
         .moves>*{animation:var(--effect-parts,none);animation-composition:add}
         .moves>:nth-child(2){animation-delay:.25s}
         .moves>:nth-child(n+3){animation-delay:.5s}
         .moves[data-changed="effect"]{animation:var(--effect-once,none),var(--effect,none)}
-        .moves[data-changed="symbol"]{animation:symbol-fade .25s ease-out,var(--effect,none)}
+        .moves[data-changed="symbol"]{animation:symbol-fade var(--motion,.25s ease-out),var(--effect,none)}
         .moves[data-changed="symbol"][data-replaced]\
-        {animation:symbol-grow .35s cubic-bezier(.2,.9,.3,1.2),var(--effect,none)}
+        {animation:symbol-grow var(--motion,.35s cubic-bezier(.2,.9,.3,1.2)),var(--effect,none)}
         }
         @keyframes come{from{opacity:var(--come-fade,1);scale:var(--come-scale,1);translate:var(--come-move,0)}}
         @keyframes go{to{opacity:var(--go-fade,1);scale:var(--go-scale,1);translate:var(--go-move,0)}}

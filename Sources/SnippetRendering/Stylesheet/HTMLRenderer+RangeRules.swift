@@ -18,19 +18,19 @@ extension HTMLRenderer {
         border:0;border-radius:3px;overflow:hidden;background:var(--track)}
         .progress .bar::-webkit-progress-bar{background:transparent}
         .progress .bar::-webkit-progress-value{background:var(--tint);border-radius:3px;\
-        transition:inline-size .25s ease-out}
+        transition:inline-size var(--motion,.25s ease-out)}
         .progress .bar::-moz-progress-bar{background:var(--tint);border-radius:3px}
         .track{position:relative;display:block;flex:1 1 auto;height:\(px: Measures.progressBar);border-radius:3px;\
         overflow:hidden;background:var(--track)}
         .progress .track{flex:none}
         .track>.bar{display:block;height:100%;border-radius:3px;background:var(--tint);\
-        transition:inline-size .25s ease-out}
+        transition:inline-size var(--motion,.25s ease-out)}
         .runner{position:absolute;inset-block:0;inset-inline-start:-40%;width:40%;\
         border-radius:3px;background:var(--tint);animation:run 1.3s ease-in-out infinite}
         .ring{display:block;width:calc(var(--text-scale,1)*\(px: Measures.ring));\
         height:calc(var(--text-scale,1)*\(px: Measures.ring));fill:none;stroke-width:2.6px;rotate:-90deg}
         .ring-track{stroke:var(--track)}
-        .ring-value{stroke:var(--tint);stroke-linecap:round;transition:stroke-dasharray .25s}
+        .ring-value{stroke:var(--tint);stroke-linecap:round;transition:stroke-dasharray var(--motion,.25s)}
         .indeterminate .ring{animation:spin .9s linear infinite}
         .gauge-row{display:flex;align-items:center;gap:\(px: Measures.rangeSpacing)}
         .gauge.linear .track{height:\(px: Measures.gaugeBar);border-radius:4px}

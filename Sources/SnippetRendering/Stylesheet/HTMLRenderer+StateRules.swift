@@ -19,13 +19,13 @@ extension HTMLRenderer {
         @keyframes roll-up{from{opacity:0;transform:translateY(.45em)}}
         @keyframes roll-down{from{opacity:0;transform:translateY(-.45em)}}
         @keyframes appear{from{opacity:0}}
-        [data-changed="up"]{animation:roll-up .24s cubic-bezier(.2,.8,.2,1)}
-        [data-changed="down"]{animation:roll-down .24s cubic-bezier(.2,.8,.2,1)}
+        [data-changed="up"]{animation:roll-up var(--motion,.24s cubic-bezier(.2,.8,.2,1))}
+        [data-changed="down"]{animation:roll-down var(--motion,.24s cubic-bezier(.2,.8,.2,1))}
         [data-transition="opacity"][data-changed],[data-transition="interpolate"][data-changed]\
-        {animation:appear .2s ease-out}
+        {animation:appear var(--motion,.2s ease-out)}
         [data-transition="identity"][data-changed]{animation:none}
         @media (prefers-reduced-motion:reduce){.snippet,.snippet *,.snippet *::before,.snippet *::after\
-        {transition-duration:.01ms!important;scale:none}[data-changed]{animation:appear .15s}\
+        {transition-duration:.01ms!important;transition-delay:0s!important;scale:none}[data-changed]{animation:appear .15s}\
         .indeterminate .ring,.runner,.button[data-busy]::before\
         {animation:breathe 1.6s ease-in-out infinite}.runner{inset-inline:0;width:100%}}
         @media (prefers-reduced-transparency:reduce){[class*="material-"]\

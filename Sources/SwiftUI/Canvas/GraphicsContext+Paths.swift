@@ -27,11 +27,37 @@ extension GraphicsContext {
 
         /// A style, in the box of the path.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading {
-            Shading { environment, _, _ in style._paint(in: environment) }
+            Shading { environment, box, _ in
+                let paint = style._paint(in: environment)
+                guard case .centeredGradient(var gradient) = paint,
+                    case .circles(let from, let to) = gradient.form
+                else { return paint }
+                // A box can't be found again from the path that is drawn.
+                gradient.form = .circlesAround(
+                    x: box.minX + gradient.center.x * box.width,
+                    y: box.minY + gradient.center.y * box.height, from: from, to: to)
+                return .centeredGradient(gradient)
+            }
         }
 
         /// The color of text around the canvas.
         public static var foreground: Shading { Shading { _, _, _ in nil } }
+
+        /// Colors from one circle to another around a point.
+        public static func radialGradient(
+            _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+        ) -> Shading {
+            Shading { environment, _, transform in
+                let center = center.applying(transform)
+                let factor = transform.lengthFactor
+                return .centeredGradient(
+                    Paint.CenteredGradient(
+                        form: .circlesAround(
+                            x: center.x, y: center.y, from: startRadius * factor,
+                            to: endRadius * factor),
+                        center: UnitPoint.center.position, stops: gradient.stops(in: environment)))
+            }
+        }
 
         /// Colors along a line between two points.
         public static func linearGradient(
@@ -66,7 +92,7 @@ extension GraphicsContext {
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         let path = path.applying(transform)
         var style = style
-        let factor = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+        let factor = transform.lengthFactor
         style.lineWidth *= factor
         style.dash = style.dash.map { $0 * factor }
         style.dashPhase *= factor

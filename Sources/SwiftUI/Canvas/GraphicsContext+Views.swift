@@ -122,7 +122,7 @@ extension GraphicsContext {
     private func draw(_ nodes: [ViewNode], in rect: CGRect) {
         let middle = CGPoint(x: rect.midX, y: rect.midY).applying(transform)
         var look = look
-        let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+        let scale = transform.lengthFactor
         let degrees = Double(atan2(transform.b, transform.a)) * 180 / .pi
         var turns: [ViewNode.Attribute] = []
         if abs(degrees) > 0.01 { turns.append(.rotation(degrees)) }

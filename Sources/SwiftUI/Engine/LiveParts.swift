@@ -56,6 +56,8 @@ package final class LiveParts {
         var context = ResolveContext(environment: reader.environment, after: self)
         _ = context.path.replace(with: reader.id)
         let mark = context.path.pushContainer()
+        var proxy = proxy
+        proxy.spaces = reader.environment.coordinateSpaces
         reader.draw(proxy, &context)
         context.path.pop(to: mark)
         context.finish(self)

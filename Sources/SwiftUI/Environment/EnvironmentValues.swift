@@ -62,6 +62,9 @@ public struct EnvironmentValues {
     /// Set while the label of a control is drawn, whose color the control decides.
     var isInControl = false
 
+    /// The anchors of the views around that have a name.
+    var coordinateSpaces: [AnyHashable: Int] = [:]
+
     private var custom: [ObjectIdentifier: Any]?
 
     /// The paints of text, symbols and shapes.

@@ -81,7 +81,7 @@ public nonisolated struct LongPressGesture: _PrimitiveGesture, Sendable {
 }
 
 /// A movement across a view.
-public nonisolated struct DragGesture: _PrimitiveGesture, Sendable {
+public nonisolated struct DragGesture: _PrimitiveGesture {
     /// The movement so far.
     public struct Value: Equatable, Sendable {
         /// The time of the last change.

@@ -27,12 +27,14 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
 }
 
 /// The size and the place of a view that is made for them.
-public struct GeometryProxy: Sendable {
+public struct GeometryProxy {
     /// The room, in points.
     public let size: CGSize
     private let origin: CGPoint
 
     private let anchors: [CGRect]
+    /// The anchors of the views around that have a name.
+    var spaces: [AnyHashable: Int] = [:]
 
     init(size: LayoutSize, x: Double, y: Double, anchors: [CGRect] = []) {
         self.size = CGSize(width: size.width, height: size.height)
@@ -52,51 +54,25 @@ public struct GeometryProxy: Sendable {
     /// None: a card has no unsafe area.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-    /// The room as a rectangle, against itself or the card.
+    /// The room as a rectangle, against itself, the card, or a view around that has a name.
+    ///
+    /// Unspecified by Apple; where no view around has the name, places count from the card.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         switch coordinateSpace.coordinateSpace {
         case .local: CGRect(origin: .zero, size: size)
         case .global: CGRect(origin: origin, size: size)
+        case .named(let name):
+            CGRect(origin: spaces[name].map { place(of: $0).opposite } ?? origin, size: size)
         }
+    }
+
+    /// The box of a view around that has a name, against the proxy's own room; `nil` if none has it.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        spaces[coordinateSpace.name].map(place)
     }
 }
 
-/// The point from which places count.
-public enum CoordinateSpace: Sendable, Hashable {
-    /// The top leading corner of the card.
-    case global
-    /// The top leading corner of the view at hand.
-    case local
-}
-
-/// A point from which places count, by its type.
-public protocol CoordinateSpaceProtocol {
-    /// The point as a value.
-    var coordinateSpace: CoordinateSpace { get }
-}
-
-/// Places count from the view at hand.
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// Creates the space.
-    public init() {}
-
-    public var coordinateSpace: CoordinateSpace { .local }
-}
-
-/// Places count from the card.
-public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// Creates the space.
-    public init() {}
-
-    public var coordinateSpace: CoordinateSpace { .global }
-}
-
-extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-    /// Places count from the view at hand.
-    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
-}
-
-extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-    /// Places count from the card.
-    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+extension CGRect {
+    /// The place of what the rectangle is measured from, against the rectangle's corner.
+    fileprivate var opposite: CGPoint { CGPoint(x: -minX, y: -minY) }
 }

@@ -1,168 +1,146 @@
-public import Foundation
-
-/// How a view comes and goes between two versions of a card.
+/// How a view comes and goes, by how it looks before it has come and once it has gone.
 ///
-/// A client moves what comes and goes; where a person wants less motion it fades. What comes with the
-/// card, and what takes another view's place, comes at once.
-public struct AnyTransition: Sendable {
-    private var insertion = ViewNode.Transition.Motion()
-    private var removal = ViewNode.Transition.Motion()
+/// A client is told what it can move: of the modifiers that `body` adds, `opacity`, `scaleEffect` and
+/// `offset` count. A view that others change, or that isn't changed at all, fades.
+@MainActor @preconcurrency
+public protocol Transition {
+    /// The type of the changed view.
+    associatedtype Body: View
 
-    private init(_ motion: ViewNode.Transition.Motion) {
-        insertion = motion
-        removal = motion
+    /// The view, changed as it looks in a phase.
+    @ViewBuilder func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
+
+    /// What is true of all transitions of the type.
+    static var properties: TransitionProperties { get }
+
+    /// The view that comes and goes.
+    typealias Content = PlaceholderContentView<Self>
+}
+
+extension Transition {
+    /// It moves.
+    public static var properties: TransitionProperties { TransitionProperties() }
+
+    /// This transition and another at once.
+    public func combined<T: Transition>(with other: T) -> some Transition {
+        CombinedTransition(first: self, second: other)
     }
 
-    private init(insertion: ViewNode.Transition.Motion, removal: ViewNode.Transition.Motion) {
-        self.insertion = insertion
-        self.removal = removal
+    /// The transition with an animation instead of that of the views around; without one, at once.
+    public func animation(_ animation: Animation?) -> some Transition {
+        TimedTransition(transition: self, given: animation?.timing ?? .none)
     }
 
-    /// At once.
-    public static let identity = AnyTransition(.init())
-    /// By fading.
-    public static let opacity = AnyTransition(.init(fades: true))
-    /// By growing from nothing.
-    public static var scale: AnyTransition { scale(scale: 0) }
-    /// By coming from the leading side and going to the trailing one.
-    public static var slide: AnyTransition {
-        AnyTransition(insertion: .init(edge: .leading), removal: .init(edge: .trailing))
+    /// How the transition takes its time; `nil` for the way of the views around.
+    var timing: ViewNode.Timing? { (self as? any KnownTransition)?.ownTiming }
+
+    /// What the client is told of a phase.
+    func motion(
+        _ phase: TransitionPhase, in context: inout ResolveContext
+    ) -> ViewNode.Transition.Motion {
+        if let known = self as? any KnownTransition { return known.ownMotion(phase, in: &context) }
+        let content = PlaceholderContentView<Self>(view: TransitionProbe())
+        let nodes = context.nodes { inner in
+            inner.running { body(content: content, phase: phase) }._draw(in: &inner)
+        }
+        return nodes.first?.motion ?? .init(fades: true)
     }
 
-    /// By growing from a size, around its middle.
-    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-        AnyTransition(.init(scale: Double(scale)))
-    }
-
-    /// By moving from a side, and back there.
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition(.init(edge: edge.side)) }
-
-    /// By coming from a side and going to the other one, fading.
-    public static func push(from edge: Edge) -> AnyTransition {
-        AnyTransition(
-            insertion: .init(fades: true, edge: edge.side),
-            removal: .init(fades: true, edge: edge.side.opposite))
-    }
-
-    /// By moving some points.
-    public static func offset(_ offset: CGSize) -> AnyTransition {
-        AnyTransition.offset(x: offset.width, y: offset.height)
-    }
-
-    /// By moving some points.
-    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
-        AnyTransition(.init(x: Double(x), y: Double(y)))
-    }
-
-    /// One way to come and another to go.
-    public static func asymmetric(
-        insertion: AnyTransition, removal: AnyTransition
-    ) -> AnyTransition {
-        AnyTransition(insertion: insertion.insertion, removal: removal.removal)
-    }
-
-    /// By what one modifier turns into another, which a client can't know: by fading.
-    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-        .opacity
-    }
-
-    /// Both at once.
-    public func combined(with other: AnyTransition) -> AnyTransition {
-        AnyTransition(
-            insertion: insertion.combined(with: other.insertion),
-            removal: removal.combined(with: other.removal))
-    }
-
-    /// With an animation, in the client's own time; without one, at once.
-    public func animation(_ animation: Animation?) -> AnyTransition {
-        animation == nil ? .identity : self
-    }
-
-    var described: ViewNode.Transition {
-        ViewNode.Transition(insertion: insertion, removal: removal)
+    /// The view as it is between coming and going.
+    func inPlace(_ view: any View) -> any View {
+        if let known = self as? any KnownTransition { return known.ownPlace(view) }
+        return body(content: PlaceholderContentView(view: view), phase: .identity)
     }
 }
 
-extension Edge {
-    fileprivate var side: ViewNode.Transition.Side {
+/// Where a view is on its way.
+public enum TransitionPhase: Hashable, Sendable {
+    /// It will come.
+    case willAppear
+    /// It is there.
+    case identity
+    /// It has gone.
+    case didDisappear
+
+    /// Tells whether the view is there.
+    public var isIdentity: Bool { self == .identity }
+
+    /// -1 before the view has come, 0 while it is there, 1 once it has gone.
+    public var value: Double {
         switch self {
-        case .top: .top
-        case .bottom: .bottom
-        case .leading: .leading
-        case .trailing: .trailing
+        case .willAppear: -1
+        case .identity: 0
+        case .didDisappear: 1
         }
     }
 }
 
-extension View {
-    /// Sets how the view comes and goes between two versions of a card.
-    nonisolated public consuming func transition(_ t: AnyTransition) -> some View {
-        attribute(.transition(t.described))
-    }
+/// What is true of all transitions of a type.
+public struct TransitionProperties: Sendable {
+    /// Tells whether the view moves; where less motion is wanted it fades in any case.
+    public var hasMotion: Bool
 
-    /// Lets all changes be animated; a renderer animates what changed.
-    @available(
-        iOS, introduced: 13.0, deprecated: 15.0,
-        message: "Use withAnimation or animation(_:value:) instead."
-    )
-    nonisolated public consuming func animation(_ animation: Animation?) -> some View { self }
-
-    /// Lets changes be animated when a value changes; a renderer animates what changed.
-    nonisolated public consuming func animation<V: Equatable>(
-        _ animation: Animation?, value: V
-    ) -> some View {
-        self
-    }
-
-    /// Lets changes of some modifiers be animated; a renderer animates what changed.
-    nonisolated public consuming func animation<V: View>(
-        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
-    ) -> some View {
-        body(PlaceholderContentView(view: self))
-    }
-
-    /// Changes the circumstances of changes inside, which a card doesn't have.
-    nonisolated public consuming func transaction(
-        _ transform: @escaping (inout Transaction) -> Void
-    ) -> some View {
-        self
-    }
-
-    /// Says that two views are one that moves; a renderer moves views by their identity.
-    nonisolated public consuming func matchedGeometryEffect<ID: Hashable>(
-        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-        anchor: UnitPoint = .center, isSource: Bool = true
-    ) -> some View {
-        self
+    /// Creates properties.
+    public init(hasMotion: Bool = true) {
+        self.hasMotion = hasMotion
     }
 }
 
-/// The view that a closure changes.
-public nonisolated struct PlaceholderContentView<Value>: View {
-    let view: any View
-
-    public var body: Never { preconditionFailure("A placeholder has no body.") }
+/// A transition whose movement needs no view to be found out.
+@MainActor
+protocol KnownTransition {
+    var ownTiming: ViewNode.Timing? { get }
+    func ownMotion(
+        _ phase: TransitionPhase, in context: inout ResolveContext
+    ) -> ViewNode.Transition.Motion
+    func ownPlace(_ view: any View) -> any View
 }
 
-extension PlaceholderContentView: PrimitiveView {
+extension KnownTransition {
+    var ownTiming: ViewNode.Timing? { nil }
+    func ownPlace(_ view: any View) -> any View { view }
+}
+
+/// What one modifier turns into another.
+nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
+    let active: Modifier
+    let identity: Modifier
+
     @MainActor
-    package func draw(in context: inout ResolveContext) {
-        view._draw(in: &context)
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(phase.isIdentity ? identity : active)
     }
 }
 
-/// The properties that two views that are one have in common.
-public struct MatchedGeometryProperties: OptionSet, Sendable {
-    public let rawValue: UInt32
-
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
+/// Stands for the view that comes and goes where only its changes are looked at.
+private nonisolated struct TransitionProbe: PrimitiveView {
+    @MainActor
+    func draw(in context: inout ResolveContext) {
+        context.nodes.append(ViewNode(id: context.path.id, kind: .box))
     }
+}
 
-    /// The place.
-    public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
-    /// The size.
-    public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
-    /// Both.
-    public static let frame: MatchedGeometryProperties = [.position, .size]
+extension ViewNode {
+    /// The movement that the node's effects, and those inside it, come to.
+    fileprivate var motion: Transition.Motion {
+        var motion = Transition.Motion()
+        var node = self
+        while true {
+            for attribute in node.attributes {
+                switch attribute {
+                case .opacity(let opacity): if opacity < 1 { motion.fades = true }
+                case .scale(let factor): motion.scale *= factor
+                case .turn(let turn): motion.scale *= turn.size?.x ?? 1
+                case .offset(let x, let y):
+                    motion.x += x
+                    motion.y += y
+                default: break
+                }
+            }
+            guard node.children.count == 1 else { break }
+            node = node.children[0]
+        }
+        if motion.isNothing { motion.fades = true }
+        return motion
+    }
 }

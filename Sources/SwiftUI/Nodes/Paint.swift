@@ -102,6 +102,8 @@ public enum Paint: Sendable, Codable, Hashable {
         public enum Form: Sendable, Codable, Hashable {
             /// From one circle to another, their radii in points.
             case circles(from: Double, to: Double)
+            /// From one circle to another around a point of a drawing, all in the drawing's points.
+            case circlesAround(x: Double, y: Double, from: Double, to: Double)
             /// From one ellipse to another, their radii as parts of the box's width and height.
             case ellipses(from: Double, to: Double)
             /// From one angle to another, in degrees with the hands of a clock from the right.

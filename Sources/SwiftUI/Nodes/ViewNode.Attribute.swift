@@ -84,6 +84,8 @@ extension ViewNode {
         case invalidatable
         /// How the element comes and goes between two versions of the tree.
         indirect case transition(Transition)
+        /// How changes of the element, and of those inside, take their time.
+        indirect case timing(Timing)
 
         // Accessibility
         /// The name that a screen reader gives the element.

@@ -62,11 +62,14 @@ extension ViewNode {
         public var insertion: Motion
         /// How the element looks once it has gone.
         public var removal: Motion
+        /// How both take their time; `nil` for the way of the elements around.
+        public var timing: Timing?
 
         /// Creates a transition.
-        public init(insertion: Motion, removal: Motion) {
+        public init(insertion: Motion, removal: Motion, timing: Timing? = nil) {
             self.insertion = insertion
             self.removal = removal
+            self.timing = timing
         }
     }
 }

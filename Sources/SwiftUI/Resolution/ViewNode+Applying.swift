@@ -101,6 +101,7 @@ extension ViewNode.Attribute {
         case .redacted: 70
         case .invalidatable: 71
         case .transition: 72
+        case .timing: 73
         case .accessibilityLabel: 100
         case .accessibilityValue: 101
         case .accessibilityHint: 102
@@ -133,6 +134,8 @@ extension ViewNode.Attribute {
         case (.layoutPriority, .layoutPriority), (.redacted, .redacted),
             (.invalidatable, .invalidatable):
             outer
+        // The animation closest to what changes counts.
+        case (.timing, .timing): self
         case (.opacity(let inner), .opacity(let outer)): .opacity(inner * outer)
         case (.rotation(let inner), .rotation(let outer)): .rotation(inner + outer)
         case (.scale(let inner), .scale(let outer)): .scale(inner * outer)

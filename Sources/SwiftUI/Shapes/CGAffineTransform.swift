@@ -50,6 +50,9 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
+    /// The factor of lengths, on average in all directions.
+    var lengthFactor: CGFloat { abs(a * d - b * c).squareRoot() }
+
     /// Tells whether nothing is changed.
     public var isIdentity: Bool { self == .identity }
 

@@ -7,15 +7,18 @@ import { cardBody, cardPanel, scroller } from './session.js';
 const calmness = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * Starts an animation; where motion is reduced only its opacity remains.
+ * Starts an animation, in the time that the view's author gives it; where motion is reduced only its opacity remains.
  *
  * @param {any} element
  * @param {{ [property: string]: (string | number)[] }} frames
  * @returns {Animation}
  */
 function move(element, frames, duration = 220) {
-    return element.animate(calmness.matches ? { opacity: frames.opacity ?? 1 } : frames,
-        { duration, easing: 'cubic-bezier(.2, .8, .2, 1)' });
+    const style = getComputedStyle(element);
+    const [time, wait, ...curve] = (style.getPropertyValue('--travel') || style.getPropertyValue('--motion')).split(' ');
+    return element.animate(calmness.matches ? { opacity: frames.opacity ?? 1 } : frames, {
+        duration: time ? parseFloat(time) * 1e3 : duration, delay: parseFloat(wait) * 1e3 || 0,
+        easing: curve.join(' ') || 'cubic-bezier(.2, .8, .2, 1)', fill: 'backwards' });
 }
 
 /**

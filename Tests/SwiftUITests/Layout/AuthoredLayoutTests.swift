@@ -141,6 +141,36 @@ extension HorizontalAlignment {
         #expect(found["b"] == Spot(70, 0, 5, 10))
     }
 
+    @Test func aReaderKnowsItsPlaceInAViewThatHasAName() {
+        var inner: CGRect?
+        var outer: CGRect?
+        var unknown: CGRect?
+        var bounds: CGRect?
+        let found = probe(60) {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 70)
+                HStack(spacing: 0) {
+                    Color.green.frame(width: 30)
+                    GeometryReader { proxy in
+                        let _ = inner = proxy.frame(in: .named("inner"))
+                        let _ = outer = proxy.frame(in: .named("outer"))
+                        let _ = unknown = proxy.frame(in: .named(3))
+                        let _ = bounds = proxy.bounds(of: .named("inner"))
+                        Color.blue.frame(width: 10, height: 10).mark("b")
+                    }
+                }
+                .coordinateSpace(.named("inner"))
+            }
+            .padding(.leading, 5)
+            .coordinateSpace(.named("outer"))
+        }
+        #expect(found["b"] == Spot(105, 0, 10, 10))
+        #expect(inner == CGRect(x: 30, y: 0, width: 195, height: 60))
+        #expect(outer == CGRect(x: 105, y: 0, width: 195, height: 60))
+        #expect(unknown == CGRect(x: 105, y: 0, width: 195, height: 60))
+        #expect(bounds == CGRect(x: -30, y: 0, width: 225, height: 60))
+    }
+
     @Test func aReaderInAReader() {
         let found = probe(60) {
             GeometryReader { outer in

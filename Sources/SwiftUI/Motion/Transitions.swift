@@ -1,0 +1,323 @@
+public import Foundation
+
+/// Coming and going by fading.
+public nonisolated struct OpacityTransition: Transition, KnownTransition {
+    /// Creates the transition.
+    public init() {}
+
+    @MainActor
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+
+    @MainActor
+    func ownMotion(
+        _ phase: TransitionPhase, in context: inout ResolveContext
+    ) -> ViewNode.Transition.Motion {
+        .init(fades: true)
+    }
+}
+
+/// Coming and going at once.
+public nonisolated struct IdentityTransition: Transition, KnownTransition {
+    /// Creates the transition.
+    public init() {}
+
+    @MainActor
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+
+    @MainActor
+    func ownMotion(
+        _ phase: TransitionPhase, in context: inout ResolveContext
+    ) -> ViewNode.Transition.Motion {
+        .init()
+    }
+}
+
+/// Coming and going by growing and shrinking.
+public nonisolated struct ScaleTransition: Transition, KnownTransition {
+    /// The factor of the size before and after.
+    public var scale: Double
+    /// The point that stays where it is; a client takes the middle.
+    public var anchor: UnitPoint
+
+    /// Creates the transition.
+    public init(_ scale: Double, anchor: UnitPoint = .center) {
+        self.scale = scale
+        self.anchor = anchor
+    }
+
+    @MainActor
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+
+    @MainActor
+    func ownMotion(
+        _ phase: TransitionPhase, in context: inout ResolveContext
+    ) -> ViewNode.Transition.Motion {
+        .init(scale: scale)
+    }
+}
+
+/// Coming and going by moving some points.
+public nonisolated struct OffsetTransition: Transition, KnownTransition {
+    /// The points.
+    public var offset: CGSize
+
+    /// Creates the transition.
+    public init(_ offset: CGSize) {
+        self.offset = offset
+    }
+
+    @MainActor
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+
+    @MainActor
+    func ownMotion(
+        _ phase: TransitionPhase, in context: inout ResolveContext
+    ) -> ViewNode.Transition.Motion {
+        .init(x: Double(offset.width), y: Double(offset.height))
+    }
+}
+
+/// Coming from a side, and going back there.
+public nonisolated struct MoveTransition: Transition, KnownTransition {
+    /// The side.
+    public var edge: Edge
+
+    /// Creates the transition.
+    public init(edge: Edge) {
+        self.edge = edge
+    }
+
+    @MainActor
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+
+    @MainActor
+    func ownMotion(
+        _ phase: TransitionPhase, in context: inout ResolveContext
+    ) -> ViewNode.Transition.Motion {
+        .init(edge: edge.side)
+    }
+}
+
+/// Coming from a side and going to the other one, fading.
+public nonisolated struct PushTransition: Transition, KnownTransition {
+    /// The side from which the view comes.
+    public var edge: Edge
+
+    /// Creates the transition.
+    public init(edge: Edge) {
+        self.edge = edge
+    }
+
+    @MainActor
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+
+    @MainActor
+    func ownMotion(
+        _ phase: TransitionPhase, in context: inout ResolveContext
+    ) -> ViewNode.Transition.Motion {
+        .init(
+            fades: true, edge: phase == .didDisappear ? edge.side.opposite : edge.side)
+    }
+}
+
+/// Coming from the leading side and going to the trailing one.
+public nonisolated struct SlideTransition: Transition, KnownTransition {
+    /// Creates the transition.
+    public init() {}
+
+    @MainActor
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+
+    @MainActor
+    func ownMotion(
+        _ phase: TransitionPhase, in context: inout ResolveContext
+    ) -> ViewNode.Transition.Motion {
+        .init(edge: phase == .didDisappear ? .trailing : .leading)
+    }
+}
+
+/// Coming and going by a blur, in which the view fades and grows or moves.
+public nonisolated struct BlurReplaceTransition: Transition, KnownTransition {
+    /// The way in which the view changes meanwhile.
+    public struct Configuration: Hashable, Sendable {
+        let isUpward: Bool
+
+        /// It comes from below and goes up.
+        public static let upUp = Configuration(isUpward: true)
+        /// It grows from a smaller size and shrinks to it.
+        public static let downUp = Configuration(isUpward: false)
+    }
+
+    /// The way in which the view changes meanwhile.
+    public var configuration: Configuration
+
+    /// Creates the transition.
+    public init(configuration: Configuration) {
+        self.configuration = configuration
+    }
+
+    @MainActor
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+
+    // Where a phone blurs, a client fades.
+    @MainActor
+    func ownMotion(
+        _ phase: TransitionPhase, in context: inout ResolveContext
+    ) -> ViewNode.Transition.Motion {
+        configuration.isUpward && phase == .didDisappear
+            ? .init(fades: true, scale: 1.1) : .init(fades: true, scale: 0.9)
+    }
+}
+
+/// One way to come and another to go.
+public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
+    Transition, KnownTransition
+{
+    /// The way to come.
+    public var insertion: Insertion
+    /// The way to go.
+    public var removal: Removal
+
+    /// Creates the transition.
+    public init(insertion: Insertion, removal: Removal) {
+        self.insertion = insertion
+        self.removal = removal
+    }
+
+    @MainActor
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+
+    @MainActor
+    func ownMotion(
+        _ phase: TransitionPhase, in context: inout ResolveContext
+    ) -> ViewNode.Transition.Motion {
+        phase == .willAppear
+            ? insertion.motion(phase, in: &context) : removal.motion(phase, in: &context)
+    }
+
+    @MainActor
+    func ownPlace(_ view: any View) -> any View { removal.inPlace(insertion.inPlace(view)) }
+
+    @MainActor
+    var ownTiming: ViewNode.Timing? { insertion.timing ?? removal.timing }
+}
+
+// MARK: - Names
+
+extension Transition where Self == OpacityTransition {
+    /// By fading.
+    public static var opacity: OpacityTransition { OpacityTransition() }
+}
+
+extension Transition where Self == IdentityTransition {
+    /// At once.
+    public static var identity: IdentityTransition { IdentityTransition() }
+}
+
+extension Transition where Self == ScaleTransition {
+    /// By growing from nothing.
+    public static var scale: ScaleTransition { ScaleTransition(0) }
+
+    /// By growing from a size.
+    public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
+        ScaleTransition(scale, anchor: anchor)
+    }
+}
+
+extension Transition where Self == OffsetTransition {
+    /// By moving some points.
+    public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
+
+    /// By moving some points.
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
+        OffsetTransition(CGSize(width: x, height: y))
+    }
+}
+
+extension Transition where Self == MoveTransition {
+    /// By moving from a side, and back there.
+    public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
+}
+
+extension Transition where Self == PushTransition {
+    /// By coming from a side and going to the other one, fading.
+    public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
+}
+
+extension Transition where Self == SlideTransition {
+    /// By coming from the leading side and going to the trailing one.
+    public static var slide: SlideTransition { SlideTransition() }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+    /// By a blur, in which the view grows from a smaller size and shrinks to it.
+    public static var blurReplace: BlurReplaceTransition {
+        BlurReplaceTransition(configuration: .downUp)
+    }
+
+    /// By a blur.
+    public static func blurReplace(
+        _ configuration: BlurReplaceTransition.Configuration = .downUp
+    ) -> BlurReplaceTransition {
+        BlurReplaceTransition(configuration: configuration)
+    }
+}
+
+// MARK: - Parts of others
+
+/// A movement in numbers.
+nonisolated struct MotionTransition: Transition, KnownTransition {
+    var motion: ViewNode.Transition.Motion
+
+    @MainActor
+    func body(content: Content, phase: TransitionPhase) -> some View { content }
+
+    @MainActor
+    func ownMotion(
+        _ phase: TransitionPhase, in context: inout ResolveContext
+    ) -> ViewNode.Transition.Motion { motion }
+}
+
+/// Two transitions at once.
+nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Transition,
+    KnownTransition
+{
+    let first: First
+    let second: Second
+
+    @MainActor
+    func body(content: Content, phase: TransitionPhase) -> some View { content }
+
+    @MainActor
+    func ownMotion(
+        _ phase: TransitionPhase, in context: inout ResolveContext
+    ) -> ViewNode.Transition.Motion {
+        first.motion(phase, in: &context).combined(with: second.motion(phase, in: &context))
+    }
+
+    @MainActor
+    func ownPlace(_ view: any View) -> any View { second.inPlace(first.inPlace(view)) }
+
+    @MainActor
+    var ownTiming: ViewNode.Timing? { second.timing ?? first.timing }
+}
+
+/// A transition that takes its time in its own way.
+nonisolated struct TimedTransition<Inner: Transition>: Transition, KnownTransition {
+    let transition: Inner
+    let given: ViewNode.Timing
+
+    @MainActor
+    func body(content: Content, phase: TransitionPhase) -> some View { content }
+
+    @MainActor
+    func ownMotion(
+        _ phase: TransitionPhase, in context: inout ResolveContext
+    ) -> ViewNode.Transition.Motion { transition.motion(phase, in: &context) }
+
+    @MainActor
+    func ownPlace(_ view: any View) -> any View { transition.inPlace(view) }
+
+    @MainActor
+    var ownTiming: ViewNode.Timing? { given }
+}
