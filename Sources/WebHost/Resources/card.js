@@ -189,7 +189,7 @@ async function save(link, address, name, note) {
 }
 
 // A card taller than the window keeps its buttons in sight; while its end is not, they lie over it.
-new IntersectionObserver(([end]) => cardPanel.toggleAttribute('data-tall', !end.isIntersecting)).observe($('card-end'));
+new IntersectionObserver(([end]) => document.documentElement.toggleAttribute('data-tall', !end.isIntersecting)).observe($('card-end'));
 
 // MARK: - The system's buttons
 

@@ -1,7 +1,7 @@
 // The strip of a run that takes longer than a moment, with a way to stop it.
 
 import { $ } from './dom.js';
-import { cardTitle, focus, queryField, sendFrom, shown } from './session.js';
+import { cardPanel, cardTitle, focus, queryField, sendFrom, shown } from './session.js';
 import { say } from './speech.js';
 
 const strip = $('run');
@@ -14,6 +14,12 @@ let timer;
  */
 let intent = null;
 
+/** @param {boolean} isRunning */
+function show(isRunning) {
+    strip.hidden = !isRunning;
+    cardPanel.toggleAttribute('data-running', isRunning);
+}
+
 /** @param {import('./wire.js').Run | null} run */
 export function showRun(run) {
     const isKnown = typeof run?.progress === 'number';
@@ -24,14 +30,14 @@ export function showRun(run) {
     }
     // An open question waits for the person, not the person for the run.
     const next = run && (!shown.card?.question || shown.card.busy) ? run.intent ?? '' : null;
-    if (run && next === intent) return;
+    if (next === intent) return;
     clearTimeout(timer);
     intent = next;
     if (strip.contains(document.activeElement)) focus(shown.card ? cardTitle : queryField);
-    strip.hidden = true;
+    show(false);
     if (!run || next === null) return;
     timer = setTimeout(() => {
-        strip.hidden = false;
+        show(true);
         say(`${run.title}…`);
     }, isKnown ? 400 : 1000);
 }
