@@ -17,7 +17,10 @@ extension HTMLDrawing {
             out.markup(" dir=\"auto\">")
         }
         for index in runs.indices {
-            if let style = runs[index].style {
+            // Asking for a style that isn't there would move its room about.
+            if runs[index].isPlain {
+                out.text(runs[index].text)
+            } else if let style = runs[index].style {
                 draw(runs[index], style)
             } else {
                 drawContent(of: runs[index])

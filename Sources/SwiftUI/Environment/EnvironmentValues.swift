@@ -42,7 +42,11 @@ public struct EnvironmentValues {
     public var symbolVariants: SymbolVariants = .none
     /// How many colors symbols have; `nil` for as many as the foreground.
     public var symbolRenderingMode: SymbolRenderingMode?
-    var symbolMotion: ViewNode.SymbolMotion?
+    var symbolMotion: ViewNode.SymbolMotion? {
+        get { rareSymbolMotion.value }
+        set { rareSymbolMotion.value = newValue }
+    }
+    private var rareSymbolMotion = Rare<ViewNode.SymbolMotion>()
 
     // Controls
     /// Lets controls act, or draws them as disabled.

@@ -6,7 +6,7 @@ public nonisolated struct Image: Sendable, Equatable {
     private enum Label: Sendable, Equatable {
         case name
         case decorative
-        case text(Text)
+        indirect case text(Text)
     }
 
     /// The size of a symbol relative to the text around it.

@@ -73,9 +73,24 @@ extension ViewNode {
         public var scale: Double
         /// The paint of what lies behind the mark of a symbol, such as the circle around it; `nil` for
         /// the symbol's own.
-        public var secondary: Paint?
+        public var secondary: Paint? {
+            get { rareSecondary.value }
+            set { rareSecondary.value = newValue }
+        }
         /// How a symbol moves; `nil` for one at rest.
-        public var motion: SymbolMotion?
+        public var motion: SymbolMotion? {
+            get { rareMotion.value }
+            set { rareMotion.value = newValue }
+        }
+
+        private var rareSecondary = Rare<Paint>()
+        private var rareMotion = Rare<SymbolMotion>()
+
+        private enum CodingKeys: String, CodingKey {
+            case source, label, isResizable, contentMode, isTemplate, scale
+            case rareSecondary = "secondary"
+            case rareMotion = "motion"
+        }
 
         /// Creates image content.
         public init(

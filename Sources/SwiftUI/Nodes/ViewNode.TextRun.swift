@@ -31,6 +31,9 @@ extension ViewNode {
             }
         }
 
+        /// Tells whether the run is nothing but characters.
+        public var isPlain: Bool { if case nil = storage { true } else { false } }
+
         /// The picture that stands here instead of characters.
         public var image: ImageContent? {
             if case .image(let image, _) = storage { image } else { nil }

@@ -3,8 +3,9 @@ import Foundation
 /// A color, named or mixed; as a view, a box filled with it.
 public nonisolated struct Color: Sendable, Hashable {
     let paint: Paint
+    private let dark: Rare<Paint>
     /// The paint in dark surroundings, where it is another one.
-    let darkPaint: Paint?
+    var darkPaint: Paint? { dark.value }
 
     /// The space in which components are given.
     public enum RGBColorSpace: Sendable, Hashable {
@@ -61,7 +62,7 @@ public nonisolated struct Color: Sendable, Hashable {
 
     init(paint: Paint, dark: Paint? = nil) {
         self.paint = paint
-        darkPaint = dark
+        self.dark = Rare(dark)
     }
 
     private static func encoded(_ linear: Double) -> Double {

@@ -1,13 +1,15 @@
 /// How text differs from its font and color: set on a `Text`, or on a view for all text inside.
 struct TextOverrides: Sendable, Hashable {
-    var weight: FontDescription.Weight?
-    var design: FontDescription.Design?
-    /// Points between letters, beyond the font's own.
-    var letterSpacing: Double?
-    /// Points by which the text is raised.
-    var baselineOffset: Double?
-    /// The color of lines below and through the text.
-    var lineColor: Paint?
+    /// What few texts have.
+    private struct Others: Hashable {
+        var weight: FontDescription.Weight?
+        var design: FontDescription.Design?
+        var letterSpacing: Double?
+        var baselineOffset: Double?
+        var lineColor: Paint?
+    }
+
+    private var others = Rare<Others>()
     /// The traits about which something is said, be it yes or no.
     private var said: Traits = []
     private var affirmed: Traits = []
@@ -24,6 +26,37 @@ struct TextOverrides: Sendable, Hashable {
         static let secondary = Traits(rawValue: 64)
     }
 
+    var weight: FontDescription.Weight? {
+        get { others.value?.weight }
+        set { set(\.weight, newValue) }
+    }
+    var design: FontDescription.Design? {
+        get { others.value?.design }
+        set { set(\.design, newValue) }
+    }
+    /// Points between letters, beyond the font's own.
+    var letterSpacing: Double? {
+        get { others.value?.letterSpacing }
+        set { set(\.letterSpacing, newValue) }
+    }
+    /// Points by which the text is raised.
+    var baselineOffset: Double? {
+        get { others.value?.baselineOffset }
+        set { set(\.baselineOffset, newValue) }
+    }
+    /// The color of lines below and through the text.
+    var lineColor: Paint? {
+        get { others.value?.lineColor }
+        set { set(\.lineColor, newValue) }
+    }
+
+    private mutating func set<Value>(_ field: WritableKeyPath<Others, Value?>, _ value: Value?) {
+        if others.isEmpty, value == nil { return }
+        var changed = others.value ?? Others()
+        changed[keyPath: field] = value
+        others.value = changed == Others() ? nil : changed
+    }
+
     /// The word on a trait: yes or no, or `nil` if nothing is said about it.
     subscript(trait: Traits) -> Bool? {
         get { said.contains(trait) ? affirmed.contains(trait) : nil }
@@ -38,29 +71,35 @@ struct TextOverrides: Sendable, Hashable {
     }
 
     /// Tells whether nothing is overridden.
-    var isEmpty: Bool {
-        said.isEmpty && weight == nil && design == nil && !changesPlace && lineColor == nil
-    }
+    var isEmpty: Bool { said.isEmpty && others.isEmpty }
 
     /// Tells whether letters are moved.
-    private var changesPlace: Bool { letterSpacing != nil || baselineOffset != nil }
+    private var changesPlace: Bool {
+        !others.isEmpty && (letterSpacing != nil || baselineOffset != nil)
+    }
 
     /// Tells whether anything is said that only a stretch of text can have.
     var needsRun: Bool { changesPlace || !said.isDisjoint(with: [.underlined, .struckThrough]) }
 
     /// Tells whether letters of another family, size or thickness are asked for.
     var changesFamily: Bool {
-        !said.isDisjoint(with: [.monospaced, .secondary]) || weight != nil || design != nil
+        !said.isDisjoint(with: [.monospaced, .secondary])
+            || (!others.isEmpty && (weight != nil || design != nil))
     }
 
     /// Returns these overrides, and outer ones where these leave something open.
     func over(_ outer: TextOverrides) -> TextOverrides {
+        if outer.isEmpty { return self }
         var merged = self
-        merged.weight = weight ?? outer.weight
-        merged.design = design ?? outer.design
-        merged.letterSpacing = letterSpacing ?? outer.letterSpacing
-        merged.baselineOffset = baselineOffset ?? outer.baselineOffset
-        merged.lineColor = lineColor ?? outer.lineColor
+        if let rest = outer.others.value {
+            var own = others.value ?? Others()
+            own.weight = own.weight ?? rest.weight
+            own.design = own.design ?? rest.design
+            own.letterSpacing = own.letterSpacing ?? rest.letterSpacing
+            own.baselineOffset = own.baselineOffset ?? rest.baselineOffset
+            own.lineColor = own.lineColor ?? rest.lineColor
+            merged.others.value = own
+        }
         merged.said = said.union(outer.said)
         merged.affirmed = affirmed.union(outer.affirmed.subtracting(said))
         return merged
@@ -68,6 +107,7 @@ struct TextOverrides: Sendable, Hashable {
 
     /// Returns a font with the overrides applied.
     func applied(to font: FontDescription) -> FontDescription {
+        if isEmpty { return font }
         var font = font
         if let weight { font.weight = weight }
         if let isBold = self[.bold] {

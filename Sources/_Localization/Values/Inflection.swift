@@ -18,7 +18,12 @@ enum Inflection {
     }
 
     /// Looks for the brackets; there are usually none.
-    static func mayOccur(in text: String) -> Bool { text.utf8.contains(UInt8(ascii: "^")) }
+    static func mayOccur(in text: String) -> Bool {
+        // Asked of every text that is drawn.
+        text.utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.baseAddress.map { memchr($0, Int32(UInt8(ascii: "^")), bytes.count) != nil } ?? false
+        } ?? text.utf8.contains(UInt8(ascii: "^"))
+    }
 
     /// The stretches with the words in their right form, and without the brackets.
     static func applied(to segments: [Segment], in locale: Locale) -> [Segment] {
