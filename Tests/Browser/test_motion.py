@@ -132,8 +132,9 @@ def test_changes_take_the_time_that_their_author_gives_them(open_page, workbench
         document.addEventListener('animationstart', ({ target, animationName }) => begun.push(
             [target.textContent, animationName, getComputedStyle(target).animationDuration]));
     }""")
-    for _ in range(2):
+    for count in range(1, 4):
         page.get_by_role("button", name="Ring").click()
+        expect(page.get_by_text(f"Rung {count} times")).to_be_visible()
     wait_until(page, "moved.some(([text, name, seconds]) => text === 'Paced' && name === 'translate' && seconds === .4)")
     wait_until(page, "moved.some(([text, name]) => text === 'Sprung' && name === 'opacity')")
     wait_until(page, "begun.some(([text, name, time]) => text === 'Lifted' && name === 'come' && time === '0.3s')")

@@ -65,7 +65,7 @@ private struct MotionView: View {
                 .animation(.easeOut(duration: 0.4).delay(0.1), value: count)
             Text("Sprung").opacity(count > 0 ? 0.5 : 1).animation(.bouncy, value: count)
             Text("Still").offset(x: Double(count) * 10).animation(nil, value: count)
-            if count > 1 {
+            if count > 2 {
                 Text("Lifted").transition(Lift().animation(.linear(duration: 0.3)))
             }
             Button("Ring", intent: RingIntent())

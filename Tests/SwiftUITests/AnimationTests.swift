@@ -27,7 +27,8 @@ struct AnimationTests {
     @Test("Circumstances change the animation, or leave it")
     func circumstances() {
         #expect(timing(Text("a").transaction { $0.animation = nil }) == ViewNode.Timing.none)
-        #expect(timing(Text("a").transaction { $0.disablesAnimations = true }) == ViewNode.Timing.none)
+        #expect(
+            timing(Text("a").transaction { $0.disablesAnimations = true }) == ViewNode.Timing.none)
         #expect(timing(Text("a").transaction { $0.animation = .linear })?.duration == 0.35)
         #expect(timing(Text("a").transaction { $0.isContinuous = true }) == nil)
     }

@@ -10,7 +10,7 @@ public protocol Transition {
     /// The view, changed as it looks in a phase.
     @ViewBuilder func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 
-    /// What is true of all transitions of the type.
+    /// The properties of all transitions of the type.
     static var properties: TransitionProperties { get }
 
     /// The view that comes and goes.
@@ -34,7 +34,7 @@ extension Transition {
     /// How the transition takes its time; `nil` for the way of the views around.
     var timing: ViewNode.Timing? { (self as? any KnownTransition)?.ownTiming }
 
-    /// What the client is told of a phase.
+    /// The movement that the client is told for a phase.
     func motion(
         _ phase: TransitionPhase, in context: inout ResolveContext
     ) -> ViewNode.Transition.Motion {
@@ -75,7 +75,7 @@ public enum TransitionPhase: Hashable, Sendable {
     }
 }
 
-/// What is true of all transitions of a type.
+/// The properties of all transitions of a type.
 public struct TransitionProperties: Sendable {
     /// Tells whether the view moves; where less motion is wanted it fades in any case.
     public var hasMotion: Bool
@@ -101,7 +101,7 @@ extension KnownTransition {
     func ownPlace(_ view: any View) -> any View { view }
 }
 
-/// What one modifier turns into another.
+/// The way from one modifier to another.
 nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
     let active: Modifier
     let identity: Modifier

@@ -35,7 +35,7 @@ extension ViewNode.Timing.Curve {
     /// At one speed.
     public static let linear = Self.bezier(x1: 0, y1: 0, x2: 1, y2: 1)
 
-    /// How far a spring is after some seconds: 0 at first, in the end 1. `nil` for another curve.
+    /// How far a spring is after some seconds, 0 at first and in the end 1; `nil` for another curve.
     public func springProgress(after seconds: Double) -> Double? {
         guard case .spring(let response, let damping) = self else { return nil }
         guard response > 0 else { return 1 }

@@ -1,6 +1,6 @@
 /// How text differs from its font and color: set on a `Text`, or on a view for all text inside.
 struct TextOverrides: Sendable, Hashable {
-    /// What few texts have.
+    /// The overrides that few texts have.
     private struct Others: Hashable {
         var weight: FontDescription.Weight?
         var design: FontDescription.Design?

@@ -21,7 +21,8 @@ enum Inflection {
     static func mayOccur(in text: String) -> Bool {
         // Asked of every text that is drawn.
         text.utf8.withContiguousStorageIfAvailable { bytes in
-            bytes.baseAddress.map { memchr($0, Int32(UInt8(ascii: "^")), bytes.count) != nil } ?? false
+            bytes.baseAddress.map { memchr($0, Int32(UInt8(ascii: "^")), bytes.count) != nil }
+                ?? false
         } ?? text.utf8.contains(UInt8(ascii: "^"))
     }
 
