@@ -68,7 +68,8 @@ class Author:
         begin = time.monotonic()
         run("swift", "build", folder=self.folder)
         self.seconds.append(time.monotonic() - begin)
-        products = [path.name for path in self.folder.glob(".build/*/debug/*.build")]
+        # A target that nothing needs has a folder, and nothing compiled in it.
+        products = {path.parent.name for path in self.folder.glob(".build/*/debug/*.build/*.o")}
         ours = any(name.startswith("AppIntentsMacros") for name in products)
         syntax = sum(name.startswith(("SwiftSyntax", "SwiftParser")) for name in products)
         self.modules = f"{'our macros' if ours else 'no macros'}, {syntax} of swift-syntax"
