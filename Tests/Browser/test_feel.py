@@ -206,3 +206,17 @@ def test_person_location_is_asked_for_only_on_request(open_page, travel):
     page.locator("#query").focus()
     run(page, "find closest")
     expect(page.locator("#content")).to_contain_text("Mount Fuji")
+
+
+def test_in_a_low_window_the_buttons_stand_above_the_run_and_cover_what_is_behind(open_page, workbench, tmp_path):
+    page = open_page(workbench, viewport={"width": 390, "height": 420})
+    run(page, "work")
+    page.locator("#card input").first.fill(str(tmp_path / "trace"))
+    page.keyboard.press("Enter")
+    stop = page.get_by_role("button", name="Stop")
+    expect(stop).to_be_visible()
+    bar = page.locator("#system")
+    assert bar.bounding_box()["y"] + bar.bounding_box()["height"] <= page.locator("#run").bounding_box()["y"] + 1
+    expect(bar).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    stop.click()
+    expect(page.locator("#run")).to_be_hidden()
