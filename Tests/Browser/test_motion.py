@@ -10,11 +10,16 @@ def names(symbol) -> str:
 
 def show(page):
     run(page, "show motion")
-    expect(page.get_by_text("Rung 0 times")).to_be_visible()
+    expect(text(page, "Rung 0 times")).to_be_visible()
     # What sets movements off comes with what the page is drawn without.
     wait_until(page, "performance.getEntriesByType('resource').some(({ name, responseEnd }) => "
                "name.includes('/forms.js') && responseEnd > 0)")
     page.wait_for_load_state("networkidle")
+
+
+def text(page, words):
+    """A text on the card; screen readers are told it as well, elsewhere in the document."""
+    return page.locator("#content").get_by_text(words, exact=True)
 
 
 def part(page, name):
@@ -31,7 +36,7 @@ def test_effects_that_last_run_while_they_are_active(open_page, workbench):
     assert sorted(names(part(page, "two")).split(", ")) == ["symbol-breathe", "symbol-rotate"]
     assert names(part(page, "active")) == "none"
     page.get_by_role("button", name="Ring").click()
-    expect(page.get_by_text("Rung 1 times")).to_be_visible()
+    expect(text(page, "Rung 1 times")).to_be_visible()
     assert names(part(page, "active")) == "symbol-pulse"
 
 
@@ -47,7 +52,7 @@ def test_a_changed_value_moves_its_symbol_once(open_page, workbench):
     }""")
     for count in (1, 2):
         page.get_by_role("button", name="Ring").click()
-        expect(page.get_by_text(f"Rung {count} times")).to_be_visible()
+        expect(text(page, f"Rung {count} times")).to_be_visible()
         wait_until(page, f"begun.filter(([, name]) => name === 'symbol-bounce').length === {count}")
         wait_until(page, f"begun.filter(([, name]) => name === 'symbol-grow').length === {count}")
         expect(bell).not_to_have_attribute("data-changed", "effect")
@@ -69,7 +74,7 @@ def test_what_comes_moves_as_its_author_says(open_page, workbench):
     expect(page.locator("#content [data-changed=came]")).to_have_count(0)
     page.get_by_role("button", name="Ring").click()
     wait_until(page, "begun.some(([id, name]) => name === 'go')")
-    expect(page.get_by_text("Odd")).to_have_count(0)
+    expect(text(page, "Odd")).to_have_count(0)
 
 
 def test_where_less_motion_is_wanted_symbols_stand_still(open_page, workbench):
@@ -78,7 +83,7 @@ def test_where_less_motion_is_wanted_symbols_stand_still(open_page, workbench):
     for name in ("lasting", "two", "value"):
         assert names(part(page, name)) == "none"
     page.get_by_role("button", name="Ring").click()
-    expect(page.get_by_text("Rung 1 times")).to_be_visible()
+    expect(text(page, "Rung 1 times")).to_be_visible()
     assert names(part(page, "active")) == "none"
     assert "symbol-bounce" not in names(part(page, "value"))
 
@@ -118,10 +123,9 @@ def test_changes_take_the_time_that_their_author_gives_them(open_page, workbench
         const { transitionDuration, transitionDelay, transitionTimingFunction } = getComputedStyle(element);
         return [transitionDuration, transitionDelay, transitionTimingFunction];
     }"""
-    text = lambda name: page.locator("#content").get_by_text(name, exact=True)
-    assert text("Paced").evaluate(pace) == ["0.4s", "0.1s", "cubic-bezier(0, 0, 0.58, 1)"]
-    assert text("Still").evaluate(pace) == ["0s", "0s", "linear"]
-    spring = text("Sprung").evaluate(pace)[2]
+    assert text(page, "Paced").evaluate(pace) == ["0.4s", "0.1s", "cubic-bezier(0, 0, 0.58, 1)"]
+    assert text(page, "Still").evaluate(pace) == ["0s", "0s", "linear"]
+    spring = text(page, "Sprung").evaluate(pace)[2]
     # A spring that bounces goes beyond its end.
     assert spring.startswith("linear(0 0%") and " 1." in spring
     page.evaluate("""() => {
@@ -134,7 +138,7 @@ def test_changes_take_the_time_that_their_author_gives_them(open_page, workbench
     }""")
     for count in range(1, 4):
         page.get_by_role("button", name="Ring").click()
-        expect(page.get_by_text(f"Rung {count} times")).to_be_visible()
+        expect(text(page, f"Rung {count} times")).to_be_visible()
     wait_until(page, "moved.some(([text, name, seconds]) => text === 'Paced' && name === 'translate' && seconds === .4)")
     wait_until(page, "moved.some(([text, name]) => text === 'Sprung' && name === 'opacity')")
     wait_until(page, "begun.some(([text, name, time]) => text === 'Lifted' && name === 'come' && time === '0.3s')")
@@ -144,6 +148,6 @@ def test_changes_take_the_time_that_their_author_gives_them(open_page, workbench
 def test_where_less_motion_is_wanted_changes_take_no_time(open_page, workbench):
     page = open_page(workbench, reduced_motion="reduce")
     show(page)
-    paced = page.locator("#content").get_by_text("Paced", exact=True)
+    paced = text(page, "Paced")
     assert paced.evaluate("element => getComputedStyle(element).transitionDelay") == "0s"
     assert paced.evaluate("element => parseFloat(getComputedStyle(element).transitionDuration)") <= 0.01
