@@ -95,14 +95,14 @@ def show(page, *names):
 def test_a_picture_takes_the_place_of_what_stands_there_meanwhile(gallery, open_page, pictures):
     page = open_page(gallery)
     show(page, "Slow.png")
-    waiting = page.get_by_text("Waiting for Slow.png")
+    waiting = page.locator("#content").get_by_text("Waiting for Slow.png")
     picture = page.get_by_role("img", name="Picture Slow.png")
     expect(waiting).to_be_visible()
     expect(picture).to_have_count(0)
     pictures.open.set()
     expect(picture).to_be_visible()
     expect(waiting).to_be_hidden()
-    expect(page.get_by_text("No Slow.png")).to_be_hidden()
+    expect(page.locator("#content").get_by_text("No Slow.png")).to_be_hidden()
     box = picture.bounding_box()
     assert (box["width"], box["height"]) == (120, 60)
     assert picture.evaluate("image => [image.referrerPolicy, image.loading, image.decoding]") == [
@@ -116,8 +116,8 @@ def test_a_picture_that_cannot_be_had_shows_its_failure(gallery, open_page):
     page = open_page(gallery)
     page.allowed_complaints.append("404")
     show(page, "None.png")
-    expect(page.get_by_text("No None.png")).to_be_visible()
-    expect(page.get_by_text("Waiting for None.png")).to_be_hidden()
+    expect(page.locator("#content").get_by_text("No None.png")).to_be_visible()
+    expect(page.locator("#content").get_by_text("Waiting for None.png")).to_be_hidden()
     expect(page.get_by_role("img", name="Picture None.png")).to_have_count(0)
 
 
@@ -134,7 +134,7 @@ def test_without_the_apps_leave_nothing_is_asked(closed_gallery, open_page, pict
     page.keyboard.press("Enter")
     page.locator("#question input[type=text]").first.fill("Red.png")
     page.locator("[data-role=submit]").click()
-    expect(page.get_by_text("No Red.png")).to_be_visible()
+    expect(page.locator("#content").get_by_text("No Red.png")).to_be_visible()
     assert page.locator("#content img").count() == 0
     assert page.locator("script[src='/pictures.js']").count() == 0
     assert pictures.asked == []
