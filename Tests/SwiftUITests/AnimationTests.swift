@@ -30,6 +30,8 @@ struct AnimationTests {
         #expect(
             timing(Text("a").transaction { $0.disablesAnimations = true }) == ViewNode.Timing.none)
         #expect(timing(Text("a").transaction { $0.animation = .linear })?.duration == 0.35)
+        #expect(
+            timing(Text("a").transaction { $0.animation = .default }) == Animation.default.timing)
         #expect(timing(Text("a").transaction { $0.isContinuous = true }) == nil)
     }
 
@@ -46,6 +48,11 @@ struct AnimationTests {
         #expect(before.duration == 0.5 && before.delay == 0.5)
         let after = Animation.linear(duration: 1).speed(2).delay(1).timing
         #expect(after.duration == 0.5 && after.delay == 1)
+        // Bounds are for what comes out.
+        let fast = Animation.linear(duration: 4).delay(3).speed(4).timing
+        #expect(fast.duration == 1 && fast.delay == 0.75)
+        #expect(
+            Animation.spring(duration: 2).speed(4).timing == Animation.spring(duration: 0.5).timing)
     }
 
     @Test("An animation takes two seconds at most, and its numbers can be drawn")

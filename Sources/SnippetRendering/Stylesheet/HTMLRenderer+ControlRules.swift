@@ -33,11 +33,11 @@ extension HTMLRenderer {
         .toggle-label{display:flex;flex:1 1 auto;flex-direction:column;align-items:flex-start}
         .switch{position:relative;flex:none;width:\(px: Measures.switchWidth);height:\(px: Measures.switchHeight);\
         border-radius:16px;\
-        background:var(--track);transition:background-color var(--motion,.2s)}
+        background:var(--track);transition:background-color .2s}
         .knob{position:absolute;inset-block-start:\(px: Measures.knobInset);\
         inset-inline-start:\(px: Measures.knobInset);width:\(px: Measures.knob);height:\(px: Measures.knob);border-radius:50%;background:var(--knob);\
         box-shadow:0 1px 1px rgb(0 0 0 / .1),0 2px 7px rgb(0 0 0 / .2);\
-        transition:inset-inline-start var(--motion,.2s cubic-bezier(.3,1.2,.4,1))}
+        transition:inset-inline-start .2s cubic-bezier(.3,1.2,.4,1)}
         [aria-checked="true"]>.switch{background:var(--switch-tint,var(--green))}
         [aria-checked="true"]>.switch>.knob\
         {inset-inline-start:\(px: Measures.switchWidth - Measures.knob - Measures.knobInset)}

@@ -88,10 +88,6 @@ public nonisolated struct _CoordinateSpaceModifier: _PrimitiveModifier {
         let start = context.nodes.count
         content._draw(in: &context)
         context.environment.coordinateSpaces = outer
-        // Of several views without a container the first one counts.
-        guard start < context.nodes.count else { return }
-        var node = context.nodes[start]
-        context.addCode(to: &node) { $0.anchor = anchor }
-        context.nodes[start] = node
+        context.setAnchor(anchor, ofFirstFrom: start)
     }
 }

@@ -103,4 +103,13 @@ extension ResolveContext {
         node.apply(.layoutCode(live.codes.all.count))
         live.codes.all.append(code)
     }
+
+    /// Gives an anchor to the first of the nodes from an index; of several views without a container it counts.
+    @MainActor
+    mutating func setAnchor(_ number: Int, ofFirstFrom index: Int) {
+        guard index < nodes.count else { return }
+        var node = nodes[index]
+        addCode(to: &node) { $0.anchor = number }
+        nodes[index] = node
+    }
 }

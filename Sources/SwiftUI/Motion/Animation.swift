@@ -9,36 +9,40 @@ public struct Animation: Hashable, Sendable {
     /// The most seconds that a change takes, and that it waits.
     private static let longest = 2.0
 
-    let timing: ViewNode.Timing
+    /// As its author describes it; of a spring the duration is found where it is told.
+    private var given: ViewNode.Timing
 
-    private init(_ timing: ViewNode.Timing) {
-        var timing = timing
+    /// As a client is told it, within bounds.
+    var timing: ViewNode.Timing {
+        var timing = given
+        if case .spring(let response, _) = timing.curve {
+            // From the end, since a spring may pass its goal many times. So near it counts as resting.
+            let (step, rest) = (1.0 / 60, 0.005)
+            let last = stride(from: Self.longest, to: 0, by: -step).first { seconds in
+                abs(1 - (timing.curve.springProgress(after: seconds) ?? 1)) > rest
+            }
+            timing.duration = response > 0 ? (last ?? 0) + step : 0
+        }
         timing.duration = Self.bounded(timing.duration)
         timing.delay = Self.bounded(timing.delay)
-        self.timing = timing
+        return timing
     }
 
     private init(
         duration: TimeInterval = 0.35, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
     ) {
         // What a Bézier curve lacks can't be drawn: time goes forward.
-        self.init(
-            .init(
-                duration: duration,
-                curve: .bezier(x1: min(max(x1, 0), 1), y1: y1, x2: min(max(x2, 0), 1), y2: y2)))
+        given = .init(
+            duration: duration,
+            curve: .bezier(x1: min(max(x1, 0), 1), y1: y1, x2: min(max(x2, 0), 1), y2: y2))
     }
 
-    /// A spring; `rest` is how far from its end it may be when it counts as resting.
-    private init(response: Double, damping: Double, rest: Double = 0.005) {
-        let response = response.isFinite ? min(max(response, 0), 10) : 0
-        let damping = damping.isFinite ? min(max(damping, 0), 10) : 1
-        let curve = ViewNode.Timing.Curve.spring(response: response, damping: damping)
-        // From the end, since a spring may pass its goal many times.
-        let step = 1.0 / 60
-        let last = stride(from: Self.longest, to: 0, by: -step).first { seconds in
-            abs(1 - (curve.springProgress(after: seconds) ?? 1)) > rest
-        }
-        self.init(.init(duration: response > 0 ? (last ?? 0) + step : 0, curve: curve))
+    private init(response: Double, damping: Double) {
+        given = .init(
+            duration: 0,
+            curve: .spring(
+                response: response.isFinite ? max(response, 0) : 0,
+                damping: damping.isFinite ? min(max(damping, 0), 10) : 1))
     }
 
     private static func bounded(_ seconds: Double) -> Double {
@@ -156,21 +160,21 @@ public struct Animation: Hashable, Sendable {
 
     /// The animation after a pause.
     public func delay(_ delay: TimeInterval) -> Animation {
-        var timing = timing
-        timing.delay += delay
-        return Animation(timing)
+        var animation = self
+        animation.given.delay += delay
+        return animation
     }
 
     /// The animation at another speed, with the pauses that it has.
     public func speed(_ speed: Double) -> Animation {
         guard speed > 0 else { return self }
-        var timing = timing
-        timing.duration /= speed
-        timing.delay /= speed
-        if case .spring(let response, let damping) = timing.curve {
-            timing.curve = .spring(response: response / speed, damping: damping)
+        var animation = self
+        animation.given.duration /= speed
+        animation.given.delay /= speed
+        if case .spring(let response, let damping) = given.curve {
+            animation.given.curve = .spring(response: response / speed, damping: damping)
         }
-        return Animation(timing)
+        return animation
     }
 
     /// The animation; what changes in a card changes once.

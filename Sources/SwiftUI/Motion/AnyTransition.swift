@@ -17,55 +17,43 @@ public struct AnyTransition {
         self.timing = timing
     }
 
-    private init(_ motion: ViewNode.Transition.Motion) {
-        self.init(insertion: motion, removal: motion)
-    }
-
-    private init(insertion: ViewNode.Transition.Motion, removal: ViewNode.Transition.Motion) {
-        self.init(
-            insertion: [MotionTransition(motion: insertion)],
-            removal: [MotionTransition(motion: removal)])
-    }
-
     /// In a way that is described by how the view looks before and after.
     public init<T: Transition>(_ transition: T) {
         self.init(insertion: [transition], removal: [transition])
     }
 
     /// At once.
-    public static var identity: AnyTransition { AnyTransition(.init()) }
+    public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
     /// By fading.
-    public static var opacity: AnyTransition { AnyTransition(.init(fades: true)) }
+    public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
     /// By growing from nothing.
     public static var scale: AnyTransition { scale(scale: 0) }
     /// By coming from the leading side and going to the trailing one.
-    public static var slide: AnyTransition {
-        AnyTransition(insertion: .init(edge: .leading), removal: .init(edge: .trailing))
-    }
+    public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
     /// By growing from a size, around its middle.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-        AnyTransition(.init(scale: Double(scale)))
+        AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
     }
 
     /// By moving from a side, and back there.
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition(.init(edge: edge.side)) }
+    public static func move(edge: Edge) -> AnyTransition {
+        AnyTransition(MoveTransition(edge: edge))
+    }
 
     /// By coming from a side and going to the other one, fading.
     public static func push(from edge: Edge) -> AnyTransition {
-        AnyTransition(
-            insertion: .init(fades: true, edge: edge.side),
-            removal: .init(fades: true, edge: edge.side.opposite))
+        AnyTransition(PushTransition(edge: edge))
     }
 
     /// By moving some points.
     public static func offset(_ offset: CGSize) -> AnyTransition {
-        AnyTransition.offset(x: offset.width, y: offset.height)
+        AnyTransition(OffsetTransition(offset))
     }
 
     /// By moving some points.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
-        AnyTransition(.init(x: Double(x), y: Double(y)))
+        offset(CGSize(width: x, height: y))
     }
 
     /// One way to come and another to go.

@@ -1,11 +1,13 @@
 /// The circumstances of a change.
 public struct Transaction {
     /// The animation of the change.
-    public var animation: Animation?
+    public var animation: Animation? { didSet { hasNewAnimation = true } }
     /// True if nothing may be animated.
     public var disablesAnimations = false
     /// True if the change is one of several while a finger moves.
     public var isContinuous = false
+    /// The animation was set after the circumstances were made.
+    private(set) var hasNewAnimation = false
 
     /// Creates circumstances.
     public init() {}
@@ -61,7 +63,7 @@ extension View {
                 var transaction = Transaction(animation: .default)
                 transform(&transaction)
                 if transaction.disablesAnimations { return .timing(.none) }
-                if transaction.animation == .default { return nil }
+                guard transaction.hasNewAnimation else { return nil }
                 return .timing(transaction.animation?.timing ?? .none)
             })
     }

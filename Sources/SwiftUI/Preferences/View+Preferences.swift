@@ -116,12 +116,9 @@ public nonisolated struct _AnchorPreferenceModifier<A, K: PreferenceKey>: _Primi
         let first = context.nodes.count
         content._draw(in: &context)
         var value = context.preferences.value(of: K.self, from: start)
-        // Of several views without a container the first one counts.
         if first < context.nodes.count {
             let number = context.liveParts().newAnchor()
-            var node = context.nodes[first]
-            context.addCode(to: &node) { $0.anchor = number }
-            context.nodes[first] = node
+            context.setAnchor(number, ofFirstFrom: first)
             let anchor = Anchor<A>(number: number, place: source.place)
             context.running { change(&value, anchor) }
         }

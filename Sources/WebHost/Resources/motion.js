@@ -15,7 +15,8 @@ const calmness = matchMedia('(prefers-reduced-motion: reduce)');
  */
 function move(element, frames, duration = 220) {
     const style = getComputedStyle(element);
-    const [time, wait, ...curve] = (style.getPropertyValue('--travel') || style.getPropertyValue('--motion')).split(' ');
+    const given = style.getPropertyValue('--travel') || style.getPropertyValue('--motion');
+    const [time, wait, ...curve] = calmness.matches ? [] : given.split(' ');
     return element.animate(calmness.matches ? { opacity: frames.opacity ?? 1 } : frames, {
         duration: time ? parseFloat(time) * 1e3 : duration, delay: parseFloat(wait) * 1e3 || 0,
         easing: curve.join(' ') || 'cubic-bezier(.2, .8, .2, 1)', fill: 'backwards' });

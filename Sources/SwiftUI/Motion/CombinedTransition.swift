@@ -1,0 +1,43 @@
+/// Two transitions at once.
+nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Transition,
+    KnownTransition
+{
+    let first: First
+    let second: Second
+
+    @MainActor
+    func body(content: Content, phase: TransitionPhase) -> some View { content }
+
+    @MainActor
+    func ownMotion(
+        _ phase: TransitionPhase, in context: inout ResolveContext
+    ) -> ViewNode.Transition.Motion {
+        first.motion(phase, in: &context).combined(with: second.motion(phase, in: &context))
+    }
+
+    @MainActor
+    func ownPlace(_ view: any View) -> any View { second.inPlace(first.inPlace(view)) }
+
+    @MainActor
+    var ownTiming: ViewNode.Timing? { second.timing ?? first.timing }
+}
+
+/// A transition that takes its time in its own way.
+nonisolated struct TimedTransition<Inner: Transition>: Transition, KnownTransition {
+    let transition: Inner
+    let given: ViewNode.Timing
+
+    @MainActor
+    func body(content: Content, phase: TransitionPhase) -> some View { content }
+
+    @MainActor
+    func ownMotion(
+        _ phase: TransitionPhase, in context: inout ResolveContext
+    ) -> ViewNode.Transition.Motion { transition.motion(phase, in: &context) }
+
+    @MainActor
+    func ownPlace(_ view: any View) -> any View { transition.inPlace(view) }
+
+    @MainActor
+    var ownTiming: ViewNode.Timing? { given }
+}
