@@ -151,3 +151,15 @@ def test_where_less_motion_is_wanted_changes_take_no_time(open_page, workbench):
     paced = text(page, "Paced")
     assert paced.evaluate("element => getComputedStyle(element).transitionDelay") == "0s"
     assert paced.evaluate("element => parseFloat(getComputedStyle(element).transitionDuration)") <= 0.01
+    page.evaluate("""() => {
+        document.getElementById('content').style.setProperty('--motion', '1s 1s linear');
+        window.times = [];
+        const { animate } = Element.prototype;
+        Element.prototype.animate = function (frames, options) {
+            if (this.textContent === 'Odd') times.push([options.duration, options.delay]);
+            return animate.call(this, frames, options);
+        };
+    }""")
+    page.get_by_role("button", name="Ring").click()
+    wait_until(page, "times.length > 0")
+    assert page.evaluate("times") == [[220, 0]]
