@@ -71,8 +71,8 @@ package final class WidgetBoard: WidgetHost {
 
     /// The words of a text.
     @MainActor
-    static func words(of text: Text, in environment: PresentationEnvironment) -> String {
-        ViewResolver.resolve(text, environment: environment.values).tree.nodes
+    static func words(of text: Text, in values: EnvironmentValues) -> String {
+        ViewResolver.resolve(text, environment: values).tree.nodes
             .map(\.accessibleName).joined(separator: " ")
     }
 

@@ -27,6 +27,12 @@ package final class FirstOutcome<Success: Sendable>: Sendable {
         }
     }
 
+    package var hasEnded: Bool {
+        state.withLock { state in
+            if case .ended = state { true } else { false }
+        }
+    }
+
     /// Ends with an outcome, unless there was one before.
     package func end(_ outcome: Result<Success, any Error>) {
         let continuation = state.withLock { state -> CheckedContinuation<Success, any Error>? in

@@ -10,18 +10,55 @@ package func inTime<Success: Sendable>(
     _ limit: Duration, _ deadlines: DeadlineQueue,
     _ work: @escaping @Sendable () async throws -> Success
 ) async throws -> Success {
-    let outcome = FirstOutcome<Success>()
-    let task = Task.detached {
+    let asked = AskedProvider<Success>(limit: limit, deadlines: deadlines)
+    let task = Task.detached { await asked.answer(work) }
+    return try await asked.answered { task.cancel() }
+}
+
+/// Asks a provider that belongs on the main actor, as `inTime(_:_:_:)` does.
+///
+/// One that need not wait is asked on the spot, without a change of threads and without a deadline.
+@MainActor
+package func inTimeOnMainActor<Success: Sendable>(
+    _ limit: Duration, _ deadlines: DeadlineQueue,
+    _ work: @escaping @MainActor () async throws -> Success
+) async throws -> Success {
+    let asked = AskedProvider<Success>(limit: limit, deadlines: deadlines)
+    let task = Task.immediateDetached { @MainActor in await asked.answer(work) }
+    return try await asked.answered { task.cancel() }
+}
+
+/// A question to a provider, and the time by which the answer has to be there.
+private struct AskedProvider<Success: Sendable>: Sendable {
+    private let outcome = FirstOutcome<Success>()
+    private let limit: Duration
+    private let deadlines: DeadlineQueue
+    /// Counted from the question, as the provider may take its time before anyone waits for it.
+    private let due: Duration
+
+    init(limit: Duration, deadlines: DeadlineQueue) {
+        self.limit = limit
+        self.deadlines = deadlines
+        due = deadlines.now + limit
+    }
+
+    nonisolated(nonsending) func answer(_ work: () async throws -> Success) async {
         do {
             outcome.end(.success(try await work()))
         } catch {
             outcome.end(.failure(error))
         }
     }
-    let deadline = deadlines.schedule(after: limit) {
-        outcome.end(.failure(ProviderTimedOut(limit: limit)))
-        task.cancel()
+
+    nonisolated(nonsending) func answered(
+        orGiveUp giveUp: @escaping @Sendable () -> Void
+    ) async throws -> Success {
+        if outcome.hasEnded { return try await outcome.value }
+        let deadline = deadlines.schedule(after: due - deadlines.now) {
+            outcome.end(.failure(ProviderTimedOut(limit: limit)))
+            giveUp()
+        }
+        defer { deadlines.cancel(deadline) }
+        return try await outcome.value
     }
-    defer { deadlines.cancel(deadline) }
-    return try await outcome.value
 }

@@ -2,6 +2,7 @@ import Hummingbird
 import IntentSystem
 import SurfaceKit
 import WidgetSystem
+import _Executors
 import _JSON
 import _Localization
 
@@ -45,7 +46,8 @@ struct ControlRoutes: WebRoutes {
         let visit = BoardVisit(request, context)
         let person = try visit.person
         let outcome = await board.use(
-            control: visit.kind, wanted: visit.wanted, for: person, in: visit.environment)
+            control: visit.kind, wanted: visit.wanted, for: person, in: visit.environment,
+            executor: ConnectionExecutor.current)
         let control = await board.control(visit.kind, for: person, in: visit.environment)
         guard let control else { throw WebError.notFound }
         var writer = JSONWriter()

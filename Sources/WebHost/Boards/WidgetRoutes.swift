@@ -6,6 +6,7 @@ import SurfaceKit
 import SwiftUI
 import WidgetKit
 import WidgetSystem
+import _Executors
 import _JSON
 import _Localization
 
@@ -95,7 +96,7 @@ struct WidgetRoutes: WebRoutes {
         else { throw WebError.malformed("The items drawing and action must be whole numbers.") }
         let outcome = await board.tap(
             action, of: drawing, wanted: visit.wanted, for: try visit.person,
-            in: visit.environment)
+            in: visit.environment, executor: ConnectionExecutor.current)
         let widget = try await widget(visit)
         var writer = JSONWriter()
         writer.object { writer in

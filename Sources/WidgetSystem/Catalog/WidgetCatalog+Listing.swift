@@ -14,7 +14,9 @@ extension WidgetCatalog {
             return "Control \(outline.kind): \(name)\(action ?? "")"
         }
         let widgets = widgetOutlines().map { outline in
-            let name = outline.name.map { WidgetBoard.words(of: $0, in: PresentationEnvironment()) }
+            let name = outline.name.map {
+                WidgetBoard.words(of: $0, in: PresentationEnvironment().values)
+            }
             let families = outline.families.map(\.description).joined(separator: ", ")
             return "Widget \(outline.kind): \(name ?? outline.kind) (\(families))"
         }
@@ -71,9 +73,11 @@ extension WidgetCatalog {
             let environment = PresentationEnvironment()
             return AppListing.Widget(
                 kind: outline.kind,
-                name: outline.name.map { WidgetBoard.words(of: $0, in: environment) }
+                name: outline.name.map { WidgetBoard.words(of: $0, in: environment.values) }
                     ?? outline.kind,
-                description: outline.about.map { WidgetBoard.words(of: $0, in: environment) },
+                description: outline.about.map {
+                    WidgetBoard.words(of: $0, in: environment.values)
+                },
                 families: outline.families.map(\.description),
                 configuration: outline.configuration.map { catalog.identifier(of: $0) })
         }

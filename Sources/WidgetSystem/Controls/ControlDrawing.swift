@@ -5,65 +5,72 @@ import WidgetKit
 /// The parts of a control's labels: a symbol in a circle, a title, the words of the value.
 @MainActor
 struct ControlDrawing {
-    let template: _ControlTemplate
-    let environment: PresentationEnvironment
-    private let collector = WidgetCollector()
+    private let tint: Color
+    private let isOn: Bool
+    private let values: EnvironmentValues
+    private let label: ControlLabel?
+    private let valueLabels: (off: ControlLabel, on: ControlLabel)?
 
     init(template: _ControlTemplate, environment: PresentationEnvironment) {
-        self.template = template
-        self.environment = environment
+        let values = environment.values
+        self.values = values
+        tint = template.tint ?? .accentColor
+        isOn = template.isOn ?? false
+        label = template.label.map { ControlLabel($0, in: values) }
+        valueLabels = template.valueLabel.map { label in
+            (ControlLabel(label(false), in: values), ControlLabel(label(true), in: values))
+        }
     }
 
-    var title: String { template.label.map { words(of: $0) } ?? "" }
+    var title: String { label?.words ?? "" }
 
     /// The words that the label of the present state has for what the control does.
-    var hint: String {
-        statement(\.actionHint)
-    }
+    var hint: String { statement(\.actionHint) }
 
     /// The words that the label of the present state has for it.
-    var status: String {
-        statement(\.status)
-    }
+    var status: String { statement(\.status) }
 
     private func statement(_ part: (WidgetCollector) -> Text?) -> String {
-        let present = template.valueLabel?(template.isOn ?? false)
-        for label in [present, template.label].compactMap(\.self) {
-            _ = tree(of: label)
-        }
-        return part(collector).map { WidgetBoard.words(of: $0, in: environment) } ?? ""
+        let labels = [isOn ? valueLabels?.on : valueLabels?.off, label].compactMap(\.self)
+        return labels.compactMap { part($0.statements) }.first
+            .map { WidgetBoard.words(of: $0, in: values) } ?? ""
     }
 
     func look(isOn: Bool) -> ShownControl.ControlAppearance {
-        let value = template.valueLabel?(isOn)
-        let symbol = [value, template.label].compactMap(\.self).first { hasImage($0) }
-        let tint = template.tint ?? .accentColor
+        let value = isOn ? valueLabels?.on : valueLabels?.off
+        let symbol = [value, label].compactMap(\.self).first(where: \.hasImage)
         let icon = ZStack {
             Circle().fill(isOn ? AnyShapeStyle(tint) : AnyShapeStyle(.quaternary))
             if let symbol {
-                symbol.labelStyle(.iconOnly).font(.title3)
+                symbol.view.labelStyle(.iconOnly).font(.title3)
                     .foregroundStyle(isOn ? Color.white : Color.primary)
             }
         }
         .frame(width: 44, height: 44)
-        return ShownControl.ControlAppearance(
-            icon: tree(of: AnyView(icon.accessibilityHidden(true))),
-            value: value.map { words(of: $0) } ?? "")
+        let drawn = ViewResolver.resolve(
+            icon.accessibilityHidden(true), environment: values)
+        return ShownControl.ControlAppearance(icon: drawn.tree, value: value?.words ?? "")
     }
+}
 
-    private func words(of label: AnyView) -> String {
-        tree(of: AnyView(label.labelStyle(.titleOnly))).nodes
-            .map(\.accessibleName).filter { !$0.isEmpty }.joined(separator: " ")
-    }
+/// A label of a control, and what it holds.
+@MainActor
+private struct ControlLabel {
+    let view: AnyView
+    /// What it says without its pictures.
+    let words: String
+    let hasImage: Bool
+    /// What its author says about it.
+    let statements = WidgetCollector()
 
-    private func hasImage(_ label: AnyView) -> Bool {
-        tree(of: AnyView(label.labelStyle(.iconOnly))).nodes.contains { $0.holdsImage }
-    }
-
-    private func tree(of view: AnyView) -> ViewTree {
-        var values = environment.values
-        values.widgetSurroundings.collector = collector
-        return ViewResolver.resolve(view, environment: values).tree
+    init(_ view: AnyView, in values: EnvironmentValues) {
+        self.view = view
+        var values = values
+        values.widgetSurroundings.collector = statements
+        let title = ViewResolver.resolve(view.labelStyle(.titleOnly), environment: values).tree
+        let icon = ViewResolver.resolve(view.labelStyle(.iconOnly), environment: values).tree
+        words = title.nodes.map(\.accessibleName).filter { !$0.isEmpty }.joined(separator: " ")
+        hasImage = icon.nodes.contains { $0.holdsImage }
     }
 }
 

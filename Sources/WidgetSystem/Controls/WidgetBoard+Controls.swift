@@ -42,25 +42,25 @@ extension WidgetBoard {
     }
 
     /// A control with its present value for a person; `nil` for an unknown one.
+    @MainActor
     package func control(
         _ kind: String, for person: UndoPerson, in environment: PresentationEnvironment
     ) async -> ShownControl? {
-        let (template, problem) = await template(kind, for: person)
-        return await MainActor.run {
-            guard let outline = outline(ofControl: kind) else { return nil }
-            return show(template?.value ?? outline.sample, outline, problem, environment)
-        }
+        guard let outline = outline(ofControl: kind) else { return nil }
+        let (template, problem) = await template(outline, for: person)
+        if let template { return show(template, outline, problem, environment) }
+        // Of a new one: the provider of this one may be at work still, though it was given up.
+        return self.outline(ofControl: kind).map { show($0.sample, $0, problem, environment) }
     }
 
     /// Asks the provider for the present template.
+    @MainActor
     private func template(
-        _ kind: String, for person: UndoPerson
-    ) async -> (Loan<_ControlTemplate>?, ShownControl.Problem?) {
-        let (type, prompts) = await MainActor.run { () -> ((any AppIntent.Type)?, Bool) in
-            let outline = outline(ofControl: kind)
-            return (outline?.configuration, outline?.promptsForConfiguration ?? false)
-        }
-        if let type, prompts,
+        _ outline: _ControlOutline, for person: UndoPerson
+    ) async -> (_ControlTemplate?, ShownControl.Problem?) {
+        let kind = outline.kind
+        let type = outline.configuration
+        if let type, outline.promptsForConfiguration,
             system.configurations.given(for: .control(kind), of: type, by: person) == .none
         {
             return (nil, .unconfigured)
@@ -68,12 +68,13 @@ extension WidgetBoard {
         do {
             let intent = try await configuration(type, at: .control(kind), for: person)
             shown.note(ControlInfo(kind: kind, configuration: intent), of: person)
-            let template = try await inTime(system.limits.providerDuration, system.deadlines) {
-                @MainActor [weak self] () -> Loan<_ControlTemplate>? in
-                guard let source = self?.outline(ofControl: kind)?.source else { return nil }
-                return Loan(try await source.current(intent))
+            guard let source = outline.source else { return (nil, nil) }
+            let template = try await inTimeOnMainActor(
+                system.limits.providerDuration, system.deadlines
+            ) {
+                Loan(try await source.current(intent))
             }
-            return (template, nil)
+            return (template.value, nil)
         } catch is ConfigurationIncomplete {
             return (nil, .unconfigured)
         } catch is ConfigurationOutdated {
@@ -110,32 +111,38 @@ extension WidgetBoard {
     /// Performs what a control carries, after the taps before it; of a toggle, `wanted` is the state it shall have.
     ///
     /// The start of an assistant is no tap of a person's: an intent that asks before such a one is refused.
-    /// Without a `key` it is that of the person's page.
+    /// Without a `key` it is that of the person's page. An intent that is known to be brief is performed on the
+    /// `executor` of the caller.
     package func use(
         control kind: String, wanted: Bool?, for person: UndoPerson,
         in environment: PresentationEnvironment, startedBy source: RunRequest.Source = .person,
-        with key: BoardKey? = nil
+        with key: BoardKey? = nil, executor: (any TaskExecutor)? = nil
     ) async -> BoardOutcome {
         await taps.inTurn(at: TapQueue.Place(person: person, kind: kind)) {
-            await perform(
-                control: kind, wanted: wanted, for: person, in: environment, source, key)
+            guard let recipe = await recipe(ofControl: kind, wanted: wanted, for: person) else {
+                return .stale
+            }
+            let outcome = await perform(
+                recipe, for: person, in: environment, startedBy: source, with: key,
+                executor: executor)
+            changes.note()
+            return outcome
         } ?? .busy
     }
 
-    private func perform(
-        control kind: String, wanted: Bool?, for person: UndoPerson,
-        in environment: PresentationEnvironment, _ source: RunRequest.Source, _ key: BoardKey?
-    ) async -> BoardOutcome {
-        let (template, _) = await template(kind, for: person)
-        guard let template = template?.value, let action = template.action, !template.isDisabled
-        else { return .stale }
+    /// What a tap on a control performs now; `nil` where a tap does nothing.
+    @MainActor
+    private func recipe(
+        ofControl kind: String, wanted: Bool?, for person: UndoPerson
+    ) async -> Recipe? {
+        guard let outline = outline(ofControl: kind),
+            let template = await template(outline, for: person).0,
+            let action = template.action, !template.isDisabled
+        else { return nil }
         var recipe = Recipe(of: action)
         if let wanted, let place = recipe.type.placeOfSetValue {
             recipe.values[place] = .bool(wanted)
         }
-        let outcome = await perform(
-            recipe, for: person, in: environment, startedBy: source, with: key)
-        changes.note()
-        return outcome
+        return recipe
     }
 }

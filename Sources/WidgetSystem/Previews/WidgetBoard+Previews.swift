@@ -47,8 +47,8 @@ extension WidgetBoard {
     private func frame(
         of subject: ViewPreview, in environment: PresentationEnvironment
     ) async throws -> ShownPreview.Frame {
-        let view = try await inTime(system.limits.providerDuration, system.deadlines) {
-            @MainActor in Loan(try await subject.view())
+        let view = try await inTimeOnMainActor(system.limits.providerDuration, system.deadlines) {
+            Loan(try await subject.view())
         }
         let resolved = ViewResolver.resolve(view.value, environment: environment.values)
         let orientation = subject.traits.compactMap(\.orientation).last
@@ -120,8 +120,9 @@ extension WidgetBoard {
         of subject: WidgetPreview, in environment: PresentationEnvironment
     ) async throws -> [ShownPreview.Frame] {
         let selection = TimelineSelection(now: now(), limit: system.limits.timelineEntries)
-        let entries = try await inTime(system.limits.providerDuration, system.deadlines) {
-            @MainActor in Loan(await subject.entries(selection))
+        let entries = try await inTimeOnMainActor(system.limits.providerDuration, system.deadlines)
+        {
+            Loan(await subject.entries(selection))
         }.value
         let outline = subject.outline
         guard !entries.isEmpty else { throw PreviewProblem.noEntries(kind: outline.kind) }

@@ -10,12 +10,13 @@ extension WidgetBoard {
         catalog.widgetOutlines().map { outline in
             WidgetKind(
                 kind: outline.kind,
-                name: outline.name.map { Self.words(of: $0, in: environment) } ?? system.appName,
-                about: outline.about.map { Self.words(of: $0, in: environment) } ?? "",
+                name: outline.name.map { Self.words(of: $0, in: environment.values) }
+                    ?? system.appName,
+                about: outline.about.map { Self.words(of: $0, in: environment.values) } ?? "",
                 families: Self.families(of: outline),
                 isConfigurable: outline.configuration.map(Self.hasParameters) ?? false,
                 recommendations: outline.source?.recommendations().map {
-                    Self.words(of: $0.description, in: environment)
+                    Self.words(of: $0.description, in: environment.values)
                 } ?? [])
         }
     }
@@ -45,8 +46,9 @@ extension WidgetBoard {
         do {
             let intent = try await sample(chosen.type, chosen.recipe, family, for: person)
             let context = TimelineProviderContext(family: family, isPreview: true)
-            let snapshot = try await inTime(system.limits.providerDuration, system.deadlines) {
-                @MainActor [weak self] in
+            let snapshot = try await inTimeOnMainActor(
+                system.limits.providerDuration, system.deadlines
+            ) { [weak self] in
                 await self?.outline(ofWidget: kind)?.source?.snapshot(intent, context)
             }
             return await MainActor.run {

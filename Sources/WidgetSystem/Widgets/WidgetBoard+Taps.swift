@@ -8,19 +8,22 @@ extension WidgetBoard {
     /// Performs what a button or toggle of a drawn widget carries, after the taps before it.
     ///
     /// Of a toggle, `wanted` is the state it shall have. The widget's timeline is asked for again afterwards.
+    /// An intent that is known to be brief is performed on the `executor` of the caller.
     package func tap(
         _ action: Int, of number: Int, wanted: Bool?, for person: UndoPerson,
-        in environment: PresentationEnvironment
+        in environment: PresentationEnvironment, executor: (any TaskExecutor)? = nil
     ) async -> BoardOutcome {
         guard let kind = drawings.drawing(number, of: person)?.kind else { return .stale }
         return await taps.inTurn(at: TapQueue.Place(person: person, kind: kind)) {
-            await perform(action, of: number, wanted: wanted, for: person, in: environment)
+            await perform(
+                action, of: number, wanted: wanted, for: person, in: environment,
+                executor: executor)
         } ?? .busy
     }
 
     private func perform(
         _ action: Int, of number: Int, wanted: Bool?, for person: UndoPerson,
-        in environment: PresentationEnvironment
+        in environment: PresentationEnvironment, executor: (any TaskExecutor)?
     ) async -> BoardOutcome {
         guard let drawing = drawings.drawing(number, of: person),
             drawing.actions.indices.contains(action), var recipe = drawing.actions[action]
@@ -32,7 +35,7 @@ extension WidgetBoard {
                 return .done(nil)
             }
         }
-        let outcome = await perform(recipe, for: person, in: environment)
+        let outcome = await perform(recipe, for: person, in: environment, executor: executor)
         timelines.markStale(kind: drawing.kind)
         changes.note()
         return outcome
@@ -41,7 +44,8 @@ extension WidgetBoard {
     /// Performs an intent as a control does: nothing is asked, and no snippet is shown.
     func perform(
         _ recipe: Recipe, for person: UndoPerson, in environment: PresentationEnvironment,
-        startedBy source: RunRequest.Source = .person, with key: BoardKey? = nil
+        startedBy source: RunRequest.Source = .person, with key: BoardKey? = nil,
+        executor: (any TaskExecutor)? = nil
     ) async -> BoardOutcome {
         let locale = Locale(identifier: environment.language)
         let outcome = await system.run(
@@ -50,7 +54,8 @@ extension WidgetBoard {
                 purpose: source == .assistant ? .action : .control(inConfirmation: false),
                 locale: locale, source: source),
             for: BoardDelegate(
-                person: person, key: key ?? BoardKey(of: person, startedBy: source)))
+                person: person, key: key ?? BoardKey(of: person, startedBy: source)),
+            executor: executor)
         return BoardOutcome(outcome, in: locale)
     }
 }

@@ -102,8 +102,8 @@ extension WidgetBoard {
         let limits = system.limits
         let selection = TimelineSelection(now: now, limit: limits.timelineEntries)
         do {
-            return try await inTime(limits.providerDuration, system.deadlines) {
-                @MainActor [weak self] in
+            return try await inTimeOnMainActor(limits.providerDuration, system.deadlines) {
+                [weak self] in
                 guard let source = self?.outline(ofWidget: kind)?.source else { return nil }
                 let context = TimelineProviderContext(family: family, isPreview: false)
                 return await source.timeline(intent, context, selection)
