@@ -175,7 +175,7 @@ let package = Package(
                 "_Localization", "_IntentDiscovery", "_Time",
                 .product(name: "Logging", package: "swift-log"),
             ],
-            swiftSettings: settings),
+            swiftSettings: staying),
         .target(
             name: "SnippetRendering", dependencies: ["SwiftUI", "_Localization"],
             swiftSettings: settings),

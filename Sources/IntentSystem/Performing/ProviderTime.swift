@@ -17,8 +17,7 @@ package func inTime<Success: Sendable>(
 
 /// Asks a provider that belongs on the main actor, as `inTime(_:_:_:)` does.
 ///
-/// One that need not wait is asked on the spot, without a change of threads and without a deadline.
-@MainActor
+/// Of a caller on the main actor it is asked on the spot.
 package func inTimeOnMainActor<Success: Sendable>(
     _ limit: Duration, _ deadlines: DeadlineQueue,
     _ work: @escaping @MainActor () async throws -> Success

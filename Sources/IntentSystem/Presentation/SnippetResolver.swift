@@ -17,7 +17,7 @@ package enum SnippetResolver {
     package static func resolve(
         _ container: _SnippetViewContainer, in environment: PresentationEnvironment
     ) async -> ResolvedView {
-        await onMainActor {
+        await MainActor.work {
             var resolved = resolved(container, in: environment)
             CardLayout.settle(&resolved, in: environment)
             return resolved
@@ -29,54 +29,37 @@ package enum SnippetResolver {
         _ container: _SnippetViewContainer, in environment: PresentationEnvironment,
         laidOutBy layout: CardLayout
     ) async -> Resolution {
-        await onMainActor {
+        await MainActor.work {
             var resolved = resolved(container, in: environment)
             let digest = layout.place(&resolved, in: environment)
             return Resolution(view: resolved, digest: digest)
         }
     }
 
-    private static func onMainActor<Outcome: Sendable>(
-        _ work: @MainActor @Sendable () -> Outcome
-    ) async -> Outcome {
-        if let outcome = onPresentThread(work) { return outcome }
-        return await MainActor.run(body: work)
-    }
-
-    /// The outcome of work, if the present thread is the main actor's: its jobs run nowhere else, so
-    /// none can be running now.
-    private static func onPresentThread<Outcome: Sendable>(
-        _ work: @MainActor @Sendable () -> Outcome
-    ) -> Outcome? {
-        guard Thread.isMainThread else { return nil }
-        return MainActor.assumeIsolated(work)
-    }
-
     @MainActor
     private static func resolved(
         _ container: _SnippetViewContainer, in environment: PresentationEnvironment
     ) -> ResolvedView {
-        ViewResolver.resolve(container.view, environment: values(of: environment))
-    }
-
-    @MainActor private static var known: [PresentationEnvironment: EnvironmentValues] = [:]
-
-    /// SwiftUI's environment for a surface's; kept, as most surfaces look like one of a few.
-    @MainActor
-    private static func values(of environment: PresentationEnvironment) -> EnvironmentValues {
-        if let values = known[environment] { return values }
-        // Anybody may ask for any language.
-        if known.count >= 64 { known = [:] }
-        let values = environment.values
-        known[environment] = values
-        return values
+        ViewResolver.resolve(container.view, environment: environment.values)
     }
 }
 
 extension PresentationEnvironment {
-    /// The same as SwiftUI's environment.
+    /// The same as SwiftUI's environment; kept, as most surfaces look like one of a few.
     @MainActor
     package var values: EnvironmentValues {
+        if let values = Self.known[self] { return values }
+        // Anybody may ask for any language.
+        if Self.known.count >= 64 { Self.known = [:] }
+        let values = newValues
+        Self.known[self] = values
+        return values
+    }
+
+    @MainActor private static var known: [PresentationEnvironment: EnvironmentValues] = [:]
+
+    @MainActor
+    private var newValues: EnvironmentValues {
         var values = EnvironmentValues()
         values.colorScheme = scheme == .dark ? .dark : .light
         values.dynamicTypeSize = textSize.dynamicTypeSize

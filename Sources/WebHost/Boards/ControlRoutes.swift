@@ -26,7 +26,7 @@ struct ControlRoutes: WebRoutes {
 
     private func document(_ request: Request, _ context: WebRequestContext) async -> Response {
         let visit = BoardVisit(request, context)
-        let controls = await MainActor.run { board.controlPreviews(in: visit.environment) }
+        let controls = await MainActor.work { board.controlPreviews(in: visit.environment) }
         return page.response(
             request, context, heading: .init(system: "Controls"), "/controls",
             items: BoardMarkup(language: LanguageTag.ofPage(request)).list(of: controls))

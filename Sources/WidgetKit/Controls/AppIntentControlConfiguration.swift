@@ -16,7 +16,7 @@ public struct AppIntentControlConfiguration<
         self.kind = kind
         source = ControlSource(
             preview: { content($0 as? Configuration ?? Configuration())._template },
-            current: { content($0 as? Configuration ?? Configuration())._template })
+            current: nil)
     }
 
     /// Creates a configuration of a control whose value a provider gives.

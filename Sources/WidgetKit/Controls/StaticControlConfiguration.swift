@@ -11,9 +11,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
         kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content
     ) {
         self.kind = kind
-        source = ControlSource(
-            preview: { _ in content()._template },
-            current: { _ in content()._template })
+        source = ControlSource(preview: { _ in content()._template }, current: nil)
     }
 
     /// Creates a configuration of a control whose value a provider gives.

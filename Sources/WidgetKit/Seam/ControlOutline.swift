@@ -21,8 +21,9 @@ public struct _ControlOutline {
 package struct ControlSource {
     /// The control with a sample value, which is there at once.
     package let preview: @MainActor ((any AppIntent)?) -> _ControlTemplate
-    /// The control with its present value.
-    package let current: @MainActor ((any AppIntent)?) async throws -> _ControlTemplate
+    /// The control with the present value that a provider gives; `nil` if it has none, so that it always looks like its
+    /// preview.
+    package let current: (@MainActor ((any AppIntent)?) async throws -> _ControlTemplate)?
 }
 
 /// The labels, the state and the action of a control.

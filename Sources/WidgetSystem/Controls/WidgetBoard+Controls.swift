@@ -28,7 +28,7 @@ extension WidgetBoard {
     package func controls(
         for person: UndoPerson, in environment: PresentationEnvironment
     ) async -> [ShownControl] {
-        let kinds = await MainActor.run { catalog.controlOutlines().map(\.kind) }
+        let kinds = await MainActor.work { catalog.controlOutlines().map(\.kind) }
         return await withTaskGroup(of: (Int, ShownControl?).self) { group in
             for (place, kind) in kinds.enumerated() {
                 group.addTask {
@@ -42,25 +42,25 @@ extension WidgetBoard {
     }
 
     /// A control with its present value for a person; `nil` for an unknown one.
-    @MainActor
     package func control(
         _ kind: String, for person: UndoPerson, in environment: PresentationEnvironment
     ) async -> ShownControl? {
-        guard let outline = outline(ofControl: kind) else { return nil }
-        let (template, problem) = await template(outline, for: person)
-        if let template { return show(template, outline, problem, environment) }
-        // Of a new one: the provider of this one may be at work still, though it was given up.
-        return self.outline(ofControl: kind).map { show($0.sample, $0, problem, environment) }
+        let (template, problem) = await template(kind, for: person)
+        return await MainActor.work {
+            guard let outline = outline(ofControl: kind) else { return nil }
+            return show(template?.value ?? outline.sample, outline, problem, environment)
+        }
     }
 
-    /// Asks the provider for the present template.
-    @MainActor
+    /// The present template; a provider is asked for its value.
     private func template(
-        _ outline: _ControlOutline, for person: UndoPerson
-    ) async -> (_ControlTemplate?, ShownControl.Problem?) {
-        let kind = outline.kind
-        let type = outline.configuration
-        if let type, outline.promptsForConfiguration,
+        _ kind: String, for person: UndoPerson
+    ) async -> (Loan<_ControlTemplate>?, ShownControl.Problem?) {
+        let (type, prompts) = await MainActor.work { () -> ((any AppIntent.Type)?, Bool) in
+            let outline = outline(ofControl: kind)
+            return (outline?.configuration, outline?.promptsForConfiguration ?? false)
+        }
+        if let type, prompts,
             system.configurations.given(for: .control(kind), of: type, by: person) == .none
         {
             return (nil, .unconfigured)
@@ -68,13 +68,7 @@ extension WidgetBoard {
         do {
             let intent = try await configuration(type, at: .control(kind), for: person)
             shown.note(ControlInfo(kind: kind, configuration: intent), of: person)
-            guard let source = outline.source else { return (nil, nil) }
-            let template = try await inTimeOnMainActor(
-                system.limits.providerDuration, system.deadlines
-            ) {
-                Loan(try await source.current(intent))
-            }
-            return (template.value, nil)
+            return (try await template(kind, intent), nil)
         } catch is ConfigurationIncomplete {
             return (nil, .unconfigured)
         } catch is ConfigurationOutdated {
@@ -82,6 +76,21 @@ extension WidgetBoard {
         } catch {
             note(error, kind: kind)
             return (nil, .failed)
+        }
+    }
+
+    private func template(
+        _ kind: String, _ intent: (any AppIntent)?
+    ) async throws -> Loan<_ControlTemplate>? {
+        let fixed = await MainActor.work { () -> Loan<_ControlTemplate>?? in
+            guard let source = outline(ofControl: kind)?.source else { return .some(nil) }
+            return source.current == nil ? Loan(source.preview(intent)) : nil
+        }
+        if let fixed { return fixed }
+        return try await inTimeOnMainActor(system.limits.providerDuration, system.deadlines) {
+            [weak self] in
+            guard let current = self?.outline(ofControl: kind)?.source?.current else { return nil }
+            return Loan(try await current(intent))
         }
     }
 
@@ -131,12 +140,10 @@ extension WidgetBoard {
     }
 
     /// What a tap on a control performs now; `nil` where a tap does nothing.
-    @MainActor
     private func recipe(
         ofControl kind: String, wanted: Bool?, for person: UndoPerson
     ) async -> Recipe? {
-        guard let outline = outline(ofControl: kind),
-            let template = await template(outline, for: person).0,
+        guard let template = await template(kind, for: person).0?.value,
             let action = template.action, !template.isDisabled
         else { return nil }
         var recipe = Recipe(of: action)

@@ -33,7 +33,7 @@ extension WidgetBoard {
         ofWidget kind: String, _ family: WidgetFamily, recommendation: Int? = nil,
         for person: UndoPerson, in environment: PresentationEnvironment
     ) async -> ShownWidget? {
-        let chosen = await MainActor.run { () -> (type: (any AppIntent.Type)?, recipe: Recipe?)? in
+        let chosen = await MainActor.work { () -> (type: (any AppIntent.Type)?, recipe: Recipe?)? in
             guard let outline = outline(ofWidget: kind), outline.families.contains(family) else {
                 return nil
             }
@@ -51,7 +51,7 @@ extension WidgetBoard {
             ) { [weak self] in
                 await self?.outline(ofWidget: kind)?.source?.snapshot(intent, context)
             }
-            return await MainActor.run {
+            return await MainActor.work {
                 guard let outline = outline(ofWidget: kind), let snapshot else { return nil }
                 let (resolved, collector) = draw(snapshot.view(), outline, family, environment)
                 return ShownWidget(

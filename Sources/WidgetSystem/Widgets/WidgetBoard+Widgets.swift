@@ -65,7 +65,7 @@ extension WidgetBoard {
         _ kind: String, _ family: WidgetFamily, at place: BoardPlace, _ id: String,
         for person: UndoPerson, in environment: PresentationEnvironment
     ) async -> ShownWidget? {
-        let type = await MainActor.run { () -> (any AppIntent.Type)?? in
+        let type = await MainActor.work { () -> (any AppIntent.Type)?? in
             guard let outline = outline(ofWidget: kind), outline.families.contains(family) else {
                 return nil
             }
