@@ -82,11 +82,11 @@ extension WidgetBoard {
     private func template(
         _ kind: String, _ intent: (any AppIntent)?
     ) async throws -> Loan<_ControlTemplate>? {
-        let fixed = await MainActor.work { () -> Loan<_ControlTemplate>?? in
-            guard let source = outline(ofControl: kind)?.source else { return .some(nil) }
-            return source.current == nil ? Loan(source.preview(intent)) : nil
+        guard await MainActor.work({ outline(ofControl: kind)?.source?.current != nil }) else {
+            return await MainActor.work {
+                outline(ofControl: kind)?.source.map { Loan($0.preview(intent)) }
+            }
         }
-        if let fixed { return fixed }
         return try await inTimeOnMainActor(system.limits.providerDuration, system.deadlines) {
             [weak self] in
             guard let current = self?.outline(ofControl: kind)?.source?.current else { return nil }
