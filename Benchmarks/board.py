@@ -42,9 +42,8 @@ class Page:
             fail(f"the board has {len(self.ids)} widgets.")
         self.socket = socket.create_connection(("127.0.0.1", port))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self.request = (
-            "POST /controls/use?kind=Tick&scheme=light&text=large HTTP/1.1\r\n"
-            f"Host: 127.0.0.1:{port}\r\nOrigin: {self.headers['Origin']}\r\n"
+        self.rest_of_tap = (
+            f"&scheme=light&text=large HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: {self.headers['Origin']}\r\n"
             f"Cookie: {self.headers['Cookie']}\r\nContent-Length: 0\r\n\r\n").encode()
 
     def ask(self, method: str, path: str, connection: int = 0) -> dict:
@@ -66,10 +65,10 @@ class Page:
             connection.getresponse().read()
         return (time.perf_counter() - begin) * 1000
 
-    def tap(self) -> float:
+    def tap(self, control: bytes) -> float:
         """As bare as a card's tap: what this program does with a request and an answer would count as the server's."""
         begin = time.perf_counter()
-        self.socket.sendall(self.request)
+        self.socket.sendall(b"POST /controls/use?kind=" + control + self.rest_of_tap)
         data = b""
         while (end := data.find(b"\r\n\r\n")) < 0 or len(data) < end + 4 + length(data[:end]):
             data += self.socket.recv(1 << 16)
@@ -95,20 +94,22 @@ def measure(program, rounds: int) -> list[list[str]]:
         held = [page.refresh() for _ in range(rounds)]
         taps, renewed = [], []
         for _ in range(rounds):
-            taps.append(page.tap())
+            taps.append(page.tap(b"Tick"))
             renewed.append(page.refresh())
         card = Client(port)
-        for _ in range(20):
-            page.tap()
-            card.tap()
-        controls, cards = [], []
-        for _ in range(rounds):
-            controls.append(page.tap())
-            cards.append(card.tap() * 1000)
+        buttons, switches, cards = [], [], []
+        for round in range(20 + rounds):
+            taken = [
+                page.tap(b"Tick"), page.tap(b"Lamp&on=true" if round % 2 else b"Lamp&on=false"), card.tap() * 1000]
+            # The first ones warm everything up.
+            if round >= 20:
+                for times, time_taken in zip([buttons, switches, cards], taken, strict=True):
+                    times.append(time_taken)
     return [
         row("12 widgets, timelines hold", held), row("12 widgets after a reload", renewed),
         row("a control's tap that makes widgets anew", taps),
-        row("a control's tap, in turn with a card's", controls), row("a card's tap", cards)]
+        row("a control's tap, in turn with a card's", buttons),
+        row("a switch's tap, whose provider tells its state", switches), row("a card's tap", cards)]
 
 
 def row(name: str, times: list[float]) -> list[str]:

@@ -42,23 +42,3 @@ struct PlaceProvider: TimelineProvider {
         completion(Timeline(entries: entries, policy: .atEnd))
     }
 }
-
-/// A control that does nothing but be tapped.
-struct TickControl: ControlWidget {
-    var body: some ControlWidgetConfiguration {
-        StaticControlConfiguration(kind: "Tick") {
-            ControlWidgetButton("Tick", action: TickIntent()) { _ in Image(systemName: "clock") }
-        }
-    }
-}
-
-/// Has the widgets' provider asked again.
-struct TickIntent: AppIntent {
-    static let title: LocalizedStringResource = "Tick"
-    static let isDiscoverable = false
-
-    func perform() async throws -> some IntentResult {
-        WidgetCenter.shared.reloadAllTimelines()
-        return .result()
-    }
-}

@@ -16,7 +16,7 @@ public struct AppIntentControlConfiguration<
         self.kind = kind
         source = ControlSource(
             preview: { content($0 as? Configuration ?? Configuration())._template },
-            current: nil)
+            read: nil)
     }
 
     /// Creates a configuration of a control whose value a provider gives.
@@ -26,14 +26,19 @@ public struct AppIntentControlConfiguration<
     ) where Configuration == Provider.Configuration {
         self.kind = kind
         let lent = Loan(provider)
+        let ask = Loan { @concurrent (configuration: Configuration) async throws in
+            Loan(try await lent.value.currentValue(configuration: configuration))
+        }
+        let template = { @MainActor in content($0)._template }
         source = ControlSource(
             preview: { configuration in
                 let configuration = configuration as? Configuration ?? Configuration()
                 return content(lent.value.previewValue(configuration: configuration))._template
             },
-            current: { configuration in
+            read: { configuration in
                 let configuration = configuration as? Configuration ?? Configuration()
-                return content(try await currentValue(of: lent, for: configuration).value)._template
+                return ControlSource.drawing(
+                    template, of: try await ask.value(configuration))
             })
     }
 

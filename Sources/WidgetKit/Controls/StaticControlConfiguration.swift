@@ -11,7 +11,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
         kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content
     ) {
         self.kind = kind
-        source = ControlSource(preview: { _ in content()._template }, current: nil)
+        source = ControlSource(preview: { _ in content()._template }, read: nil)
     }
 
     /// Creates a configuration of a control whose value a provider gives.
@@ -21,9 +21,13 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
     ) {
         self.kind = kind
         let lent = Loan(provider)
+        let ask = Loan { @concurrent () async throws in Loan(try await lent.value.currentValue()) }
+        let template = { @MainActor in content($0)._template }
         source = ControlSource(
             preview: { _ in content(lent.value.previewValue)._template },
-            current: { _ in content(try await currentValue(of: lent).value)._template })
+            read: { _ in
+                ControlSource.drawing(template, of: try await ask.value())
+            })
     }
 
     /// Itself: the system asks for the outline.

@@ -21,9 +21,19 @@ public struct _ControlOutline {
 package struct ControlSource {
     /// The control with a sample value, which is there at once.
     package let preview: @MainActor ((any AppIntent)?) -> _ControlTemplate
-    /// The control with the present value that a provider gives; `nil` if it has none, so that it always looks like its
-    /// preview.
-    package let current: (@MainActor ((any AppIntent)?) async throws -> _ControlTemplate)?
+    /// Has a provider read the present value, on no actor, and gives the control with it; `nil` if there is no provider,
+    /// so that the control always looks like its preview.
+    nonisolated package let read: Reading?
+
+    package typealias Reading =
+        @Sendable ((any AppIntent)?) async throws -> @MainActor @Sendable () -> _ControlTemplate
+
+    /// Draws a template with a value that was read.
+    nonisolated static func drawing<Value>(
+        _ template: @escaping @MainActor (Value) -> _ControlTemplate, of value: Loan<Value>
+    ) -> @MainActor @Sendable () -> _ControlTemplate {
+        { template(value.value) }
+    }
 }
 
 /// The labels, the state and the action of a control.

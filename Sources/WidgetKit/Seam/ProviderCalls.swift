@@ -61,17 +61,3 @@ func timeline<Provider: AppIntentTimelineProvider>(
         ChosenEntries(
             await provider.value.timeline(for: configuration, in: context), selection))
 }
-
-/// Asks for the present value of a control.
-func currentValue<Provider: ControlValueProvider>(
-    of provider: Loan<Provider>
-) async throws -> Loan<Provider.Value> {
-    Loan(try await provider.value.currentValue())
-}
-
-/// Asks for the present value of a control that a person has configured.
-func currentValue<Provider: AppIntentControlValueProvider>(
-    of provider: Loan<Provider>, for configuration: Provider.Configuration
-) async throws -> Loan<Provider.Value> {
-    Loan(try await provider.value.currentValue(configuration: configuration))
-}

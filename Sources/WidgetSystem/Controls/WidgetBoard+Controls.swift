@@ -82,16 +82,16 @@ extension WidgetBoard {
     private func template(
         _ kind: String, _ intent: (any AppIntent)?
     ) async throws -> Loan<_ControlTemplate>? {
-        guard await MainActor.work({ outline(ofControl: kind)?.source?.current != nil }) else {
-            return await MainActor.work {
-                outline(ofControl: kind)?.source.map { Loan($0.preview(intent)) }
-            }
+        guard let source = await MainActor.work({ outline(ofControl: kind)?.source }) else {
+            return nil
         }
-        return try await inTimeOnMainActor(system.limits.providerDuration, system.deadlines) {
-            [weak self] in
-            guard let current = self?.outline(ofControl: kind)?.source?.current else { return nil }
-            return Loan(try await current(intent))
+        guard let read = source.read else {
+            return await MainActor.work { Loan(source.preview(intent)) }
         }
+        let template = try await inTime(system.limits.providerDuration, system.deadlines) {
+            try await read(intent)
+        }
+        return await MainActor.work { Loan(template()) }
     }
 
     @MainActor
