@@ -75,7 +75,7 @@ def test_restart_of_the_server_shows_the_last_card(open_page, tmp_path):
         # A browser writes each refused attempt to its console; those are what is tested here.
         page.allowed_complaints += [
             "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET",
-            "closed before the connection is established"]
+            "Connection closed before receiving a handshake response"]
         server.stop()
         expect(page.locator("#notice")).to_have_text("Reconnecting…")
         server.start(port)

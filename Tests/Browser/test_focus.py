@@ -113,6 +113,9 @@ def test_nothing_is_cut_off(focus, width):
     add(page, "A focus with a name that is rather long, as some people’s are")
     page.get_by_text("Add Filter").click()
     page.get_by_role("button", name="Quiet", exact=True).click()
+    # A page that is still being loaded has no look yet.
+    expect(page.locator(".filters")).to_contain_text("Quiet")
+    page.wait_for_load_state()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     for control in page.get_by_role("button").all():
         assert control.bounding_box()["height"] >= 24

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import ROOT, TRAVEL, Server, axe_findings, wait_until
+from conftest import ROOT, TRAVEL, Server, axe_findings, wait_for_motion, wait_until
 from playwright.sync_api import Page, expect
 
 GALLERY = TRAVEL.with_name("Gallery")
@@ -83,8 +83,9 @@ def show(page: Page, title: str) -> None:
     page.locator("#query").fill(title)
     page.get_by_role("option").filter(has=page.get_by_text(title, exact=True)).first.click()
     expect(page.locator("#content .snippet")).to_be_visible()
-    page.evaluate("() => Promise.allSettled(document.getAnimations()"
-                  ".filter((a) => a.effect.getComputedTiming().endTime < Infinity).map((a) => a.finished))")
+    # Weights that this card is the first to need begin to load when it is laid out.
+    page.evaluate("async () => { document.body.getBoundingClientRect(); await document.fonts.ready; }")
+    wait_for_motion(page)
 
 
 def put_away(page: Page) -> None:
@@ -121,7 +122,7 @@ def test_a_ground_of_its_own_reaches_the_edge_of_the_card(open_page, gallery, la
         page.reload()
     for title in ("Weather", "Boarding Pass", "Recipe"):
         show(page, title)
-        assert page.locator("#content > .placed").count() == (lays_out == "server")
+        expect(page.locator("#content > .placed")).to_have_count(int(lays_out == "server"))
         card = page.locator("#card").bounding_box()
         ground = page.locator("#content > .fills > *").bounding_box()
         for name in ("x", "y", "width"):

@@ -154,8 +154,7 @@ def test_a_link_into_the_app_offers_an_action_before_it_is_performed(open_page, 
 
 def test_a_link_to_what_is_not_there_says_so(open_page, travel):
     page = open_page(travel)
-    # The page may be left while it connects.
-    page.allowed_complaints += ["404", "closed before the connection is established"]
+    page.allowed_complaints.append("404")
     page.goto(travel.address + "/open/Nothing/1")
     expect(page.get_by_role("heading", name="There is nothing at this address")).to_be_visible()
     page.get_by_role("link", name="Show what the app can do").click()
