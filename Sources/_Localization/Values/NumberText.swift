@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Numbers as the readers of a locale write them.
 enum NumberText {
@@ -10,8 +9,12 @@ enum NumberText {
         guard specifier == "%lld" || FormatSpecifier(specifier)?.isPlainInteger ?? true else {
             return String(format: specifier, locale: locale, number)
         }
-        // Below a thousand there is nothing to group, and the formatter costs a microsecond.
-        if number.magnitude < 1000, number >= 0, usesLatinDigits(locale) { return "\(number)" }
+        // The formatter costs microseconds, which a card with numbers pays whenever it is drawn.
+        if let number = UInt64(exactly: number),
+            let text = WholeNumberPattern.of(locale)?.text(of: number)
+        {
+            return text
+        }
         return IntegerFormatStyle<Number>(locale: locale).format(number)
     }
 
@@ -24,15 +27,5 @@ enum NumberText {
             FloatingPointFormatStyle<Double>.number
                 .precision(.fractionLength(parsed.precision ?? 6))
                 .locale(locale))
-    }
-
-    private static let latinDigits = Mutex<[String: Bool]>([:])
-
-    private static func usesLatinDigits(_ locale: Locale) -> Bool {
-        let identifier = locale.identifier
-        if let known = latinDigits.withLock({ $0[identifier] }) { return known }
-        let isLatin = locale.numberingSystem.identifier == "latn"
-        latinDigits.withLock { $0[identifier] = isLatin }
-        return isLatin
     }
 }
