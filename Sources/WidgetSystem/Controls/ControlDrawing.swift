@@ -57,10 +57,10 @@ struct ControlDrawing {
 @MainActor
 private struct ControlLabel {
     let view: AnyView
-    /// What it says without its pictures.
+    /// Its words, without its pictures.
     let words: String
     let hasImage: Bool
-    /// What its author says about it.
+    /// The words of its author about it.
     let statements = WidgetCollector()
 
     init(_ view: AnyView, in values: EnvironmentValues) {

@@ -139,7 +139,7 @@ extension WidgetBoard {
         } ?? .busy
     }
 
-    /// What a tap on a control performs now; `nil` where a tap does nothing.
+    /// The recipe that a tap on a control performs now; `nil` where a tap does nothing.
     private func recipe(
         ofControl kind: String, wanted: Bool?, for person: UndoPerson
     ) async -> Recipe? {
