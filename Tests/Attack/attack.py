@@ -102,6 +102,17 @@ def is_held(wire: socket.socket) -> bool:
     return False
 
 
+def is_read(wire: socket.socket) -> bool:
+    """The server has taken a connection, and all that was sent to it."""
+    here, there = (f":{end[1]:04X}" for end in (wire.getsockname(), wire.getpeername()))
+    with open("/proc/net/tcp") as table:
+        for line in table:
+            fields = line.split()
+            if fields[1].endswith(there) and fields[2].endswith(here):
+                return fields[9] != "0" and int(fields[4].partition(":")[2], 16) == 0
+    return False
+
+
 class PageSocket(Wire):
     """A tab's WebSocket."""
 

@@ -96,7 +96,7 @@ def test_a_lock_of_another_program_delays_its_own_writers_only(kitchen):
         start = time.monotonic()
         page.perform("ShowTodoListIntent", todos=[{"entity": "Todo", "id": "1"}])
         page.until(lambda event: (event.get("card") or {}).get("html"))
-        assert time.monotonic() - start < long(0.5, 3)
+        assert time.monotonic() - start < long(0.5, 10)
         assert serving.browser().ask("/health").status == 200
         other.rollback()
     assert serving.stop() == 0

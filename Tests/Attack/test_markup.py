@@ -1,11 +1,12 @@
 """Markup that people and assistants hand in is text wherever it is shown; a control shows that it would run."""
 
+import contextlib
 import json
 import os
 
 import pytest
 from attack import PageSocket
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import TimeoutError, sync_playwright
 
 PAYLOADS = [
     "<img src=x onerror=window.ran=1>", "<script>window.ran=1</script>",
@@ -37,9 +38,13 @@ def test_the_control_fires(chromium):
     for payload in PAYLOADS:
         page = chromium.new_page()
         page.set_content(f"<p>{payload}</p>")
-        fired += ran(page)
+        with contextlib.suppress(TimeoutError):
+            page.wait_for_function("window.ran === 1", timeout=3000)
+            fired += 1
         page.close()
-    assert fired >= 4
+        if fired == 4:
+            return
+    pytest.fail(f"{fired} payloads ran")
 
 
 def test_no_way_in_runs_markup(kitchen, chromium):

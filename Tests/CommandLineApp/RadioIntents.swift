@@ -20,9 +20,12 @@ struct PlayRadioIntent: AudioStartingIntent, CancellableIntent {
 
 /// Leaves a file where the tests look when the radio has been stopped.
 enum Broadcast {
-    static func end() {
+    static func end() { leave("silence") }
+
+    /// Leaves a file that a test looks for.
+    static func leave(_ name: String) {
         guard let folder = ProcessInfo.processInfo.environment["XDG_STATE_HOME"] else { return }
-        _ = FileManager.default.createFile(atPath: folder + "/silence", contents: Data())
+        _ = FileManager.default.createFile(atPath: folder + "/" + name, contents: Data())
     }
 }
 
@@ -49,6 +52,7 @@ struct BakeBreadIntent: LiveActivityStartingIntent, ProgressReportingIntent {
 struct HumTuneIntent: AudioPlaybackIntent {
     static let title: LocalizedStringResource = "Hum Tune"
     func perform() async throws -> some IntentResult {
+        Broadcast.leave("humming")
         try await Task.sleep(for: .seconds(3600))
         return .result()
     }

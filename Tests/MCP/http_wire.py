@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 # How long a server may be silent before a test gives up on it.
-SILENCE_SECONDS = 10
+SILENCE_SECONDS = 30
 ACCEPT = "application/json, text/event-stream"
 
 
@@ -101,10 +101,10 @@ class HTTPEndpoint:
         """A bare connection, for those who write bytes of their own."""
         return socket.create_connection((self.host, self.port), timeout=SILENCE_SECONDS)
 
-    def exchange(self, sent: bytes, then_close_writing: bool = False) -> bytes:
-        """Sends bytes; returns what the server says until it closes or is silent for a second."""
+    def exchange(self, sent: bytes, then_close_writing: bool = False, silence: float = 1) -> bytes:
+        """Sends bytes; returns what the server says until it closes or is silent for so many seconds."""
         with self.dial() as connection:
-            connection.settimeout(1)
+            connection.settimeout(silence)
             try:
                 connection.sendall(sent)
                 if then_close_writing:

@@ -110,7 +110,7 @@ class PipeServer:
         while view:
             view = view[self.process.stdin.write(view):]
 
-    def read_line(self, seconds: float = 10) -> bytes | None:
+    def read_line(self, seconds: float = 30) -> bytes | None:
         """The next line without its end; `None` at the end of the output."""
         deadline = time.monotonic() + seconds
         while b"\n" not in self._rest:
@@ -132,7 +132,7 @@ class PipeServer:
         """Ends the input and returns the exit status; a server must end by itself then."""
         self.close_input()
         try:
-            code = self.process.wait(timeout=5)
+            code = self.process.wait(timeout=30)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()

@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect, sync_playwright
 from http_conversation import HTTPConversation
+from servers import TRAVEL, TRAVEL_LOCATION, HTTPServer, existing, travel_environment
 from transcript import Transcript
 
 HOST = pathlib.Path(__file__).with_name("app_host.html").read_text()
@@ -17,7 +18,19 @@ DEFAULT_POLICY = (
     "img-src 'self' data:; media-src 'self' data:; connect-src 'none'")
 HEART = re.compile("(Add to|Remove from) Favorites")
 
-expect.set_options(timeout=8_000)
+expect.set_options(timeout=30_000)
+
+
+@pytest.fixture
+def travel_server(servers, tmp_path_factory):
+    """The travel app, whose searches last longer than the pauses between looks at a page."""
+    def start():
+        return HTTPServer(
+            [existing(TRAVEL), "serve", "--port", "0", "--no-token", "--location", TRAVEL_LOCATION],
+            travel_environment(tmp_path_factory.mktemp("travel"), search_seconds=3))
+    server = servers("travel, slow", start)
+    yield server
+    server.check_alive()
 
 
 # Not for longer than this file: while it is there no other client can run in this thread.
@@ -160,7 +173,7 @@ def test_pictures_need_no_request(open_view):
     picture = client.content.get_by_role("img", name="Drawing of a tower")
     expect(picture).to_be_visible()
     assert picture.get_attribute("src").startswith("data:image/")
-    assert picture.evaluate("image => image.complete && image.naturalWidth > 0")
+    assert picture.evaluate("async image => { await image.decode(); return image.naturalWidth > 0 }")
 
 
 def test_size_is_reported(open_view):

@@ -43,14 +43,19 @@ def test_a_second_handshake_is_refused(session):
 
 
 def test_an_id_in_use_is_refused(converse):
-    session = converse(SESSIONS)
+    session = converse(SESSIONS, answer=lambda method, parameters: {"action": "decline"})
+    # It waits for an answer, so that it is there for as long as this test likes.
     first = session.open(session.request("tools/call", {
-        "name": "test_tool_with_progress", "arguments": {}}, id=1, token="t"))
+        "name": "test_elicitation", "arguments": {"message": "Who are you?"}}, id=1))
+    events = first.events()
+    asked = next(event.message for event in events if event.message)
+    session.transcript.server_says(asked)
     reply = session.exchange(session.request("ping", id=1), deliberate=True)
     assert reply.error["code"] == -32600
     # The first is not disturbed.
-    events = [event.message for event in first.events() if event.message]
-    assert events[-1]["result"]["content"]
+    session.send_response(asked)
+    last = [event.message for event in events if event.message][-1]
+    assert last["result"]["content"]
     first.close()
 
 

@@ -13,7 +13,7 @@ from http_conversation import HTTPConversation
 from http_wire import ACCEPT
 from pipe_conversation import PipeConversation
 from schemas import STATELESS
-from servers import WORKBENCH, TRAVEL, TRAVEL_LOCATION, HTTPServer, existing, travel_environment
+from servers import WORKBENCH, TRAVEL, TRAVEL_LOCATION, HTTPServer, environment, existing, travel_environment
 
 FORM = {"elicitation": {"form": {}}}
 LONG = 60
@@ -35,9 +35,10 @@ class Searches:
             connection.close()
 
     def wait_until(self, states: list[str]) -> None:
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + 30
         while (now := self.states()) != states:
             assert time.monotonic() < deadline, f"the searches are {now}, not {states}"
+            time.sleep(0.02)
 
 
 @pytest.fixture
@@ -113,7 +114,8 @@ def test_a_notice_cancels_the_work_over_pipes(tmp_path, searches):
 
 def test_a_notice_reaches_work_that_watches_its_progress(tmp_path):
     trace = tmp_path / "trace"
-    client = PipeConversation([existing(WORKBENCH), "mcp"]).begin()
+    client = PipeConversation(
+        [existing(WORKBENCH), "mcp"], environment={**environment(), "XDG_STATE_HOME": str(tmp_path)}).begin()
     request = client.request(
         "tools/call", {"name": "EstimateIntent", "arguments": {"trace": str(trace)}}, token="t")
     client.send(request)
@@ -201,8 +203,10 @@ def test_the_program_ends_although_a_client_listens(travel, searches, kind):
             confirmed(client) if kind == "a call" else client.request(
                 "subscriptions/listen", {"notifications": {"toolsListChanged": True}}))
     assert (response.status, response.is_stream) == (200, True)
+    if kind == "a call":
+        searches.wait_until(["searching"])
     server.process.terminate()
-    assert server.process.wait(timeout=5) == 0
+    assert server.process.wait(timeout=30) == 0
     response.close()
     if kind == "a call":
         assert searches.states() == ["interrupted"]

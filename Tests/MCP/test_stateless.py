@@ -255,4 +255,4 @@ def test_cancelled_requests_are_not_answered(converse):
     client.notify("notifications/cancelled", {"requestId": "nobody"})
     client.server_process.close_input()
     assert client.server_process.read_line() is None
-    assert time.monotonic() - begin < 5
+    assert time.monotonic() - begin < 30

@@ -28,9 +28,10 @@ def get(client, id: str) -> dict:
 
 def wait(client, id: str, until: set = FINAL) -> dict:
     """Polls a task until it is in one of some states."""
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 30
     while (task := get(client, id))["status"] not in until:
         assert time.monotonic() < deadline, f"still {task}"
+        time.sleep(0.02)
     return task
 
 
@@ -51,10 +52,12 @@ def test_tasks_lifecycle(stateless):
     assert (greeted.result["resultType"], greeted.text) == ("complete", "Hello, World!")
     assert not ENVELOPE & greeted.result.keys()
 
-    task = begin(stateless, "slow_compute", seconds=0.3, label="lifecycle")
-    assert task["status"] == "working"
-    working = get(stateless, task["taskId"])
-    assert (working["taskId"], working["status"]) == (task["taskId"], "working")
+    held = begin(stateless, "slow_compute", seconds=60, label="held")
+    assert held["status"] == "working"
+    working = get(stateless, held["taskId"])
+    assert (working["taskId"], working["status"]) == (held["taskId"], "working")
+    cancel(stateless, held["taskId"])
+    task = begin(stateless, "slow_compute", seconds=0, label="lifecycle")
     done = wait(stateless, task["taskId"])
     assert done["status"] == "completed"
     assert done["result"]["content"] == [{"type": "text", "text": "Computed lifecycle"}]
@@ -200,7 +203,9 @@ def test_task_names_are_unguessable(stateless_http):
 
 def test_tasks_status_notifications(converse):
     client = converse()
-    task = begin(client, "slow_compute", seconds=0.3, label="told")
+    # It ends when it is answered, and not before somebody listens.
+    task = begin(client, "confirm_delete", filename="told.txt")
+    [key] = wait(client, task["taskId"], {"input_required"})["inputRequests"]
     message = client.request(
         "subscriptions/listen", {"notifications": {"taskIds": [task["taskId"]]}}, **CAPABLE)
     response = client.open(message)
@@ -208,7 +213,9 @@ def test_tasks_status_notifications(converse):
     for event in response.events():
         client.transcript.server_says(event.message)
         assert event.message["params"]["_meta"][SUBSCRIPTION] == message["id"]
-        if event.message["method"] == "notifications/tasks":
+        if event.message["method"] == "notifications/subscriptions/acknowledged":
+            update(client, task["taskId"], **{key: accepted(confirm=True)})
+        elif event.message["method"] == "notifications/tasks":
             assert event.message["params"]["taskId"] == task["taskId"]
             states.append(event.message["params"]["status"])
             if states[-1] in FINAL:

@@ -62,13 +62,16 @@ import _JSON
 
     @Test func `long work becomes a task and ends with its result`() async throws {
         let gate = Promise<Void>()
+        let reported = Promise<Void>()
         let client = TestClient(
             Self.service { context, _ in
                 context.reportProgress(Progress(1, message: "Half"))
+                reported.complete(.success(()))
                 try await gate.value()
                 return .text("done")
             })
         let id = try await begin(client)
+        try await reported.value()
         #expect(
             await listen(client, id)
                 == #"{"jsonrpc":"2.0","method":"notifications/subscriptions/acknowledged","params":{"notifications":{"taskIds":["\#(id)"]},"_meta":{"io.modelcontextprotocol/subscriptionId":"l"}}}"#

@@ -35,12 +35,15 @@ struct PassphrasePrompt {
         guard tcgetattr(terminal.errors, &before) == 0 else { return nil }
         var hidden = before
         hidden.c_lflag &= ~tcflag_t(ECHO)
-        guard tcsetattr(terminal.errors, TCSANOW, &hidden) == 0 else { return nil }
-        defer {
-            tcsetattr(terminal.errors, TCSANOW, &before)
-            terminal.say("")
+        // Hidden only while the guard stands: a signal before or after it would leave the terminal without echo.
+        return EchoGuard.hiding(terminal.errors, before) {
+            guard tcsetattr(terminal.errors, TCSANOW, &hidden) == 0 else { return nil }
+            defer {
+                tcsetattr(terminal.errors, TCSANOW, &before)
+                terminal.say("")
+            }
+            return terminal.line()
         }
-        return EchoGuard.hiding(terminal.errors, before) { terminal.line() }
     }
 
     /// Says why a try has not unlocked; `true` if another may be made now.

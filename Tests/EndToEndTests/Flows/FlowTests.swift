@@ -141,6 +141,8 @@ import Testing
         #expect(run.look() == "  Ask and Reload\n  “Still there?”\n  [Cancel] [Continue]")
         await lab.leave("beside")
         await lab.gate("cancelled").wait()
+        // The intent may hear of it before the person sees it.
+        try await run.wait { $0.card?.title == "Progress" }
         #expect(run.look() == "  Progress\n  | 0 of 3\n  [Done]\n  (busy)")
         await lab.leave("end")
         await run.settle()

@@ -109,6 +109,7 @@ struct RunEndingTests {
         call.cancel()
         #expect(await call.value.text == "cancelled")
         await lab.gate("cancelled").wait()
+        await system.system.unreturnedRuns.none()
         system.clock.advance(by: .seconds(5))
         #expect(system.messages.isEmpty)
         #expect(system.system.abandonedRunCount == 0)

@@ -65,7 +65,9 @@ import Testing
         #expect(layout.placements(of: [layered]).placements == nil)
     }
 
-    @Test func hundredsOfLevelsOfFlexibleStacks() {
+    // Each level that asks its child twice would double the time.
+    @Test(.timeLimit(.minutes(5)))
+    func hundredsOfLevelsOfFlexibleStacks() {
         var isRow = false
         let deep = nested(700) { inner in
             isRow.toggle()
@@ -79,10 +81,8 @@ import Testing
                 attributes: [.frame(ViewNode.Frame(minWidth: 1, minHeight: 1))],
                 children: [inner, other])
         }
-        let start = ContinuousClock.now
         let outcome = layout.placements(of: [deep])
         #expect(outcome.placements?.elements.count == 1401)
-        #expect(start.duration(to: .now) < .seconds(20))
     }
 
     @Test func aHundredThousandNodes() {
