@@ -42,7 +42,6 @@ class Server:
             **os.environ,
             "XDG_STATE_HOME": str(state),
             "TRAVELTRACKING_SEARCH_SECONDS": str(SEARCH_SECONDS),
-            "OAI_SEARCH_SECONDS": str(SEARCH_SECONDS),
         }
         self.process = None
         self.address = None
@@ -115,6 +114,18 @@ def travel(tmp_path_factory):
     state = tmp_path_factory.mktemp("travel")
     server = Server(TRAVEL, state, "--location", "48.8584,2.2945").start()
     yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def searching(travel, tmp_path_factory):
+    """The travel app, whose search for tickets takes as long as it takes a slow machine to look at it."""
+    if isinstance(travel, RunningServer):
+        yield travel
+        return
+    server = Server(TRAVEL, tmp_path_factory.mktemp("searching"), "--location", "48.8584,2.2945")
+    server.environment["TRAVELTRACKING_SEARCH_SECONDS"] = "4"
+    yield server.start()
     server.stop()
 
 
@@ -217,8 +228,9 @@ def run(page: Page, text: str) -> None:
 def tab_to(page: Page, name: str | re.Pattern, limit: int = 12) -> None:
     """Presses Tab until the control of that name has the focus."""
     control = page.locator("#card").get_by_role("button", name=name)
+    expect(control).to_have_count(1)
     for _ in range(limit):
-        if control.count() == 1 and control.evaluate("element => element === document.activeElement"):
+        if control.evaluate("element => element === document.activeElement"):
             return
         page.keyboard.press("Tab")
     pytest.fail(f"Tab did not reach {name!r} within {limit} steps.")

@@ -1,6 +1,6 @@
 """Symbols that move and have colors, and views that come and go between two versions of a card."""
 
-from conftest import run, wait_until
+from conftest import run, wait_for_motion, wait_until
 from playwright.sync_api import expect
 
 
@@ -139,6 +139,8 @@ def test_changes_take_the_time_that_their_author_gives_them(open_page, workbench
     for count in range(1, 4):
         page.get_by_role("button", name="Ring").click()
         expect(text(page, f"Rung {count} times")).to_be_visible()
+        # A change that turns around halfway takes less time.
+        wait_for_motion(page)
     wait_until(page, "moved.some(([text, name, seconds]) => text === 'Paced' && name === 'translate' && seconds === .4)")
     wait_until(page, "moved.some(([text, name]) => text === 'Sprung' && name === 'opacity')")
     wait_until(page, "begun.some(([text, name, time]) => text === 'Lifted' && name === 'come' && time === '0.3s')")

@@ -41,9 +41,9 @@ def expect_on_top(page: Page) -> None:
 
 
 @pytest.mark.parametrize("width", [320, 390, 1280])
-def test_card_is_on_top(open_page, travel, width):
+def test_card_is_on_top(open_page, searching, width):
     """SNI-10: result, confirmation and the card of a search that goes on, at any width."""
-    page = open_page(travel, viewport={"width": width, "height": 700})
+    page = open_page(searching, viewport={"width": width, "height": 700})
     run(page, "find closest")
     expect_on_top(page)
     page.get_by_role("button", name="Find Best Ticket Prices").click()
@@ -77,8 +77,8 @@ def test_a_tall_card_scrolls_inside_and_stays(open_page, travel):
     """SNI-10: what is longer than the card moves within it; the card itself stays where it is."""
     page = open_page(travel, storage={"text": "accessibility2"}, viewport={"width": 320, "height": 1000})
     run(page, "find closest")
-    scroller = page.locator("#scroller")
-    assert scroller.evaluate("element => element.scrollHeight > element.clientHeight + 20")
+    wait_until(page, "(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 20)("
+               "document.getElementById('scroller'))")
     wait_until(page, AT_REST)
     before = page.locator("#card").bounding_box()["y"]
     # Not `hover`, which would bring the middle into view first.

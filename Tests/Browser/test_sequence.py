@@ -106,8 +106,8 @@ def test_held_enter_does_not_confirm(open_page, travel):
     expect(page.locator("#system button")).to_have_text(["Cancel", "Search"])
 
 
-def test_running_search_shows_itself(open_page, travel):
-    page = open_page(travel)
+def test_running_search_shows_itself(open_page, searching):
+    page = open_page(searching)
     run(page, "find closest")
     page.get_by_role("button", name="Find Best Ticket Prices").click()
     page.locator("#system [data-role=confirm]").click()

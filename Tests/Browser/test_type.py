@@ -1,6 +1,7 @@
 """The fonts that cards are drawn in: the page knows whether it draws text as wide as the server measures it."""
 
 from conftest import run, wait_until
+from playwright.sync_api import expect
 
 FLOWS = "'flow' in document.documentElement.dataset"
 SENTINEL = "document.getElementById('sentinel')"
@@ -45,7 +46,7 @@ def test_without_the_font_text_flows(open_page, kitchen):
     page.reload()
     run(page, "to-do list")
     assert page.evaluate(FLOWS)
-    assert page.locator("#content .text").first.is_visible()
+    expect(page.locator("#content .text").first).to_be_visible()
 
 
 def test_another_text_size_changes_nothing_about_the_font(open_page, kitchen):

@@ -21,7 +21,7 @@ def fetch(open_page, workbench, **options) -> Page:
 def test_each_kind_has_its_own_control(open_page, workbench):
     page = fetch(open_page, workbench)
     kinds = errand(page).get_by_role("combobox").first
-    assert kinds.locator("option").all_inner_texts() == ["Tool", "Web Page", "Cup", "Number"]
+    expect(kinds.locator("option")).to_have_text(["Tool", "Web Page", "Cup", "Number"])
     # Tools are found as they are for a field of their own.
     tool = errand(page).get_by_role("combobox", name="Tool")
     tool.click()
