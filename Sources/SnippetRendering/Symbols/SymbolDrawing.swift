@@ -19,12 +19,19 @@ struct SymbolDrawing: Sendable {
     /// Set if the symbol points along the reading direction.
     var mirrors = false
 
-    /// A drawing as markup, ready to be written.
-    struct Prepared: Sendable {
-        var plain: [UInt8]
-        var filled: [UInt8]
-        var isFormOnly: Bool
-        var mirrors: Bool
+    /// A drawing as markup, ready to be written; one for all cards.
+    final class Prepared: Sendable {
+        let plain: [UInt8]
+        let filled: [UInt8]
+        let isFormOnly: Bool
+        let mirrors: Bool
+
+        init(plain: [UInt8], filled: [UInt8], isFormOnly: Bool, mirrors: Bool) {
+            self.plain = plain
+            self.filled = filled
+            self.isFormOnly = isFormOnly
+            self.mirrors = mirrors
+        }
     }
 
     /// The drawing for a symbol that we have none for.

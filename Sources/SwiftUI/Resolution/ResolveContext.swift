@@ -143,16 +143,18 @@ public struct _ResolveContext: ~Copyable {
 
     /// Notes alignments of an author's own for the children of a node.
     @MainActor
+    @inline(__always)
     mutating func addAlignments(
         _ alignments: (horizontal: HorizontalAlignment?, vertical: VerticalAlignment?),
         to node: inout ViewNode
     ) {
-        let horizontal = alignments.horizontal.flatMap { $0.isOwn ? $0 : nil }
-        let vertical = alignments.vertical.flatMap { $0.isOwn ? $0 : nil }
-        guard horizontal != nil || vertical != nil else { return }
+        // Nearly all stacks have usual ones, and a card has many stacks.
+        let isHorizontalOwn = alignments.horizontal?.isOwn == true
+        let isVerticalOwn = alignments.vertical?.isOwn == true
+        guard isHorizontalOwn || isVerticalOwn else { return }
         addCode(to: &node) { code in
-            code.horizontal = horizontal
-            code.vertical = vertical
+            code.horizontal = isHorizontalOwn ? alignments.horizontal : nil
+            code.vertical = isVerticalOwn ? alignments.vertical : nil
         }
     }
 
