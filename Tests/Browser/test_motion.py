@@ -1,5 +1,6 @@
 """Symbols that move and have colors, and views that come and go between two versions of a card."""
 
+import pytest
 from conftest import run, wait_for_motion, wait_until
 from playwright.sync_api import expect
 
@@ -75,6 +76,34 @@ def test_what_comes_moves_as_its_author_says(open_page, workbench):
     page.get_by_role("button", name="Ring").click()
     wait_until(page, "begun.some(([id, name]) => name === 'go')")
     expect(text(page, "Odd")).to_have_count(0)
+
+
+@pytest.mark.parametrize("wanted", ["no-preference", "reduce"])
+def test_what_grows_from_a_corner_keeps_it_there(open_page, workbench, wanted):
+    """Where less motion is wanted as well, since its author says that it doesn't move."""
+    page = open_page(workbench, reduced_motion=wanted)
+    show(page)
+    page.evaluate("""() => {
+        window.begun = {};
+        document.addEventListener('animationstart', ({ target, animationName }) => {
+            begun[target.textContent] = animationName;
+            for (const animation of target.getAnimations()) {
+                if (target.textContent !== 'Unfolded') continue;
+                animation.pause();
+                animation.currentTime = 0;
+                window.small = target.getBoundingClientRect().toJSON();
+                animation.finish();
+                window.large = target.getBoundingClientRect().toJSON();
+            }
+        });
+    }""")
+    page.get_by_role("button", name="Ring").click()
+    wait_until(page, "begun.Unfolded && begun.Odd")
+    assert page.evaluate("begun.Unfolded") == "come"
+    assert page.evaluate("begun.Odd") == ("come" if wanted == "no-preference" else "appear")
+    small, large = page.evaluate("[small, large]")
+    assert abs(small["width"] - large["width"] / 2) < 0.1
+    assert abs(small["left"] - large["left"]) < 0.1 and abs(small["bottom"] - large["bottom"]) < 0.1
 
 
 def test_where_less_motion_is_wanted_symbols_stand_still(open_page, workbench):

@@ -65,6 +65,9 @@ private struct MotionView: View {
                 .animation(.easeOut(duration: 0.4).delay(0.1), value: count)
             Text("Sprung").opacity(count > 0 ? 0.5 : 1).animation(.bouncy, value: count)
             Text("Still").offset(x: Double(count) * 10).animation(nil, value: count)
+            if count.isMultiple(of: 2) == false {
+                Text("Unfolded").transition(Unfold().animation(.linear(duration: 0.6)))
+            }
             if count > 2 {
                 Text("Lifted").transition(Lift().animation(.linear(duration: 0.3)))
             }
@@ -77,5 +80,14 @@ private struct MotionView: View {
 private struct Lift: Transition {
     func body(content: Content, phase: TransitionPhase) -> some View {
         content.offset(y: phase.isIdentity ? 0 : 20).opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+/// Grows from its corner, which its author doesn't call a movement.
+private struct Unfold: Transition {
+    static let properties = TransitionProperties(hasMotion: false)
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        content.scaleEffect(phase.isIdentity ? 1 : 0.5, anchor: .bottomLeading)
     }
 }

@@ -239,7 +239,14 @@ enum EveryCase {
             .transition(
                 .init(
                     insertion: .init(fades: true), removal: .init(),
-                    timing: .init(duration: 1, curve: .linear)))
+                    timing: .init(duration: 1, curve: .linear), hasMotion: false))
+        ),
+        (
+            "transition-parts",
+            .transition(
+                .init(
+                    insertion: .init(scale: 0, widths: 0.5, heights: -0.5),
+                    removal: .init(edge: .trailing, x: 3, widths: -0.25)))
         ),
         (
             "timing",

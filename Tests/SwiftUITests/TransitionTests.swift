@@ -17,7 +17,10 @@ struct TransitionTests {
         let last = attributes(Text("a").padding().opacity(0.5).transition(.opacity)).last
         #expect(
             last
-                == .transition(.init(insertion: .init(fades: true), removal: .init(fades: true))))
+                == .transition(
+                    .init(
+                        insertion: .init(fades: true), removal: .init(fades: true),
+                        hasMotion: false)))
     }
 
     @Test("What comes from a side goes back there, or across")
@@ -56,6 +59,35 @@ struct TransitionTests {
         #expect(
             transition(AnyTransition(OpacityTransition().animation(nil)))?.timing
                 == ViewNode.Timing.none)
+    }
+
+    @Test("What grows around a point is moved so that the point stays")
+    func anchors() {
+        #expect(
+            transition(.scale(scale: 0.5, anchor: .topTrailing))?.insertion
+                == .init(scale: 0.5, widths: 0.25, heights: -0.25))
+        #expect(
+            transition(AnyTransition(Unfold()))?.insertion
+                == .init(fades: true, scale: 0, widths: -0.5, heights: -0.5))
+        let lifted = AnyTransition.scale(scale: 0, anchor: .top).combined(with: .offset(y: 4))
+        #expect(transition(lifted)?.removal == .init(scale: 0, y: 4, heights: -0.5))
+    }
+
+    @Test("What doesn't move says so, and what is put together moves where a part of it does")
+    func motion() {
+        #expect(transition(.opacity)?.hasMotion == false)
+        #expect(transition(.opacity.animation(.easeIn))?.hasMotion == false)
+        #expect(transition(.slide)?.hasMotion == true)
+        #expect(transition(.opacity.combined(with: .slide))?.hasMotion == true)
+        #expect(transition(AnyTransition(Lift()))?.hasMotion == true)
+        #expect(transition(AnyTransition(Unfold()))?.hasMotion == false)
+        let calm = AsymmetricTransition(insertion: .opacity, removal: Unfold())
+        #expect(transition(AnyTransition(calm))?.hasMotion == false)
+        #expect(
+            transition(AnyTransition(calm.combined(with: .scale).animation(nil)))?.hasMotion
+                == true)
+        #expect(
+            transition(.modifier(active: Shift(x: 30), identity: Shift(x: 0)))?.hasMotion == true)
     }
 
     @Test("A transition of one's own is told by what it changes")
@@ -106,6 +138,17 @@ private struct Lift: Transition {
         content
             .scaleEffect(phase.isIdentity ? 1 : 0.5)
             .offset(y: -20 * phase.value)
+            .opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+/// Grows from its corner, which its author doesn't call a movement.
+private struct Unfold: Transition {
+    static let properties = TransitionProperties(hasMotion: false)
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        content
+            .scaleEffect(phase.isIdentity ? 1 : 0, anchor: .topLeading)
             .opacity(phase.isIdentity ? 1 : 0)
     }
 }

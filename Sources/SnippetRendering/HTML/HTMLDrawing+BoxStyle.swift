@@ -26,6 +26,7 @@ extension HTMLDrawing {
         for index in box.attributes {
             switch span[index] {
             case .contentTransition(let kind): transition = kind
+            case .transition(let way): write(way, origin: attributes.origin(in: box.attributes))
             case .shadow, .blur, .filter: hasFilter = true
             case .lineLimit where (box.area?.lines ?? 0) > 0: continue
             case .padding, .frame, .aspectRatio, .fixedSize, .gridCell, .backgroundNodes,
@@ -88,7 +89,7 @@ extension HTMLDrawing {
             // CSS cannot shrink text to fit; the client may, and finds the bound here.
             declare("--minimum-scale", factor)
         case .lineSpacing(let points): declare("--line-spacing", points, "px")
-        case .contentTransition: break
+        case .contentTransition, .transition: break
         case .padding(let insets): write(insets)
         case .frame(let frame): write(frame)
         case .aspectRatio(let aspect):
@@ -132,7 +133,6 @@ extension HTMLDrawing {
             style.markup("px;")
         case .redacted: out.markup(" redacted")
         case .invalidatable: out.markup(" invalidatable")
-        case .transition(let transition): write(transition)
         case .timing(let timing):
             out.markup(" paced")
             declare("--motion:", timing)

@@ -33,46 +33,94 @@ extension HTMLDrawing {
         style.markup(";")
     }
 
-    /// Writes how an element looks before it has come and once it has gone.
-    mutating func write(_ transition: ViewNode.Transition) {
+    /// Writes how an element looks before it has come and once it has gone; one that other effects grow around
+    /// a point grows around that point in a client.
+    mutating func write(_ transition: ViewNode.Transition, origin: (x: Double, y: Double)) {
         if let timing = transition.timing { declare("--travel:", timing) }
+        if !transition.hasMotion { out.markup(" calm") }
         if transition.insertion.isNothing {
             out.markup(" comes-at-once")
         } else {
             out.markup(" comes")
             declare(
-                transition.insertion, fade: "--come-fade", scale: "--come-scale",
+                transition.insertion, origin: origin, fade: "--come-fade", scale: "--come-scale",
                 move: "--come-move")
         }
         if transition.removal.isNothing {
             out.markup(" goes-at-once")
         } else {
             out.markup(" goes")
-            declare(transition.removal, fade: "--go-fade", scale: "--go-scale", move: "--go-move")
+            declare(
+                transition.removal, origin: origin, fade: "--go-fade", scale: "--go-scale",
+                move: "--go-move")
         }
     }
 
     private mutating func declare(
-        _ motion: ViewNode.Transition.Motion, fade: StaticString, scale: StaticString,
-        move: StaticString
+        _ motion: ViewNode.Transition.Motion, origin: (x: Double, y: Double), fade: StaticString,
+        scale: StaticString, move: StaticString
     ) {
         if motion.fades { declare(fade, 0) }
         if motion.scale != 1 { declare(scale, motion.scale) }
-        guard motion.edge != nil || motion.x != 0 || motion.y != 0 else { return }
+        let across: Double =
+            switch motion.edge {
+            case .leading: -1
+            case .trailing: 1
+            case .top, .bottom, nil: 0
+            }
+        let down: Double =
+            switch motion.edge {
+            case .top: -1
+            case .bottom: 1
+            case .leading, .trailing, nil: 0
+            }
+        // The parts count from an element that grows around its middle.
+        let parts = (
+            motion.widths + (0.5 - origin.x) * (1 - motion.scale),
+            motion.heights + down + (0.5 - origin.y) * (1 - motion.scale)
+        )
+        guard (motion.x, motion.y, across) != (0, 0, 0) || parts != (0, 0) else { return }
         style.markup(move)
         style.markup(":")
-        switch motion.edge {
-        case nil:
-            style.number(motion.x)
-            style.markup("px ")
-            style.number(motion.y)
-            style.markup("px")
-        case .top: style.markup("0 -100%")
-        case .bottom: style.markup("0 100%")
-        // The style sheet knows the direction in which a person reads.
-        case .leading: style.markup("calc(-100%*var(--reading,1))")
-        case .trailing: style.markup("calc(100%*var(--reading,1))")
-        }
+        writeLength(motion.x, parts: parts.0, across: across)
+        style.markup(" ")
+        writeLength(motion.y, parts: parts.1)
         style.markup(";")
+    }
+
+    /// Writes a sum of points, of parts of the element's size, and of such parts in reading direction.
+    private mutating func writeLength(_ points: Double, parts: Double, across: Double = 0) {
+        if parts == 0, across == 0 {
+            style.number(points)
+            style.markup("px")
+            return
+        }
+        style.markup("calc(")
+        if points != 0 {
+            style.number(points)
+            style.markup("px + ")
+        }
+        if parts != 0 {
+            style.number(parts * 100)
+            style.markup(across == 0 ? "%" : "% + ")
+        }
+        if across != 0 {
+            style.number(across * 100)
+            // The style sheet knows the direction in which a person reads.
+            style.markup("%*var(--reading,1)")
+        }
+        style.markup(")")
+    }
+}
+
+extension [ViewNode.Attribute] {
+    /// The point, in parts of an element's size, around which those in a range turn and scale it.
+    func origin(in range: Range<Int>) -> (x: Double, y: Double) {
+        for attribute in self[range] {
+            if case .turn(let turn) = attribute, let anchor = turn.anchor {
+                return (anchor.x, anchor.y)
+            }
+        }
+        return (0.5, 0.5)
     }
 }

@@ -9,10 +9,14 @@ extension HTMLRenderer {
         translate,transform,filter,background-color,border-radius,clip-path}
         .snippet :is(.paced,.paced [id]).text:not(.button,.toggle){transition-property:left,top,opacity,scale,rotate,\
         translate,transform,filter,color}
-        @media (prefers-reduced-motion:no-preference){
         .comes[data-changed="came"]\
         {animation:come var(--travel,var(--motion,.3s cubic-bezier(.2,.8,.2,1))) backwards}
         .goes[data-leaving]{animation:go var(--travel,var(--motion,.2s ease-in)) forwards}
+        @media (prefers-reduced-motion:reduce){
+        .comes:not(.calm)[data-changed="came"]{animation:appear .15s}
+        .goes:not(.calm)[data-leaving]{animation:none}
+        }
+        @media (prefers-reduced-motion:no-preference){
         .moves{animation:var(--effect,none);animation-composition:add;transition:scale .3s,opacity .3s}
         .moves>*{animation:var(--effect-parts,none);animation-composition:add}
         .moves>:nth-child(2){animation-delay:.25s}

@@ -31,7 +31,7 @@ public struct AnyTransition {
     /// By coming from the leading side and going to the trailing one.
     public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
-    /// By growing from a size, around its middle.
+    /// By growing from a size, around a point.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
     }
@@ -93,7 +93,8 @@ public struct AnyTransition {
         }
         return ViewNode.Transition(
             insertion: motion(insertion, .willAppear), removal: motion(removal, .didDisappear),
-            timing: timing ?? (insertion + removal).lazy.compactMap(\.timing).first)
+            timing: timing ?? (insertion + removal).lazy.compactMap(\.timing).first,
+            hasMotion: (insertion + removal).contains { type(of: $0).properties.hasMotion })
     }
 
     /// The view as it is between coming and going.

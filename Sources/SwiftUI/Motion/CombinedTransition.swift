@@ -6,6 +6,11 @@ nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Tr
     let second: Second
 
     @MainActor
+    static var properties: TransitionProperties {
+        TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
+    }
+
+    @MainActor
     func body(content: Content, phase: TransitionPhase) -> some View { content }
 
     @MainActor
@@ -26,6 +31,9 @@ nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Tr
 nonisolated struct TimedTransition<Inner: Transition>: Transition, KnownTransition {
     let transition: Inner
     let given: ViewNode.Timing
+
+    @MainActor
+    static var properties: TransitionProperties { Inner.properties }
 
     @MainActor
     func body(content: Content, phase: TransitionPhase) -> some View { content }

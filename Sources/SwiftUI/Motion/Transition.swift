@@ -77,7 +77,10 @@ public enum TransitionPhase: Hashable, Sendable {
 
 /// The properties of all transitions of a type.
 public struct TransitionProperties: Sendable {
-    /// Tells whether the view moves; where less motion is wanted it fades in any case.
+    /// Tells whether the view moves.
+    ///
+    /// Where a person wants less motion, one that moves fades instead, in the client's time; one that doesn't comes
+    /// and goes as elsewhere.
     public var hasMotion: Bool
 
     /// Creates properties.
@@ -130,7 +133,9 @@ extension ViewNode {
                 switch attribute {
                 case .opacity(let opacity): if opacity < 1 { motion.fades = true }
                 case .scale(let factor): motion.scale *= factor
-                case .turn(let turn): motion.scale *= turn.size?.x ?? 1
+                case .turn(let turn):
+                    let anchor = turn.anchor.map { (x: $0.x, y: $0.y) } ?? (0.5, 0.5)
+                    motion = motion.combined(with: .init(scale: turn.size?.x ?? 1, around: anchor))
                 case .offset(let x, let y):
                     motion.x += x
                     motion.y += y

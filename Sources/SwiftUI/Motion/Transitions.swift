@@ -2,6 +2,9 @@ public import Foundation
 
 /// Coming and going by fading.
 public nonisolated struct OpacityTransition: Transition, KnownTransition {
+    /// It doesn't move.
+    public static let properties = TransitionProperties(hasMotion: false)
+
     /// Creates the transition.
     public init() {}
 
@@ -18,6 +21,9 @@ public nonisolated struct OpacityTransition: Transition, KnownTransition {
 
 /// Coming and going at once.
 public nonisolated struct IdentityTransition: Transition, KnownTransition {
+    /// It doesn't move.
+    public static let properties = TransitionProperties(hasMotion: false)
+
     /// Creates the transition.
     public init() {}
 
@@ -36,7 +42,7 @@ public nonisolated struct IdentityTransition: Transition, KnownTransition {
 public nonisolated struct ScaleTransition: Transition, KnownTransition {
     /// The factor of the size before and after.
     public var scale: Double
-    /// The point that stays where it is; a client takes the middle.
+    /// The point that stays where it is.
     public var anchor: UnitPoint
 
     /// Creates the transition.
@@ -52,7 +58,7 @@ public nonisolated struct ScaleTransition: Transition, KnownTransition {
     func ownMotion(
         _ phase: TransitionPhase, in context: inout ResolveContext
     ) -> ViewNode.Transition.Motion {
-        .init(scale: scale)
+        .init(scale: scale, around: (Double(anchor.x), Double(anchor.y)))
     }
 }
 
@@ -177,6 +183,13 @@ public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: T
     public var insertion: Insertion
     /// The way to go.
     public var removal: Removal
+
+    /// It moves where either of the two does.
+    @MainActor
+    public static var properties: TransitionProperties {
+        TransitionProperties(
+            hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
+    }
 
     /// Creates the transition.
     public init(insertion: Insertion, removal: Removal) {

@@ -35,17 +35,30 @@ extension ViewNode {
             public var x = 0.0
             /// Points down.
             public var y = 0.0
+            /// Parts of its own width by which it lies farther to the right.
+            public var widths = 0.0
+            /// Parts of its own height by which it lies farther down.
+            public var heights = 0.0
 
             /// Creates a motion.
             public init(
                 fades: Bool = false, scale: Double = 1, edge: Side? = nil, x: Double = 0,
-                y: Double = 0
+                y: Double = 0, widths: Double = 0, heights: Double = 0
             ) {
                 self.fades = fades
                 self.scale = scale
                 self.edge = edge
                 self.x = x
                 self.y = y
+                self.widths = widths
+                self.heights = heights
+            }
+
+            /// Grown or shrunk around a point, which is the same as around the middle and then moved.
+            init(scale: Double, around anchor: (x: Double, y: Double)) {
+                self.init(
+                    scale: scale, widths: (anchor.x - 0.5) * (1 - scale),
+                    heights: (anchor.y - 0.5) * (1 - scale))
             }
 
             /// Tells whether it looks as always, so that it comes or goes at once.
@@ -54,7 +67,8 @@ extension ViewNode {
             func combined(with other: Motion) -> Motion {
                 Motion(
                     fades: fades || other.fades, scale: scale * other.scale,
-                    edge: other.edge ?? edge, x: x + other.x, y: y + other.y)
+                    edge: other.edge ?? edge, x: x + other.x, y: y + other.y,
+                    widths: widths + other.widths, heights: heights + other.heights)
             }
         }
 
@@ -64,12 +78,17 @@ extension ViewNode {
         public var removal: Motion
         /// How both take their time; `nil` for the way of the elements around.
         public var timing: Timing?
+        /// Tells whether the element moves, so that it only fades where a person wants less motion.
+        public var hasMotion: Bool
 
         /// Creates a transition.
-        public init(insertion: Motion, removal: Motion, timing: Timing? = nil) {
+        public init(
+            insertion: Motion, removal: Motion, timing: Timing? = nil, hasMotion: Bool = true
+        ) {
             self.insertion = insertion
             self.removal = removal
             self.timing = timing
+            self.hasMotion = hasMotion
         }
     }
 }

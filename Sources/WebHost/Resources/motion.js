@@ -7,7 +7,8 @@ import { cardBody, cardPanel, scroller } from './session.js';
 const calmness = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * Starts an animation, in the time that the view's author gives it; where motion is reduced only its opacity remains.
+ * Starts an animation, in the time that the view's author gives it. Where motion is reduced only its opacity remains,
+ * and the author's time counts for what doesn't move.
  *
  * @param {any} element
  * @param {{ [property: string]: (string | number)[] }} frames
@@ -16,7 +17,7 @@ const calmness = matchMedia('(prefers-reduced-motion: reduce)');
 function move(element, frames, duration = 220) {
     const style = getComputedStyle(element);
     const given = style.getPropertyValue('--travel') || style.getPropertyValue('--motion');
-    const [time, wait, ...curve] = calmness.matches ? [] : given.split(' ');
+    const [time, wait, ...curve] = calmness.matches && !element.matches('.calm') ? [] : given.split(' ');
     return element.animate(calmness.matches ? { opacity: frames.opacity ?? 1 } : frames, {
         duration: time ? parseFloat(time) * 1e3 : duration, delay: parseFloat(wait) * 1e3 || 0,
         easing: curve.join(' ') || 'cubic-bezier(.2, .8, .2, 1)', fill: 'backwards' });
