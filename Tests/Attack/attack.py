@@ -92,13 +92,14 @@ class Wire:
 
 
 def is_held(wire: socket.socket) -> bool:
-    """The server still has its end of a connection; one that it closed may wait for this end in the kernel."""
+    """The server still has its end of a connection, or has yet to take it; one that it closed may wait for this end
+    in the kernel, where it belongs to no file but isn't established any more."""
     here, there = (f":{end[1]:04X}" for end in (wire.getsockname(), wire.getpeername()))
     with open("/proc/net/tcp") as table:
         for line in table:
             fields = line.split()
             if fields[1].endswith(there) and fields[2].endswith(here):
-                return fields[9] != "0"
+                return fields[9] != "0" or fields[3] in ("01", "08")
     return False
 
 

@@ -58,7 +58,6 @@ def test_a_slow_body_that_is_read_is_answered_with_408(serving):
         assert wire.ends_within(5 + SLACK)
 
 
-@pytest.mark.skipif("not __import__('attack').IS_LONG", reason="takes a while; see Scripts/attack")
 def test_a_head_that_never_ends_is_given_up(serving):
     with Wire(serving) as wire:
         wire.send(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n")
@@ -74,7 +73,6 @@ def test_a_socket_that_says_close_with_a_full_buffer_ends(serving):
     assert page.ends_within(30 + SLACK)
 
 
-@pytest.mark.skipif("not __import__('attack').IS_LONG", reason="takes a minute; see Scripts/attack")
 def test_answers_that_nobody_reads_end_their_connection(serving):
     with Watch(serving, "pipelined, unread"), Wire(serving, receive_buffer=1 << 12) as wire:
         wire.socket.settimeout(2)
@@ -84,7 +82,6 @@ def test_answers_that_nobody_reads_end_their_connection(serving):
         assert wire.ends_within(60 + SLACK)
 
 
-@pytest.mark.skipif("not __import__('attack').IS_LONG", reason="takes a minute; see Scripts/attack")
 def test_an_event_stream_that_nobody_reads_ends(serving):
     browser = serving.browser()
     with Watch(serving, "stream, unread"), Wire(serving, receive_buffer=1 << 12) as wire:
