@@ -216,10 +216,14 @@ public final class IntentSystem: Sendable {
         state.withLock { $0.sessions[session.id] = session }
     }
 
+    /// Lets go of a session that ended, unless a client connected to it meanwhile.
     func remove(_ session: SystemSession) {
         files.removeAll(of: session.id)
         let waiters = state.withLock { state -> [CheckedContinuation<Void, Never>] in
-            if state.sessions[session.id] === session { state.sessions[session.id] = nil }
+            // Asked under the lock: a client that comes later is followed by `adopt`.
+            if state.sessions[session.id] === session, !session.hasSurface {
+                state.sessions[session.id] = nil
+            }
             guard state.sessions.isEmpty else { return [] }
             defer { state.waiters = [] }
             return state.waiters
@@ -299,13 +303,20 @@ public final class IntentSystem: Sendable {
             return index
         }
         renewIndex(index.entities.kinds)
-        return index.sections(
-            matching: text, suggested: listedSuggestions(language: language),
-            shortcutValues: shortcutValues.present(language),
-            offering: undoStacks.ways(of: person).offers)
+        return noticingPictures {
+            index.sections(
+                matching: text, suggested: listedSuggestions(language: language),
+                shortcutValues: shortcutValues.present(language),
+                offering: undoStacks.ways(of: person).offers)
+        }
     }
 
     // MARK: - Runs
+
+    /// Reads pictures; the log says which can't be shown.
+    private func noticingPictures<Success>(_ work: () -> Success) -> Success {
+        PictureFailures.$listener.withValue(reportedPictures) { work() }
+    }
 
     /// Does what may have the app fetch pictures; the log says which could not be had.
     func noticingPictures<Success>(

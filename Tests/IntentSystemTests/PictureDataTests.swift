@@ -18,22 +18,45 @@ import Testing
             .init(data: png), .init(url: file), .init(url: file, width: 20, height: 20),
         ]
         for image in images {
-            let picture = try #require(PictureData(image))
+            let picture = try #require(try PictureData(image))
             #expect(picture.data == png)
             #expect(picture.contentType == "image/png")
         }
     }
 
-    @Test("What is no image, too large, missing or on the network is not")
+    @Test("What is no image, too large, missing or on the network is not, and the reason is known")
     func notDrawn() throws {
-        let missing = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png")
+        let missing = URL(filePath: "/no/picture.png")
         let page = try #require(URL(string: "https://example.org/a.png"))
-        let images: [DisplayRepresentation.Image] = [
-            .init(data: Data("<svg onload='alert(1)'/>".utf8)), .init(data: Data()),
-            .init(data: png + Data(count: PictureData.maximumBytes)), .init(url: missing),
-            .init(url: page), .init(systemName: "star"), .init(named: "Fuji"),
-        ]
-        for image in images { #expect(PictureData(image) == nil) }
+        func problem(_ image: DisplayRepresentation.Image) -> String? {
+            do {
+                return try PictureData(image).map { "\($0.data.count) bytes" }
+            } catch {
+                return error.diagnostic
+            }
+        }
+        let noImage =
+            "Its bytes are not those of an image that browsers draw, such as PNG, JPEG, GIF or WebP."
+        #expect(problem(.init(data: Data("<svg onload='alert(1)'/>".utf8))) == noImage)
+        #expect(problem(.init(data: Data())) == noImage)
+        #expect(
+            problem(.init(data: png + Data(count: PictureData.maximumBytes)))
+                == """
+                It has more than 262144 bytes, and travels with each answer that shows it. Give a smaller \
+                one, or a resource of the app by its name.
+                """)
+        #expect(
+            problem(.init(url: missing))
+                == "There is no file at /no/picture.png, or none that the app may read.")
+        #expect(
+            problem(.init(url: page))
+                == """
+                The picture at example.org isn’t fetched: its server would learn who looks at what. Add \
+                “example.org” to the app’s pictureHosts, or let the intent fetch the picture and return it \
+                with its result.
+                """)
+        #expect(problem(.init(systemName: "star")) == nil)
+        #expect(problem(.init(named: "Fuji")) == nil)
     }
 
     @Test("A picture on the network is read by clients, from the hosts that the app names")
@@ -41,9 +64,9 @@ import Testing
         PictureHosts.add(PictureHosts(["paintings.example"]))
         let page = try #require(URL(string: "https://paintings.example/a.png"))
         let other = try #require(URL(string: "https://elsewhere.example/a.png"))
-        #expect(Picture(.init(url: page))?.remote == page)
-        #expect(Picture(.init(url: other)) == nil)
-        #expect(Picture(.init(data: png))?.remote == nil)
+        #expect(try Picture(.init(url: page))?.remote == page)
+        #expect(throws: PictureProblem.self) { try Picture(.init(url: other)) }
+        #expect(try Picture(.init(data: png))?.remote == nil)
     }
 
     @Test("A card of a thing shows its picture")
@@ -55,7 +78,9 @@ import Testing
 
     @MainActor private func pictures(of peak: Peak) -> [ViewNode.ImageContent.Source] {
         let tree = ViewResolver.resolve(
-            TargetView(target: peak, image: peak.displayRepresentation.image),
+            TargetView(
+                target: peak, image: peak.displayRepresentation.image,
+                picture: .shown(peak.displayRepresentation, of: Peak.self)),
             environment: EnvironmentValues()
         )
         .tree

@@ -17,6 +17,13 @@ package protocol PictureListener: AnyObject, Sendable {
 package enum PictureFailures {
     // No function: the optimizer of Swift 6.3 passes `withValue` no type for one, and the program crashes.
     @TaskLocal package static var listener: (any PictureListener)?
+
+    /// Tells the system that asks why the picture of a value of a type is not there.
+    package static func note(
+        _ error: any Error, of looks: DisplayRepresentation, as type: Any.Type
+    ) {
+        listener?.note(PictureFailure(error: error, type: "\(type)", title: looks.title.key))
+    }
 }
 
 extension DisplayRepresentation {
@@ -28,8 +35,7 @@ extension DisplayRepresentation {
         } catch {
             // A picture that is no longer waited for is not missing.
             if !(error is CancellationError) {
-                PictureFailures.listener?.note(
-                    PictureFailure(error: error, type: "\(type)", title: title.key))
+                PictureFailures.note(error, of: self, as: type)
             }
             return self
         }

@@ -12,22 +12,16 @@ struct OpenBehavior: IntentBehavior {
     ) async -> _SnippetViewContainer? {
         guard let target = intent.openedTarget else { return nil }
         let properties = await PropertyReading.all(of: target, log: system.log)
-        let looks = target._representation(in: .current)
-        var image = looks.image
-        do {
-            image = try await looks.fetchingImage().image
-        } catch {
-            system.log.warning(
-                """
-                The picture of \(type(of: target)) could not be fetched: \(error); the card is shown \
-                without it.
-                """)
-        }
+        let looks = await target._representation(in: .current).pictured(as: type(of: target))
         var address = await intent.address
         if address == nil { address = await system.address(target) }
         return _SnippetViewContainer(
             view: TargetView(
-                target: target, image: image, properties: properties,
+                target: target, image: looks.image,
+                // Alone on a card it may be larger than in a list.
+                picture: .shown(
+                    looks, of: type(of: target), maximumBytes: PictureData.maximumBytes),
+                properties: properties,
                 way: address.map { .init(address: $0, app: system.appName) }))
     }
 }

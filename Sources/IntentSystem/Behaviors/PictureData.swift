@@ -13,28 +13,27 @@ struct PictureData {
     let data: Data
     let contentType: String
 
-    /// Reads a picture; `nil` if it is none of these, too large, or no image.
-    init?(_ image: DisplayRepresentation.Image) {
+    /// Reads a picture, of at most so many bytes; `nil` for one that has a name.
+    init?(
+        _ image: DisplayRepresentation.Image, maximumBytes: Int = PictureData.maximumBytes
+    ) throws(PictureProblem) {
         switch image.source {
         case .system, .named: return nil
-        case .data(let data): self.init(data)
+        case .data(let data): try self.init(data, maximumBytes)
         case .url(let url, width: _, height: _):
-            guard url.isFileURL,
-                (try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize).map({
-                    $0 <= Self.maximumBytes
-                }) ?? true,
-                // A file that cannot be read is a picture that is not there.
-                let data = try? Data(contentsOf: url)
-            else { return nil }
-            self.init(data)
+            guard url.isFileURL else { throw .host(url) }
+            let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize
+            if let size, size > maximumBytes { throw .tooLarge(limit: maximumBytes) }
+            guard let data = try? Data(contentsOf: url) else { throw .unreadable(url) }
+            try self.init(data, maximumBytes)
         }
     }
 
-    private init?(_ data: Data) {
-        guard data.count <= Self.maximumBytes,
-            let type = FileSignature.type(of: Array(data.prefix(FileSignature.length))),
+    private init(_ data: Data, _ maximumBytes: Int) throws(PictureProblem) {
+        guard data.count <= maximumBytes else { throw .tooLarge(limit: maximumBytes) }
+        guard let type = FileSignature.type(of: Array(data.prefix(FileSignature.length))),
             type.conforms(to: .image), let contentType = type.preferredMIMEType
-        else { return nil }
+        else { throw .noImage }
         self.data = data
         self.contentType = contentType
     }

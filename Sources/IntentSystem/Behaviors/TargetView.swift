@@ -8,6 +8,8 @@ struct TargetView: View {
     let target: any AppValue
     /// The picture of the value, which may have been fetched.
     let image: DisplayRepresentation.Image?
+    /// The same, as it is sent; `nil` for one that has a name.
+    let picture: Picture?
     /// The values that were read of the target's properties, which may take time.
     let properties: [PropertyReading]
     /// The way to the place where the app itself shows the target, if it has one.
@@ -21,11 +23,12 @@ struct TargetView: View {
     }
 
     nonisolated init(
-        target: any AppValue, image: DisplayRepresentation.Image?,
+        target: any AppValue, image: DisplayRepresentation.Image?, picture: Picture?,
         properties: [PropertyReading] = [], way: Way? = nil
     ) {
         self.target = target
         self.image = image
+        self.picture = picture
         self.properties = properties
         self.way = way
     }
@@ -44,12 +47,7 @@ struct TargetView: View {
         var names = PresentedValue(target, locale: locale)
         names.systemImageName = image?.symbolName
         names.imageName = image?.assetName
-        // Alone on a card it may be larger than in a list.
-        names.picture =
-            image.flatMap(Picture.fetched)
-            ?? image.flatMap(PictureData.init).map {
-                Picture(data: $0.data, contentType: $0.contentType)
-            }
+        names.picture = picture
         names.pictureStyle = image.flatMap(PictureStyle.init)
         return names
     }

@@ -27,22 +27,31 @@ public struct Picture: Sendable, Hashable, Codable {
         contentType = ""
     }
 
-    /// Makes a picture that clients may fetch; `nil` for any other.
-    static func fetched(_ image: DisplayRepresentation.Image) -> Picture? {
-        guard case .url(let url, width: _, height: _) = image.source,
-            PictureHosts.current.allows(url)
-        else { return nil }
-        return Picture(remote: url)
-    }
-
-    /// Reads a picture; `nil` for one with a name, one that is too large, and what is no image.
-    init?(_ image: DisplayRepresentation.Image) {
-        if let fetched = Self.fetched(image) {
-            self = fetched
+    /// Reads a picture, of at most so many bytes, or has clients fetch it; `nil` for one that has a name.
+    init?(
+        _ image: DisplayRepresentation.Image, maximumBytes: Int = Picture.maximumBytes
+    ) throws(PictureProblem) {
+        if case .url(let url, width: _, height: _) = image.source, PictureHosts.current.allows(url)
+        {
+            self.init(remote: url)
             return
         }
-        guard let own = PictureData(image), own.data.count <= Self.maximumBytes else { return nil }
+        guard let own = try PictureData(image, maximumBytes: maximumBytes) else { return nil }
         self.init(data: own.data, contentType: own.contentType)
+    }
+
+    /// The picture of the looks of a value of a type; one that can't be shown is left out, and the
+    /// system that asks learns why.
+    static func shown(
+        _ looks: DisplayRepresentation, of type: Any.Type,
+        maximumBytes: Int = Picture.maximumBytes
+    ) -> Picture? {
+        do {
+            return try looks.image.flatMap { try Picture($0, maximumBytes: maximumBytes) }
+        } catch {
+            PictureFailures.note(error, of: looks, as: type)
+            return nil
+        }
     }
 }
 

@@ -99,7 +99,7 @@ extension PresentedValue {
             subtitle: representation.subtitle?.text(in: locale),
             systemImageName: representation.image?.symbolName,
             imageName: representation.image?.assetName, link: links[value])
-        picture = representation.image.flatMap(Picture.init)
+        picture = .shown(representation, of: type(of: value))
         pictureStyle = representation.image.flatMap(PictureStyle.init)
         contents = value.contents(named: title)
         facts = (value as? any TransientAppEntity)?.facts(beside: title, in: locale)

@@ -121,7 +121,7 @@ extension OptionList {
             systemImageName: looks.image?.symbolName, imageName: looks.image?.assetName,
             section: section, synonyms: looks.synonyms.map { $0.text(in: locale) },
             value: value.parameterValue)
-        option.picture = looks.image.flatMap(Picture.init)
+        option.picture = .shown(looks, of: type(of: value))
         option.pictureStyle = looks.image.flatMap(PictureStyle.init)
         return option
     }
@@ -213,6 +213,6 @@ extension Question.Heading {
         self.init(
             title: looks.title.text(in: locale), subtitle: looks.subtitle?.text(in: locale),
             systemImageName: looks.image?.symbolName, imageName: looks.image?.assetName)
-        picture = looks.image.flatMap(Picture.init)
+        picture = .shown(looks, of: Self.self)
     }
 }

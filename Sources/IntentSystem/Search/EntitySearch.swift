@@ -82,7 +82,7 @@ struct EntitySearch: Sendable {
     private func rows(of found: Found, isDetailed: Bool) -> [SearchItem] {
         guard let uses = uses[found.entity.kind], let first = uses.first else { return [] }
         let names = IndexedTexts.names(of: found.item, found.entity, in: locale)
-        let picture = found.entity.representation.image
+        let picture = Picture.shown(found)
         let own = item(
             first, found, title: names.title, subtitle: names.subtitle ?? first.title,
             picture: picture)
@@ -95,13 +95,14 @@ struct EntitySearch: Sendable {
 
     private func item(
         _ use: Use, _ found: Found, title: String, subtitle: String?,
-        picture: DisplayRepresentation.Image?
+        picture: Picture?
     ) -> SearchItem {
-        SearchItem(
+        let image = found.entity.representation.image
+        return SearchItem(
             kind: .entity, intent: use.use.intent, title: title, subtitle: subtitle,
-            systemImageName: picture?.symbolName, needsValues: use.needsValues,
-            hasParameters: use.hasParameters, imageName: picture?.assetName,
-            picture: Picture(found.item, picture),
+            systemImageName: image?.symbolName, needsValues: use.needsValues,
+            hasParameters: use.hasParameters, imageName: image?.assetName,
+            picture: picture,
             values: [
                 use.use.parameter: .entity(
                     type: found.entity.type.persistentIdentifier, id: found.entity.identifier)
@@ -119,14 +120,13 @@ extension EntitySearch.Found {
 
 extension Picture {
     /// The picture that an item has in the index, or its entity; `nil` for none that can be sent.
-    fileprivate init?(_ item: IndexedItem, _ image: DisplayRepresentation.Image?) {
-        let own: DisplayRepresentation.Image? =
-            switch (item["thumbnailData"], item["thumbnailURL"]) {
-            case (.data(let data)?, _): DisplayRepresentation.Image(data: data)
-            case (_, .url(let url)?): DisplayRepresentation.Image(url: url)
-            default: image
-            }
-        guard let own else { return nil }
-        self.init(own)
+    fileprivate static func shown(_ found: EntitySearch.Found) -> Picture? {
+        var looks = found.entity.representation
+        switch (found.item["thumbnailData"], found.item["thumbnailURL"]) {
+        case (.data(let data)?, _): looks.image = DisplayRepresentation.Image(data: data)
+        case (_, .url(let url)?): looks.image = DisplayRepresentation.Image(url: url)
+        default: break
+        }
+        return shown(looks, of: found.entity.type)
     }
 }

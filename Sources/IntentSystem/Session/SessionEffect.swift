@@ -31,8 +31,8 @@ enum SessionEffect: Sendable {
     /// Send `SessionEvent.idled` after the time that a session lasts without a connection.
     case closeLater
     case stayOpen
-    /// The session has ended.
-    case close
+    /// The session has ended, for these connections; one that is only coming begins it anew.
+    case close([ConnectionID])
     /// A run that has ended reloaded a snippet, which concerns every session.
     case reloadEverywhere(any SnippetIntent.Type)
     case log(Logger.Level, String)

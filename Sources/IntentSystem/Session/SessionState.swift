@@ -193,6 +193,7 @@ struct SessionState: Sendable {
         leadingRun = nil
         if card != nil { dismiss(tells: false) }
         tellAll()
+        let left = connections.map(\.id)
         connections = []
         recipes = [:]
         newestRecipe = nil
@@ -200,6 +201,6 @@ struct SessionState: Sendable {
         closesLater = false
         awaited = nil
         isClosed = true
-        effects.append(.close)
+        effects.append(.close(left))
     }
 }

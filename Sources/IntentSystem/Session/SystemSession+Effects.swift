@@ -26,8 +26,10 @@ extension SystemSession {
         case .forget: system.save(nil, for: id)
         case .closeLater: closeLater()
         case .stayOpen: withContents { $0.takeClosing() }.map(system.deadlines.cancel)
-        case .close:
-            withContents { $0.sinks = [:] }
+        case .close(let connections):
+            withContents { contents in
+                for connection in connections { contents.sinks[connection] = nil }
+            }
             system.remove(self)
         case .reloadEverywhere(let type): system.reload(type)
         case .log(let level, let message): system.log.log(level: level, "\(message)")

@@ -103,7 +103,6 @@ public final class SystemSession: Sendable {
         executor: (any TaskExecutor)? = nil,
         sink: @escaping @Sendable (PresentationEvent) -> Void
     ) async -> ConnectionID {
-        system.adopt(self)
         let connection = withContents { contents in
             contents.executor = executor
             contents.lastConnection += 1
@@ -111,6 +110,7 @@ public final class SystemSession: Sendable {
             contents.sinks[connection] = sink
             return connection
         }
+        system.adopt(self)
         await take(.connected(connection, environment, seen: seen))
         return connection
     }
@@ -121,6 +121,9 @@ public final class SystemSession: Sendable {
     ) async {
         await take(.changedEnvironment(environment, connection))
     }
+
+    /// `true` while a surface is connected, or connects.
+    var hasSurface: Bool { withContents { !$0.sinks.isEmpty } }
 
     /// Ends a connection.
     ///

@@ -78,11 +78,15 @@ package enum ProblemText {
 
     /// Returns the text of the log about a picture that could not be fetched.
     static func forDeveloper(_ failure: PictureFailure) -> String {
-        """
-        The picture of “\(failure.title)” (\(failure.type)) could not be fetched: \(failure.error); it is \
-        shown without one. Let the closure of its DisplayRepresentation return nil where there is no \
-        picture.
-        """
+        if let problem = failure.error as? PictureProblem {
+            return
+                "The picture of “\(failure.title)” (\(failure.type)) is left out. \(problem.diagnostic)"
+        }
+        return """
+            The picture of “\(failure.title)” (\(failure.type)) could not be fetched: \(failure.error); it is \
+            shown without one. Let the closure of its DisplayRepresentation return nil where there is no \
+            picture.
+            """
     }
 
     /// Returns the text of the log about a value that could not be had as a file.

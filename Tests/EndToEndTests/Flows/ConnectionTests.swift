@@ -2,6 +2,7 @@ import AppIntents
 import IntentSystem
 import IntentTestKit
 import SwiftUI
+import Synchronization
 import Testing
 
 /// FLW-8 and FLW-9: connections that come and go, and several at once.
@@ -77,6 +78,29 @@ import Testing
         #expect(back.session !== run.session)
         #expect(back.look() == "  (nothing)")
         #expect(lab.notes == ["draw"])
+    }
+
+    @Test("FLW-8 a client that connects while its session closes has the session, begun anew")
+    func connectionWhileClosing() async throws {
+        let system = TestSystem(intents: FlowCards.all + CounterCards.all)
+        let name = SessionID("closing")
+        let session = try await system.system.session(name)
+        let connects = Mutex(false)
+        let (states, told) = AsyncStream.makeStream(of: Void.self)
+        // What the session tells while it closes is the last moment at which another client comes.
+        _ = await session.connect(environment: PresentationEnvironment()) { _ in
+            guard connects.withLock({ $0 }) else { return }
+            connects.withLock { $0 = false }
+            Task.immediate {
+                _ = await session.connect(environment: PresentationEnvironment()) { event in
+                    if case .state = event { told.yield() }
+                }
+            }
+        }
+        connects.withLock { $0 = true }
+        await session.close()
+        for await _ in states { break }
+        #expect(try await system.system.session(name) === session)
     }
 
     @Test("FLW-8 the limit is 60 seconds unless an app says otherwise")

@@ -33,7 +33,9 @@ struct NamesTests {
         let run = try await system.perform("Open", values: ["target": "2"])
         #expect(run.text.contains("Bob"))
         #expect(
-            system.messages.contains { $0.contains("The picture of Singer could not be fetched") })
+            system.messages.contains {
+                $0.contains("The picture of “Bob” (Singer) could not be fetched")
+            })
         try await system.finish()
     }
 
@@ -52,6 +54,26 @@ struct NamesTests {
                 The picture of “Bob” (Singer) could not be fetched: Broken(); it is shown without one. Let \
                 the closure of its DisplayRepresentation return nil where there is no picture.
                 """) == true, "\(told)")
+        try await system.finish()
+    }
+
+    @Test("The log says once from which host a picture is not fetched, and the cure")
+    func refusedPictures() async throws {
+        let system = TestSystem(intents: [Choir.Visit.self])
+        for _ in 1...2 {
+            let found = try await system.system.choices(
+                intent: "Visit", parameter: "hall", matching: "")
+            #expect(found.map(\.title) == ["Odeon"])
+            #expect(found.map(\.picture) == [nil])
+        }
+        #expect(
+            system.messages.filter { $0.contains("Odeon") } == [
+                """
+                warning: The picture of “Odeon” (Hall) is left out. The picture at halls.example isn’t \
+                fetched: its server would learn who looks at what. Add “halls.example” to the app’s \
+                pictureHosts, or let the intent fetch the picture and return it with its result.
+                """
+            ])
         try await system.finish()
     }
 
@@ -160,6 +182,30 @@ enum Choir {
         func perform() async throws -> some ProvidesDialog {
             .result(dialog: "Hearing \(singer.displayRepresentation.title).")
         }
+    }
+
+    struct Hall: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Hall"
+        static var defaultQuery: HallQuery { HallQuery() }
+        let id = "odeon"
+        var displayRepresentation: DisplayRepresentation {
+            DisplayRepresentation(
+                title: "Odeon",
+                image: URL(string: "https://halls.example/odeon.png").map {
+                    DisplayRepresentation.Image(url: $0)
+                })
+        }
+    }
+
+    struct HallQuery: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [Hall] { [Hall()] }
+        func suggestedEntities() async throws -> [Hall] { [Hall()] }
+    }
+
+    struct Visit: AppIntent {
+        static let title: LocalizedStringResource = "Visit"
+        @Parameter(title: "Hall") var hall: Hall
+        func perform() async throws -> some IntentResult { .result() }
     }
 
     struct Pick: AppIntent {

@@ -113,7 +113,10 @@ struct WalkWorld {
             if card.question != nil { return "A question is written down." }
             keptCard = card.id
         case .forget: keptCard = nil
-        case .close:
+        case .close(let connections):
+            guard connections == surfaces.map(\.id) else {
+                return "A surface outlives its session."
+            }
             isClosed = true
             surfaces = []
         case .closeLater, .stayOpen, .reloadEverywhere, .log: break
