@@ -14,10 +14,12 @@ extension ActiveRun {
     func inExtent(
         _ body: () async throws -> any IntentResult
     ) async throws -> any IntentResult {
-        guard goesOn else {
+        guard goesOn || request.purpose != .drawing && request.type.isLongRunning else {
             return try await SystemInteractions.$current.withValue(self, operation: body)
         }
         let extent = openExtent()
+        // Another may leave work behind, which is not known before it has come back.
+        if goesOn { keepExtentAsActivity() }
         return try await SystemInteractions.$current.withValue(self) {
             try await RunExtent.$current.withValue(extent, operation: body)
         }
@@ -47,10 +49,20 @@ extension ActiveRun {
 
     /// Ends the run, or what goes on of it after `perform()` has come back.
     func stop() {
-        noteStop()
-        reported?.reported.cancel()
-        end(.cancelled)
-        for task in stoppableTasks { task.stop() }
+        if !end(.cancelled) { cancelWork(.userCancelled) }
+    }
+
+    /// Ends the run because it was silent for too long, or what goes on of it.
+    func timeOut() {
+        let problem = TimedOut()
+        if end(.failed(RunFailure(error: problem, intent: request.type))) { return }
+        system.log.warning(
+            """
+            What \(system.name(of: request.type)) left behind has reported nothing for \
+            \(system.limits.runDuration.components.seconds) seconds, and was cancelled. Report progress while \
+            it goes on.
+            """)
+        cancelWork(.timeout)
     }
 
     /// Something can be stopped: the run itself, or a task of it that watches its progress, or that has a

@@ -28,6 +28,8 @@ final class ActiveRun: Sendable {
         /// itself.
         var activityCount = 0
         var extentIsOpen = false
+        /// The extent is counted in `activityCount`.
+        var extentIsActivity = false
         /// Tasks of it that the person can stop, also after it has ended.
         var stoppableTasks: [StoppableTask] = []
         /// Its caller has turned to something else.
@@ -135,6 +137,7 @@ final class ActiveRun: Sendable {
                 // It may have been locked while the person was asked.
                 try await authenticate()
                 let result = try await result(of: intent, contents)
+                keepExtentAsActivity()
                 comeToFrontAfterPerforming()
                 guard let container = result as? any AnyIntentResultContainer else {
                     throw AppIntentError.Unrecoverable.unknown
@@ -314,28 +317,32 @@ final class ActiveRun: Sendable {
 
     /// Ends a run that its caller no longer waits for: it took too long, or is not wanted.
     ///
-    /// Its task is cancelled; if `perform()` ignores that, the run is abandoned and counted (EXE-4).
-    func end(_ outcome: RunOutcome) {
+    /// Its task, its progress and the tasks that it left behind are cancelled; if `perform()` ignores that,
+    /// the run is abandoned and counted (EXE-4). `false` if the run has ended before.
+    @discardableResult
+    func end(_ outcome: RunOutcome) -> Bool {
         let (whenEnded, task) = state.withLock { state in
             let whenEnded = state.end(outcome)
-            if whenEnded != nil {
-                state.isAwaited = true
-                if case .failed = outcome {
-                    state.cancellationReason = .timeout
-                } else {
-                    state.cancellationReason = .userCancelled
-                }
-            }
+            if whenEnded != nil { state.isAwaited = true }
             return (whenEnded, state.task)
         }
-        guard let whenEnded else { return }
+        guard let whenEnded else { return false }
         system.unreturnedRuns.add()
         clock.stop(self)
+        if case .failed = outcome { cancelWork(.timeout) } else { cancelWork(.userCancelled) }
         task?.cancel()
         system.deadlines.schedule(after: system.limits.cancellationGrace) {
             self.countIfAbandoned()
         }
         whenEnded(outcome)
+        return true
+    }
+
+    /// Cancels what watches the run's progress, and what has a handler for its cancellation.
+    func cancelWork(_ reason: IntentCancellationReason) {
+        state.withLock { $0.cancellationReason = $0.cancellationReason ?? reason }
+        reported?.reported.cancel()
+        for task in stoppableTasks { task.stop() }
     }
 
     private func countIfAbandoned() {
@@ -396,11 +403,6 @@ final class ActiveRun: Sendable {
         }
     }
 
-    /// Notes that the person stopped what goes on after the end of the run.
-    func noteStop() {
-        state.withLock { $0.cancellationReason = $0.cancellationReason ?? .userCancelled }
-    }
-
     /// Leaves an activity alone; `false` if the run is none.
     func isLeftAlone() -> Bool {
         state.withLock { state in
@@ -411,20 +413,30 @@ final class ActiveRun: Sendable {
     }
 
     func openExtent() -> RunExtent {
-        beginActivity()
         state.withLock { $0.extentIsOpen = true }
         return RunExtent { [self] in
-            state.withLock { $0.extentIsOpen = false }
+            let wasActivity = state.withLock { state in
+                state.extentIsOpen = false
+                return state.extentIsActivity
+            }
             if hasEnded { clock.stop(self) }
-            endActivity()
+            if wasActivity { endActivity() }
         }
     }
 
-    func beginActivity() {
-        state.withLock { state in
-            state.activityCount += 1
-            if state.activity == nil { state.activity = system.activities.add(self) }
+    /// Counts the extent among the activities, as long as it is open.
+    func keepExtentAsActivity() {
+        let isNew = state.withLock { state in
+            guard state.extentIsOpen, !state.extentIsActivity else { return false }
+            state.extentIsActivity = true
+            state.countActivity(of: self)
+            return true
         }
+        if isNew { system.refreshActivities(of: delegate.person) }
+    }
+
+    func beginActivity() {
+        state.withLock { $0.countActivity(of: self) }
         system.refreshActivities(of: delegate.person)
     }
 
@@ -440,6 +452,11 @@ final class ActiveRun: Sendable {
 }
 
 extension ActiveRun.State {
+    fileprivate mutating func countActivity(of run: ActiveRun) {
+        activityCount += 1
+        if activity == nil { activity = run.system.activities.add(run) }
+    }
+
     /// Takes the first outcome, and gives what is to be called with it.
     fileprivate mutating func end(
         _ outcome: RunOutcome

@@ -90,7 +90,7 @@ struct RunClock: ~Copyable, Sendable {
             return (hasNews, isOver)
         }
         if hasNews { tell(run) }
-        if isOver { run.end(.failed(RunFailure(error: TimedOut(), intent: run.request.type))) }
+        if isOver { run.timeOut() }
     }
 
     private func tell(_ run: ActiveRun) {
