@@ -2,7 +2,6 @@ import AppIntents
 import ArgumentParser
 import Foundation
 import IntentSystem
-import Logging
 import SnippetRendering
 import _Localization
 
@@ -30,14 +29,7 @@ struct SuggestionsCommand<App: IntentsApp>: AsyncParsableCommand {
 
     mutating func run() async throws {
         if try await instance.passes(to: app) { return }
-        let log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
-        let state = StateDirectory(given: instance.stateDirectory, appName: App.appName)
-        var app = app
-        try await app.launch()
-        let system = IntentSystem(
-            appName: App.appName,
-            donations: state.isThere ? DonationStores.open(in: state, log: log) : nil, log: log,
-            settings: SettingFiles(in: state))
+        let system = try await IntentSystem(reading: app, instance)
         let code = try await list(system, .own)
         if code != .done { throw code.code }
     }

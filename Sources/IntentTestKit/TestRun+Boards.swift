@@ -64,6 +64,8 @@ extension TestRun {
     }
 
     /// Presses the control with a title; returns the intent's words, if it had any.
+    ///
+    /// What opens the app is performed as on the page, whose card the run shows then.
     @discardableResult
     public func press(control title: String) async throws -> String? {
         try await use(title, wanted: nil)
@@ -87,7 +89,7 @@ extension TestRun {
                     \(all.map { "“\($0.title)”" }.joined(separator: ", ")).
                     """)
         }
-        return try words(
+        return try await words(
             await board.use(
                 control: control.kind, wanted: wanted, for: person, in: environment))
     }
@@ -169,14 +171,20 @@ extension TestRun {
                     The widget \(id) has no \(wanted == nil ? "button" : "toggle") “\(label)”.
                     """)
         }
-        return try words(
+        return try await words(
             await board.tap(
                 action.ordinal, of: shown.drawing, wanted: wanted, for: person, in: environment))
     }
 
-    private func words(_ outcome: BoardOutcome) throws -> String? {
+    private func words(_ outcome: BoardOutcome) async throws -> String? {
         switch outcome {
         case .done(let words): return words
+        case .leads(.card(let recipe), let words):
+            session.follow(AppLink(performing: recipe))
+            await settle()
+            return words
+        case .leads(.address(let address), let words):
+            return [words, address.absoluteString].compactMap(\.self).joined(separator: "\n")
         case .failed(let words): throw UnfinishedTest(description: "Nothing was done: \(words)")
         case .stale, .busy:
             throw UnfinishedTest(description: "Nothing was done: \(outcome).")

@@ -1,7 +1,7 @@
 """The control center and the widget board, with the control and the widget of the travel app."""
 
 import pytest
-from conftest import TRAVEL, Server, enter
+from conftest import TRAVEL, WORKBENCH, Server, enter
 from playwright.sync_api import expect
 
 
@@ -214,4 +214,25 @@ def test_widgets_and_their_configurations_outlive_the_program(browser, tmp_path)
         assert page.locator("#w2 .frame-of-widget").bounding_box()["height"] == 382
         context.close()
     finally:
+        server.stop()
+
+
+def test_a_control_that_opens_the_app_leads_to_its_card(browser, tmp_path_factory):
+    server = Server(WORKBENCH.with_name("WidgetProgram"), tmp_path_factory.mktemp("cafe")).start()
+    context = browser.new_context()
+    try:
+        enter(context, server)
+        page = context.new_page()
+        page.goto(server.address + "/controls")
+        page.get_by_role("button", name="Menu").click()
+        expect(page).to_have_url(server.address + "/")
+        expect(page.locator("#card")).to_contain_text("Soup, bread, coffee")
+        page.get_by_role("button", name="Done").click()
+        expect(page.locator("#card")).to_be_hidden()
+        # Back leads to the controls, which work again.
+        page.go_back()
+        page.get_by_role("button", name="Menu").click()
+        expect(page.locator("#card")).to_contain_text("Soup, bread, coffee")
+    finally:
+        context.close()
         server.stop()

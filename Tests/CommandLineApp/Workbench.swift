@@ -14,6 +14,10 @@ struct Workbench: IntentsApp {
         Set(ProcessInfo.processInfo.environment["WORKBENCH_PICTURES"].map { [$0] } ?? [])
     }
 
+    static func address(ofContents identifier: String) async -> URL? {
+        URL(string: "https://books.example/\(identifier)")
+    }
+
     func launch() async throws {
         // A mistake that `doctor` has to see.
         if ProcessInfo.processInfo.environment["WORKBENCH_FORGETS"] != nil { return }

@@ -36,6 +36,33 @@ struct LinkTests {
         }
     }
 
+    @Test("A link to an entity that the app has no intent for shows its properties")
+    func shows() async throws {
+        try await withHost { port in
+            let page = try await follow("/open/Harbor/west", port)
+            let shown = try #require(await page.readState(with: "Depth"))
+            #expect(shown.contains(#""title":"Harbor""#))
+            #expect(shown.contains("West") && shown.contains("12"))
+            try await page.vanish()
+            let gone = try await follow("/open/Harbor/nowhere", port)
+            #expect(try await gone.readState(with: "Harbor") != nil)
+            #expect(try await gone.readState(with: #""error":"#) != nil)
+            try await gone.vanish()
+        }
+    }
+
+    @Test("Bad input: a link doesn't perform an intent that the app hides")
+    func hidden() async throws {
+        Lighthouses.lit.store(0)
+        try await withHost { port in
+            let page = try await follow("/open/Buoy/7", port)
+            let shown = try #require(await page.readState(with: "Buoy 7"))
+            #expect(shown.contains(#""title":"Buoy""#))
+            #expect(Lighthouses.lit.load() == 0)
+            try await page.vanish()
+        }
+    }
+
     @Test("A link to an action offers its parameters, with the values of the link")
     func offers() async throws {
         Lighthouses.lit.store(0)
@@ -165,6 +192,55 @@ struct Lighthouse: AppEntity {
 struct OpenLighthouseIntent: OpenIntent {
     static let title: LocalizedStringResource = "Open Lighthouse"
     @Parameter(title: "Lighthouse") var target: Lighthouse
+}
+
+/// An entity without an intent that opens it.
+struct Harbor: AppEntity {
+    struct Harbors: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [Harbor] {
+            identifiers.filter { $0 == "west" }.map(Harbor.init)
+        }
+    }
+
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Harbor"
+    static let defaultQuery = Harbors()
+    let id: String
+    @Property(title: "Depth") var depth: Int
+    var displayRepresentation: DisplayRepresentation {
+        DisplayRepresentation(title: "\(id.capitalized)")
+    }
+
+    init(id: String) {
+        self.id = id
+        depth = 12
+    }
+}
+
+/// An entity that only the app's own code opens.
+struct Buoy: AppEntity {
+    struct Buoys: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [Buoy] {
+            identifiers.map(Buoy.init)
+        }
+    }
+
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Buoy"
+    static let defaultQuery = Buoys()
+    let id: String
+    var displayRepresentation: DisplayRepresentation {
+        DisplayRepresentation(title: "Buoy \(id)")
+    }
+}
+
+struct OpenBuoyIntent: OpenIntent {
+    static let title: LocalizedStringResource = "Open Buoy"
+    static let isDiscoverable = false
+    @Parameter(title: "Buoy") var target: Buoy
+
+    func perform() async throws -> some IntentResult {
+        Lighthouses.lit.add()
+        return .result()
+    }
 }
 
 struct LightIntent: AppIntent {

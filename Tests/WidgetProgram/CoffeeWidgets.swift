@@ -10,6 +10,7 @@ struct CoffeeWidgets: WidgetBundle {
         CoffeeWidget()
         TillWidget()
         TillControl()
+        MenuControl()
         if #available(iOS 18.0, *) {
             BrewControl()
         }

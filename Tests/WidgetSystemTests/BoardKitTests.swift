@@ -34,6 +34,17 @@ extension BoardSuites {
             try await system.finish()
         }
 
+        @Test("A control that opens the app shows the card of its intent")
+        func opening() async throws {
+            let system = TestSystem(
+                intents: [ShowLampIntent.self], controls: [ShowLampControl.self])
+            let person = try await system.person()
+            #expect(try await person.press(control: "Show") == nil)
+            #expect(person.screen == "  Show Lamp\n  “This is the lamp.”\n  [Done]")
+            try await person.done()
+            try await system.finish()
+        }
+
         @Test("A person's widgets have text, are added and used, each person's own")
         func widgets() async throws {
             Lamp.shared.isOn = false

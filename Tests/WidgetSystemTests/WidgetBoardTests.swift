@@ -28,13 +28,17 @@ extension BoardSuites {
 
         private func board(
             widgets: [any Widget.Type] = [], controls: [any ControlWidget.Type] = [],
-            bundles: [any WidgetBundle.Type] = [], limits: Limits = Limits()
+            bundles: [any WidgetBundle.Type] = [], limits: Limits = Limits(), home: URL? = nil
         ) -> WidgetBoard {
             let system = IntentSystem(
                 appName: "Lamps",
-                catalog: Catalog(intents: [SetLampIntent.self, AskingIntent.self, RoomIntent.self]),
+                catalog: Catalog(
+                    intents: [
+                        SetLampIntent.self, AskingIntent.self, RoomIntent.self, ShowLampIntent.self,
+                        LightUpIntent.self, DimIntent.self,
+                    ]),
                 limits: limits, clock: clock,
-                log: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+                log: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }), home: home)
             return WidgetBoard(
                 system,
                 catalog: WidgetCatalog(widgets: widgets, controls: controls, bundles: bundles),
@@ -121,6 +125,55 @@ extension BoardSuites {
             let outcome = await board.use(control: "ask", wanted: nil, for: person, in: environment)
             #expect(
                 outcome == .failed("This asks something first. Please start it from the search."))
+        }
+
+        @Test("FGD-1 a control that opens the app leads to its page, which performs it in front")
+        func opening() async {
+            let board = board(controls: [ShowLampControl.self])
+            let outcome = await board.use(
+                control: "show", wanted: nil, for: person, in: environment)
+            #expect(outcome == .leads(to: .card(Recipe(of: ShowLampIntent())), nil))
+        }
+
+        @Test("DLG-7 what a control's intent opens is left to the page, after the intent's words")
+        func following() async {
+            Lamp.shared.isOn = false
+            let board = board(controls: [LightUpControl.self])
+            let outcome = await board.use(
+                control: "light", wanted: nil, for: person, in: environment)
+            #expect(outcome == .leads(to: .card(Recipe(of: ShowLampIntent())), "It is lit."))
+            #expect(Lamp.shared.isOn)
+        }
+
+        @Test("FGD-1 an intent that comes to the front at its end leads to the app's own address")
+        func comingToFront() async throws {
+            let home = try #require(URL(string: "https://lamps.example/"))
+            let board = board(controls: [DimControl.self], home: home)
+            let outcome = await board.use(control: "dim", wanted: nil, for: person, in: environment)
+            #expect(outcome == .leads(to: .address(home), "It is dim."))
+        }
+
+        @Test("FGD-1 an assistant is behind the app, so a control that opens it is refused")
+        func openingForAssistant() async {
+            let board = board(controls: [ShowLampControl.self])
+            let outcome = await board.use(
+                control: "show", wanted: nil, for: .owner, in: environment,
+                startedBy: .assistant)
+            #expect(
+                outcome
+                    == .failed(
+                        """
+                        “Show Lamp” needs Lamps in front. Continue on its page or at a terminal.
+                        """))
+        }
+
+        @Test("FGD-1 a person at a terminal has the app before them")
+        func openingAtTerminal() async {
+            let board = board(controls: [ShowLampControl.self])
+            let outcome = await board.use(
+                control: "show", wanted: nil, for: .owner, in: environment,
+                with: BoardKey(holder: .command(UUID())) { _ in })
+            #expect(outcome == .done("This is the lamp."))
         }
 
         @Test(

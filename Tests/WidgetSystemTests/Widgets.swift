@@ -80,6 +80,62 @@ struct AskControl: ControlWidget {
     }
 }
 
+/// An intent that begins with the app in front.
+struct ShowLampIntent: AppIntent {
+    static let title: LocalizedStringResource = "Show Lamp"
+    static let openAppWhenRun = true
+
+    @Parameter(title: "Room") var room: String?
+
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        .result(dialog: "This is the lamp.")
+    }
+}
+
+/// An intent that works behind the app, and leads to its page.
+struct LightUpIntent: AppIntent {
+    static let title: LocalizedStringResource = "Light Up"
+
+    func perform() async throws -> some IntentResult & ProvidesDialog & OpensIntent {
+        Lamp.shared.isOn = true
+        return .result(opensIntent: ShowLampIntent(), dialog: "It is lit.")
+    }
+}
+
+/// An intent that comes to the front at its end.
+struct DimIntent: AppIntent {
+    static let title: LocalizedStringResource = "Dim"
+    static let supportedModes: IntentModes = [.background, .foreground(.deferred)]
+
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        .result(dialog: "It is dim.")
+    }
+}
+
+struct ShowLampControl: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "show") {
+            ControlWidgetButton(action: ShowLampIntent()) { Text("Show") }
+        }
+    }
+}
+
+struct LightUpControl: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "light") {
+            ControlWidgetButton(action: LightUpIntent()) { Text("Light Up") }
+        }
+    }
+}
+
+struct DimControl: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "dim") {
+            ControlWidgetButton(action: DimIntent()) { Text("Dim") }
+        }
+    }
+}
+
 struct BrokenControl: ControlWidget {
     struct Broken: Error {}
     struct Provider: ControlValueProvider {

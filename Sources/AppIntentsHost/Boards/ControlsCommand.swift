@@ -37,7 +37,7 @@ struct ControlsCommand<App: IntentsApp>: AsyncParsableCommand {
 
     mutating func run() async throws {
         if try await instance.passes(to: app) { return }
-        let system = try await IntentSystem(showingBoardsOf: app, instance)
+        let system = try await IntentSystem(reading: app, instance)
         let code = try await perform(in: system, .own)
         await system.finish()
         if code != .done { throw code.code }
@@ -90,7 +90,7 @@ struct ControlsCommand<App: IntentsApp>: AsyncParsableCommand {
         board.system.lock.lock(holder)
         let words: String?
         switch outcome {
-        case .done(let said): words = said
+        case .done(let said), .leads(_, let said): words = said
         case .failed, .stale, .busy:
             let problem = control.problem.map { ControlText.words(for: $0, surroundings.locale) }
             surroundings.terminal.say(

@@ -26,7 +26,7 @@ struct WidgetsCommand<App: IntentsApp>: AsyncParsableCommand {
 
     mutating func run() async throws {
         if try await instance.passes(to: app) { return }
-        let system = try await IntentSystem(showingBoardsOf: app, instance)
+        let system = try await IntentSystem(reading: app, instance)
         let code = try await show(system, .own)
         await system.finish()
         if code != .done { throw code.code }

@@ -51,13 +51,7 @@ struct FindCommand<App: IntentsApp>: AsyncParsableCommand {
         // A reader that closes its end makes writing fail, and doesn't end the process.
         signal(SIGPIPE, SIG_IGN)
         if try await instance.passes(to: app) { return }
-        var app = app
-        try await app.launch()
-        let system = IntentSystem(
-            appName: App.appName, usesPersonLocation: App.usesPersonLocation,
-            locationNote: app.locationNote,
-            lock: SystemLock(
-                in: StateDirectory(given: instance.stateDirectory, appName: App.appName)))
+        let system = try await IntentSystem(reading: app, instance)
         let code = try await find(in: system, .own)
         if code != .success { throw code }
     }

@@ -294,6 +294,7 @@ extension RunReport {
         url = value?.link?.absoluteString
         let links = value?.elements.compactMap(\.link?.absoluteString) ?? []
         urls = links.isEmpty ? nil : links
+        app = result.appAddress?.absoluteString
         contents = value.map(ContentForms.of) ?? []
         dialog = result.dialog?.full.text(in: locale)
         let drawn = try await drawing.draw(result.content).text

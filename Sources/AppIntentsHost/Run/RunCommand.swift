@@ -48,34 +48,9 @@ struct RunCommand<App: IntentsApp>: AsyncParsableCommand {
         log.logLevel = verbose ? .debug : .critical
         let catalog = Catalog()
         let state = StateDirectory(given: instance.stateDirectory, appName: App.appName)
-        func donations(_ log: Logger) -> (any DonationStore)? {
-            do {
-                try state.prepare()
-                return DonationStores.open(in: state, log: log)
-            } catch {
-                log.warning("\(error)")
-                return nil
-            }
-        }
-        func boards(_ log: Logger) -> (any BoardStore)? {
-            do {
-                try state.prepare()
-                return BoardStores.open(in: state, log: log)
-            } catch {
-                log.warning("\(error)")
-                return nil
-            }
-        }
         let code = try await command(in: .own).run(catalog: catalog) { [app, log] limits in
-            var app = app
-            try await app.launch()
-            return IntentSystem(
-                appName: App.appName, catalog: catalog, limits: limits,
-                donations: catalog.learns ? donations(log) : nil,
-                boards: catalog.configuresBoards ? boards(log) : nil, log: log,
-                usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote,
-                hardware: App.hardware, pictureHosts: App.pictureHosts,
-                lock: SystemLock(in: state), settings: SettingFiles(in: state))
+            try await IntentSystem(
+                launching: app, forCommandIn: state, catalog: catalog, limits: limits, log: log)
         }
         if code != .success { throw code }
     }

@@ -25,6 +25,8 @@ struct RunReport: Encodable, Sendable {
     /// The address of the value, or of those of a list that have one, in order.
     var url: String?
     var urls: [String]?
+    /// The address of the place in the app to which the result leads, if the app has one for it.
+    var app: String?
     /// The forms in which the things that it returned can be had as files.
     var contents: [ContentForms] = []
     /// The dialog, in full.
@@ -38,7 +40,7 @@ struct RunReport: Encodable, Sendable {
     var error: Failure?
 
     private enum CodingKeys: CodingKey {
-        case intent, value, url, urls, dialog, text, opens, error
+        case intent, value, url, urls, app, dialog, text, opens, error
     }
 
     /// A report inside a report.
@@ -58,7 +60,7 @@ struct RunReport: Encodable, Sendable {
 
     /// The lines for a person; empty if there is nothing to say.
     var plain: String {
-        let own = [words, text].compactMap { $0 }.filter { !$0.isEmpty }
+        let own = [words, text, app].compactMap { $0 }.filter { !$0.isEmpty }
         let following = opens.map(\.report.plain) ?? ""
         return (own + (following.isEmpty ? [] : [following])).joined(separator: "\n")
             .safeForTerminal()

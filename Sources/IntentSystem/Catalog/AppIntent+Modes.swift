@@ -17,6 +17,12 @@ extension AppIntent {
         return mode != .dynamic
     }
 
+    /// The intent is of use where the person has the app before them alone: it opens something, or asks to begin
+    /// there.
+    package static var leadsIntoApp: Bool {
+        opensAddress || traits.opensTarget || modes.foregroundMode == .immediate
+    }
+
     /// The intent tells how far it is, so that a person may be elsewhere meanwhile.
     static var reportsProgress: Bool {
         conforms(to: (any ProgressReportingIntent.Type).self)

@@ -53,6 +53,9 @@ extension AppIntent {
         cast(to: (any AssistantSchemaIntent.Type).self)?.isAssistantOnly ?? false
     }
 
+    /// People find the intent, in the search and by addresses.
+    static var isOfferedToPeople: Bool { isDiscoverable && !isAssistantOnly }
+
     /// The intent may ask to go on beside other things while it runs.
     static var isLongRunning: Bool { conforms(to: (any LongRunningIntent.Type).self) }
 

@@ -19,16 +19,26 @@ struct EntityOpener: Sendable {
 extension Catalog {
     /// The first `OpenIntent` for the entities of a type that a button can perform, since no person is asked
     /// for a button's parameters (BTN-3); `nil` if the app has none.
-    func opener(of entity: any AppEntity.Type) -> EntityOpener? {
+    ///
+    /// One that people are offered goes before one that is hidden; for an address the latter doesn't count.
+    func opener(of entity: any AppEntity.Type, forAddress: Bool = false) -> EntityOpener? {
+        let openers = entries.filter { $0.type.opens(entity) }
+        let opener =
+            openers.first { $0.type.isOfferedToPeople } ?? (forAddress ? nil : openers.first)
+        return opener.map { EntityOpener(type: $0.type) }
+    }
+}
+
+extension AppIntent {
+    /// Opens an entity of the type, and needs nothing else.
+    fileprivate static func opens(_ entity: any AppEntity.Type) -> Bool {
+        guard traits.opensTarget else { return false }
         let kind = ObjectIdentifier(entity)
-        return entries.first { entry in
-            guard entry.type.traits.opensTarget else { return false }
-            return IntentContents(of: entry.type.init()).parameters.allSatisfy { named in
-                if named.name == EntityOpener.target {
-                    return named.parameter.valueType.entityType.map { ObjectIdentifier($0) } == kind
-                }
-                return named.parameter.isOptional || named.parameter.anyDefaultValue != nil
+        return IntentContents(of: Self()).parameters.allSatisfy { named in
+            if named.name == EntityOpener.target {
+                return named.parameter.valueType.entityType.map { ObjectIdentifier($0) } == kind
             }
-        }.map { EntityOpener(type: $0.type) }
+            return named.parameter.isOptional || named.parameter.anyDefaultValue != nil
+        }
     }
 }

@@ -36,8 +36,9 @@ extension ActiveRun {
     /// `LockedOut` if they don't.
     func authenticate() async throws {
         let policy = await neededPolicy
-        if system.lock.allows(policy, for: delegate.holder) { return }
-        if request.purpose != .drawing {
+        let isDrawing = request.purpose == .drawing
+        if system.lock.allows(policy, for: delegate.holder, drawing: isDrawing) { return }
+        if !isDrawing {
             clock.pause(self)
             defer { clock.resume(self) }
             try await delegate.unlock(system.lock)

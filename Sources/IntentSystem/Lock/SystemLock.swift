@@ -109,14 +109,17 @@ public final class SystemLock: Sendable {
         }
     }
 
-    /// Returns whether an intent may be performed for a caller, who then keeps the key for longer (AUT-1).
-    func allows(_ policy: IntentAuthenticationPolicy, for holder: Holder?) -> Bool {
+    /// Returns whether an intent may be performed for a caller, who then keeps the key for longer (AUT-1),
+    /// unless the system draws for them, which a card that renews itself does without end.
+    func allows(
+        _ policy: IntentAuthenticationPolicy, for holder: Holder?, drawing: Bool = false
+    ) -> Bool {
         if policy == .alwaysAllowed { return true }
         let now = clock.now()
         return state.withLock { state in
             guard state.record != nil || state.problem != nil else { return true }
             if let holder, state.isHeld(by: holder, at: now) {
-                state.holders[holder] = now + idle
+                if !drawing { state.holders[holder] = now + idle }
                 return true
             }
             guard policy == .requiresAuthentication else { return false }

@@ -18,7 +18,7 @@ package struct RunResult: Sendable {
     private let openings: ValueOpenings
     /// The way to take back what the run did, or to do it again.
     let undo: UndoOffer?
-    /// The way to the app itself, if the intent came to the front.
+    /// The way to the app itself, if the intent came to the front or leads to its contents.
     private let way: TargetView.Way?
 
     init(
@@ -72,6 +72,15 @@ package struct RunResult: Sendable {
         let view = value.flatMap { ValueView($0, openings: openings) }
         if let way { return _SnippetViewContainer(view: WayView(value: view, way: way)) }
         return view.map { _SnippetViewContainer(view: $0) }
+    }
+
+    /// The address of the place in the app to which the result leads; `nil` if it leads to none.
+    package var appAddress: URL? { way?.address }
+
+    /// The addresses to which the result leads, for a surface that only says them.
+    package func addresses(in locale: Locale) -> [String] {
+        let link = intent.opensAddress ? presentedValue(in: locale)?.link : nil
+        return [link, appAddress].compactMap { $0?.absoluteString }
     }
 
     /// The intent's own words.

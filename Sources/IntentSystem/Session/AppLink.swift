@@ -9,12 +9,18 @@ package struct AppLink: Sendable {
     let form: FormOffer
     var purpose = RunRequest.Purpose.action
 
-    /// Opens an entity; `nil` if the app has no intent that opens things of the type.
+    /// Performs what a control or a widget carries, as a person starts it from the search.
+    package init(performing recipe: Recipe) {
+        intent = recipe.type
+        arguments = .recipe(recipe)
+        form = .missing
+    }
+
+    /// Opens an entity, with the app's intent for that or else as a card of its properties; `nil` if the app has
+    /// no things of the type.
     package init?(opening type: String, id: String, in system: IntentSystem) {
-        guard let entity = Catalog.entityType(named: type),
-            let opener = system.catalog.opener(of: entity)
-        else { return nil }
-        intent = opener.type
+        guard let entity = Catalog.entityType(named: type) else { return nil }
+        intent = system.catalog.opener(of: entity, forAddress: true)?.type ?? entity.showing
         arguments = .named([EntityOpener.target: .entity(type: type, id: id)])
         form = .missing
     }
@@ -24,9 +30,8 @@ package struct AppLink: Sendable {
     /// Nothing is performed before the person says so, since a link may be anyone's. Values for what is no
     /// parameter are passed over.
     package init?(offering intent: String, values: [String: [String]], in system: IntentSystem) {
-        guard let entry = system.catalog.entry(identifier: intent), entry.type.isDiscoverable else {
-            return nil
-        }
+        guard let entry = system.catalog.entry(identifier: intent), entry.type.isOfferedToPeople
+        else { return nil }
         self.intent = entry.type
         arguments = .named(entry.type.values(readFrom: values))
         form = .always

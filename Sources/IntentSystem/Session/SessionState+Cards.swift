@@ -177,9 +177,8 @@ extension SessionState {
         case .failed(let failure):
             card?.hasNews = false
             card?.refreshFailure = failure
-            // The entity is gone for good: its text stays, with Done only. Otherwise the last good
-            // view stays.
-            if (failure.error as? ParameterProblem)?.isEntityGone ?? false { card?.clear() }
+            // Its text stays, with Done only. Otherwise the last good view stays.
+            if failure.error.takesViewAway { card?.clear() }
             tellAll(isFinal: true)
         case .nothing: tellChange(isNew, [])
         }
@@ -208,8 +207,10 @@ extension SessionState {
     }
 }
 
-extension ParameterProblem {
-    fileprivate var isEntityGone: Bool {
-        if case .entityNotFound = problem { true } else { false }
+extension Error {
+    /// A card must not show any longer what it showed: its entity is gone for good, or what it shows is locked.
+    fileprivate var takesViewAway: Bool {
+        if case .entityNotFound? = (self as? ParameterProblem)?.problem { return true }
+        return self is LockedOut
     }
 }

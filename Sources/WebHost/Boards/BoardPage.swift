@@ -61,13 +61,28 @@ struct BoardPage: Sendable {
         }
         let link = await AppLink(
             configuring: place, with: type, for: .session(id), in: board.system)
+        try await follow(link, as: id)
+        var headers: HTTPFields = [.location: "/", .cacheControl: "no-store"]
+        if known == nil { headers[.setCookie] = cookie.field(for: id) }
+        return Response(status: .seeOther, headers: headers)
+    }
+
+    private func follow(_ link: AppLink, as id: SessionID) async throws {
         do {
             try await board.system.session(id).follow(link)
         } catch is SessionLimitReached {
             throw WebError.tooManySessions
         }
-        var headers: HTTPFields = [.location: "/", .cacheControl: "no-store"]
-        if known == nil { headers[.setCookie] = cookie.field(for: id) }
-        return Response(status: .seeOther, headers: headers)
+    }
+
+    /// The page to which a tap leads; `nil` if the person stays at the board.
+    func next(after outcome: BoardOutcome, for person: UndoPerson) async throws -> String? {
+        guard case .leads(let lead, _) = outcome, case .session(let id) = person else { return nil }
+        switch lead {
+        case .card(let recipe):
+            try await follow(AppLink(performing: recipe), as: id)
+            return "/"
+        case .address(let address): return address.absoluteString
+        }
     }
 }

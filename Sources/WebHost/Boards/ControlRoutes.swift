@@ -50,8 +50,10 @@ struct ControlRoutes: WebRoutes {
             executor: ConnectionExecutor.current)
         let control = await board.control(visit.kind, for: person, in: visit.environment)
         guard let control else { throw WebError.notFound }
+        let next = try await page.next(after: outcome, for: person)
         var writer = JSONWriter()
         writer.object { writer in
+            if let next { writer.member("page", next) }
             writer.name("item")
             write(control, visit, into: &writer)
             let words = visit.words(for: outcome)

@@ -94,12 +94,15 @@ struct WidgetRoutes: WebRoutes {
         guard let drawing = visit.items["drawing"].flatMap({ Int($0) }),
             let action = visit.items["action"].flatMap({ Int($0) })
         else { throw WebError.malformed("The items drawing and action must be whole numbers.") }
+        let person = try visit.person
         let outcome = await board.tap(
-            action, of: drawing, wanted: visit.wanted, for: try visit.person,
+            action, of: drawing, wanted: visit.wanted, for: person,
             in: visit.environment, executor: ConnectionExecutor.current)
         let widget = try await widget(visit)
+        let next = try await page.next(after: outcome, for: person)
         var writer = JSONWriter()
         writer.object { writer in
+            if let next { writer.member("page", next) }
             writer.name("item")
             visit.write(widget, "\(visit.id ?? 0)", into: &writer)
             writer.member("notice", visit.words(for: outcome))

@@ -107,6 +107,8 @@ function press(control) {
             const answer = await ask(`${location.pathname}/use`, parameters, 'POST');
             state = answer.item;
             note(answer.notice);
+            // What opens the app is shown on its page.
+            if (answer.page) location.href = answer.page;
         } catch {
             note(localized('That did not get through. Please try again.'));
         }

@@ -6,6 +6,17 @@ import _Localization
 package struct BoardKey: Sendable {
     let holder: SystemLock.Holder?
     let unlock: @Sendable (SystemLock) async throws -> Void
+    /// The place of the one who uses the board.
+    let place: Place
+
+    /// A place from which a board is used.
+    enum Place: Sendable {
+        /// The app's page, on which a card can be shown.
+        case page
+        case terminal
+        /// Behind the app, where assistants and pipes are (FGD-1).
+        case background
+    }
 
     /// The key of a person at a terminal, who is asked there.
     package init(
@@ -13,15 +24,19 @@ package struct BoardKey: Sendable {
     ) {
         self.holder = holder
         self.unlock = unlock
+        place = .terminal
     }
 
     /// The key of the person at a page, who unlocks elsewhere; of an assistant or a pipe, none (AUT-1).
     init(of person: UndoPerson, startedBy source: RunRequest.Source) {
-        holder =
-            switch (person, source) {
-            case (.session(let id), .person): .session(id)
-            default: nil
-            }
+        switch (person, source) {
+        case (.session(let id), .person):
+            holder = .session(id)
+            place = .page
+        default:
+            holder = nil
+            place = .background
+        }
         unlock = { _ in }
     }
 }
@@ -31,6 +46,7 @@ struct BoardDelegate: RunDelegate {
     let person: UndoPerson
     let key: BoardKey
 
+    var isInFront: Bool { key.place != .background }
     var holder: SystemLock.Holder? { key.holder }
     func unlock(_ lock: SystemLock) async throws { try await key.unlock(lock) }
 

@@ -42,20 +42,26 @@ extension WidgetBoard {
     }
 
     /// Performs an intent as a control does: nothing is asked, and no snippet is shown.
+    ///
+    /// At the page, what leads into the app is left to it, where there is room for a card and for questions.
     func perform(
         _ recipe: Recipe, for person: UndoPerson, in environment: PresentationEnvironment,
         startedBy source: RunRequest.Source = .person, with key: BoardKey? = nil,
         executor: (any TaskExecutor)? = nil
     ) async -> BoardOutcome {
         let locale = Locale(identifier: environment.language)
-        let outcome = await system.run(
-            RunRequest(
-                recipe.type, .recipe(recipe),
-                purpose: source == .assistant ? .action : .control(inConfirmation: false),
-                locale: locale, source: source),
-            for: BoardDelegate(
-                person: person, key: key ?? BoardKey(of: person, startedBy: source)),
-            executor: executor)
-        return BoardOutcome(outcome, in: locale)
+        let key = key ?? BoardKey(of: person, startedBy: source)
+        if key.place == .page, recipe.type.leadsIntoApp { return .leads(to: .card(recipe), nil) }
+        let request = RunRequest(
+            recipe.type, .recipe(recipe),
+            purpose: source == .assistant ? .action : .control(inConfirmation: false),
+            locale: locale, source: source)
+        let delegate = BoardDelegate(person: person, key: key)
+        let runner = IntentRunner(system, executor: executor)
+        let outcome =
+            key.place == .page
+            ? await runner.run(request, for: delegate)
+            : await runner.runAll(request, for: delegate)
+        return BoardOutcome(outcome, at: key.place, in: locale)
     }
 }

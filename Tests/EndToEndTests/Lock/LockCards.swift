@@ -8,7 +8,7 @@ import Synchronization
 /// Intents of each policy, a passphrase in memory, and a hash that costs nothing.
 enum LockCards {
     static let all: [any AppIntent.Type] = [
-        Free.self, Guarded.self, Local.self, Slow.self, Tray.self, Book.self,
+        Free.self, Guarded.self, Local.self, Slow.self, Tray.self, Book.self, Dial.self,
     ]
 
     struct Free: AppIntent {
@@ -71,6 +71,14 @@ enum LockCards {
             }
             return .result()
         }
+    }
+
+    /// A card that is guarded itself, and renews itself.
+    struct Dial: SnippetIntent {
+        static let title: LocalizedStringResource = "Dial"
+        static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
+        static let isDiscoverable = true
+        func perform() async throws -> some ShowsSnippetView { .result(view: Text("Secret")) }
     }
 
     /// A card whose button is guarded.

@@ -141,6 +141,28 @@ struct LockTests {
         try await system.finish()
     }
 
+    @Test("A card that renews itself doesn't keep the key for one who does nothing")
+    func idleBesideCard() async throws {
+        let bench = try LockBench()
+        let lock = bench.lock()
+        let system = system(lock)
+        #expect(lock.unlock("open sesame", for: key) == .unlocked)
+        let run = try await system.perform("Dial")
+        #expect(run.text.contains("Secret"))
+        bench.clock.advance(by: .seconds(290))
+        LockCards.Dial.reload()
+        await run.settle()
+        #expect(run.error == nil)
+        bench.clock.advance(by: .seconds(11))
+        LockCards.Dial.reload()
+        await run.settle()
+        #expect(!lock.isUnlocked(for: key))
+        #expect(run.error == refused.replacing("%", with: "Dial"))
+        #expect(!run.text.contains("Secret"))
+        try await run.done()
+        try await system.finish()
+    }
+
     // MARK: - Tries
 
     @Test("Bad input: wrong by the thousand, and only a handful of them is tried")

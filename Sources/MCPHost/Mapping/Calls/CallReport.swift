@@ -13,6 +13,8 @@ struct CallReport {
     var error: String?
     var dialog: String?
     var value: PresentedValue?
+    /// The address of the place in the app to which the result leads.
+    private var appAddress: String?
     /// The view of the result.
     var tree: ViewTree?
 
@@ -26,6 +28,7 @@ struct CallReport {
         let dialog =
             result.content.isNone ? result.dialog(about: value, in: locale) : result.dialog
         self.dialog = dialog?.full.text(in: locale)
+        appAddress = result.appAddress?.absoluteString
     }
 
     /// The result on a card.
@@ -39,9 +42,9 @@ struct CallReport {
     /// The text for an assistant.
     var text: String {
         let view = tree.map { TextRenderer().render($0) } ?? ""
-        let link = value?.link?.absoluteString ?? ""
-        return [error ?? "", dialog ?? "", view, view.contains(link) ? "" : link].nonEmpty
-            .joined(separator: "\n\n")
+        let links = [value?.link?.absoluteString, appAddress].compactMap(\.self)
+            .filter { !view.contains($0) }
+        return ([error ?? "", dialog ?? "", view] + links).nonEmpty.joined(separator: "\n\n")
     }
 
     /// The value, as the tool's output schema has it; `nil` if it has none.
