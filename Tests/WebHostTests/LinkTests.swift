@@ -39,13 +39,13 @@ struct LinkTests {
     @Test("A link to an entity that the app has no intent for shows its properties")
     func shows() async throws {
         try await withHost { port in
-            let page = try await follow("/open/Harbor/west", port)
+            let page = try await follow("/open/Mooring/west", port)
             let shown = try #require(await page.readState(with: "Depth"))
-            #expect(shown.contains(#""title":"Harbor""#))
+            #expect(shown.contains(#""title":"Mooring""#))
             #expect(shown.contains("West") && shown.contains("12"))
             try await page.vanish()
-            let gone = try await follow("/open/Harbor/nowhere", port)
-            let refused = try #require(await gone.readState(with: "Harbor"))
+            let gone = try await follow("/open/Mooring/nowhere", port)
+            let refused = try #require(await gone.readState(with: "Mooring"))
             #expect(refused.contains(#""error":""#))
             try await gone.vanish()
         }
@@ -195,15 +195,15 @@ struct OpenLighthouseIntent: OpenIntent {
 }
 
 /// An entity without an intent that opens it.
-struct Harbor: AppEntity {
-    struct Harbors: EntityQuery {
-        func entities(for identifiers: [String]) async throws -> [Harbor] {
-            identifiers.filter { $0 == "west" }.map(Harbor.init)
+struct Mooring: AppEntity {
+    struct Moorings: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [Mooring] {
+            identifiers.filter { $0 == "west" }.map(Mooring.init)
         }
     }
 
-    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Harbor"
-    static let defaultQuery = Harbors()
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Mooring"
+    static let defaultQuery = Moorings()
     let id: String
     @Property(title: "Depth") var depth: Int
     var displayRepresentation: DisplayRepresentation {

@@ -78,7 +78,12 @@ enum LockCards {
         static let title: LocalizedStringResource = "Dial"
         static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
         static let isDiscoverable = true
-        func perform() async throws -> some ShowsSnippetView { .result(view: Text("Secret")) }
+        @Parameter(title: "Lab") var lab: String
+        init() {}
+        init(lab: Lab) { self.lab = lab.name }
+        func perform() async throws -> some ShowsSnippetView {
+            .result(view: Text("Secret \(Lab.named(lab).notes.count)"))
+        }
     }
 
     /// A card whose button is guarded.
