@@ -45,8 +45,8 @@ struct LinkTests {
             #expect(shown.contains("West") && shown.contains("12"))
             try await page.vanish()
             let gone = try await follow("/open/Mooring/nowhere", port)
-            let refused = try #require(await gone.readState(with: "Mooring"))
-            #expect(refused.contains(#""error":""#))
+            let asked = try #require(await gone.readState(with: "“nowhere”"))
+            #expect(asked.contains("No Mooring matches “nowhere”."))
             try await gone.vanish()
         }
     }
