@@ -11,6 +11,7 @@ import Testing
         let text: String
         let messages: [String]
         let fixes: [String]
+        let severities: [DiagnosticSeverity]
     }
 
     private func expansion(_ source: String) -> Expansion {
@@ -51,7 +52,8 @@ import Testing
         return Expansion(
             text: String(expanded.description.drop(while: \.isNewline)),
             messages: context.diagnostics.map(\.message),
-            fixes: fixes)
+            fixes: fixes,
+            severities: context.diagnostics.map(\.diagMessage.severity))
     }
 
     @Test(
@@ -235,6 +237,104 @@ import Testing
     func ownTypes(_ members: String, _ messages: [String]) {
         let source = "@AppIntent(schema: .photos.addAssetsToAlbum) struct Add {\n\(members)\n}"
         #expect(expansion(source).messages == messages)
+    }
+
+    @Test(
+        "A set is asked for as a set",
+        arguments: [
+            ("var audioEntity: Track\nvar playbackAttributes: Set<Mode>", []),
+            (
+                "var audioEntity: Track\nvar playbackAttributes: [Mode]",
+                [
+                    "The schema 'audio.warmupAudioQueue' asks for 'playbackAttributes' to be of type 'Set<Mode>'."
+                ]
+            ),
+            (
+                "var audioEntity: Set<Track>\nvar playbackAttributes: Set<Mode>?",
+                [
+                    "The schema 'audio.warmupAudioQueue' asks for 'audioEntity' to be of type 'Track'.",
+                    "The schema 'audio.warmupAudioQueue' asks for 'playbackAttributes' to be of type 'Set<Mode>'.",
+                ]
+            ),
+            (
+                "var audioEntity: Track",
+                [
+                    "The schema 'audio.warmupAudioQueue' asks for 'var playbackAttributes: Set<<#Type#>>'."
+                ]
+            ),
+        ] as [(String, [String])])
+    func sets(_ members: String, _ messages: [String]) {
+        let source = "@AppIntent(schema: .audio.warmupAudioQueue) struct Warm {\n\(members)\n}"
+        #expect(expansion(source).messages == messages)
+    }
+
+    @Test(
+        "A set, optional or not, has elements of the type that the schema names",
+        arguments: [
+            ("Set<String>?", []), ("Optional<Set<Swift.String>>", []),
+            (
+                "Set<Tag>?",
+                [
+                    "The schema 'reminders.updateReminder' asks for 'tags' to be of type 'Set<String>?'."
+                ]
+            ),
+        ] as [(String, [String])])
+    func setElements(_ type: String, _ messages: [String]) {
+        let source = """
+            @AppIntent(schema: .reminders.updateReminder)
+            struct Change {
+                var target: Errand
+                var title: String?
+                var note: AttributedString?
+                var images: [IntentFile]?
+                var subtasks: [Errand]?
+                var tags: \(type)
+                var urls: [URL]?
+                var dueDate: DateComponents?
+                var recurrence: Foundation.Calendar.RecurrenceRule?
+                var isCompleted: Bool?
+                var isFlagged: Bool?
+                var list: Inbox?
+                var section: Part?
+                var locationTrigger: Trigger?
+            }
+            """
+        #expect(expansion(source).messages == messages)
+    }
+
+    @Test("Cases that the schema has too are a warning, and added by the fix")
+    func cases() {
+        let result = expansion(
+            """
+            @AppEnum(schema: .audio.playbackAttributes)
+            enum Mode: String {
+                case shuffle
+            }
+            """)
+        #expect(
+            result.messages == ["The schema 'audio.playbackAttributes' has 'case `repeat`' too."])
+        #expect(result.severities == [.warning])
+        #expect(
+            result.fixes == [
+                """
+                Add what is missing:
+                @AppEnum(schema: .audio.playbackAttributes)
+                enum Mode: String {
+                    case `repeat`
+                    case shuffle
+                }
+                """
+            ])
+    }
+
+    @Test("An enumeration may have more cases, and what a schema asks for is an error")
+    func severities() {
+        let more = expansion(
+            "@AppEnum(schema: .audio.playbackAttributes) enum Mode { case slow, `repeat`, shuffle }"
+        )
+        #expect(more.messages == [])
+        let lacking = expansion("@AppIntent(schema: .photos.createAlbum) struct Make {}")
+        #expect(lacking.severities == [.error])
     }
 
     @Test(

@@ -3,7 +3,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Compares a declaration with its schema: which members are missing, and which have another type.
+/// Compares a declaration with its schema: which members or cases are missing, and which members have
+/// another type.
 struct SchemaCheck {
     let definition: SchemaDefinition
 
@@ -22,10 +23,31 @@ struct SchemaCheck {
             guard let type = property, !member.type.allows(MemberType(type)) else { continue }
             context.diagnose(mistyped(member, type))
         }
-        if !missing.isEmpty {
-            context.diagnose(lacking(missing, declaration, attribute))
+        let lines = missing.map { "var \($0.name): \($0.type.text(placeholder: "<#Type#>"))" }
+        let problem = SchemaProblem.lacks(lines, schema: definition.name)
+        if !lines.isEmpty {
+            context.diagnose(lacking(lines, problem, declaration, attribute))
         }
     }
+
+    /// Shows in the author's source which cases are missing.
+    func diagnoseCases(
+        of declaration: EnumDeclSyntax, _ attribute: AttributeSyntax,
+        in context: some MacroExpansionContext
+    ) {
+        let written = declaration.memberBlock.members
+            .compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
+            .flatMap { $0.elements.map { Self.name($0.name) } }
+        let lines = definition.cases.filter { !written.contains($0.filter { $0 != "`" }) }
+            .map { "case \($0)" }
+        let problem = SchemaProblem.lacksCases(lines, schema: definition.name)
+        if !lines.isEmpty {
+            context.diagnose(lacking(lines, problem, declaration, attribute))
+        }
+    }
+
+    /// A name without the marks that let it be a word of the language.
+    private static func name(_ token: TokenSyntax) -> String { token.text.filter { $0 != "`" } }
 
     /// The properties of instances by name, with their types where these are written out.
     private static func properties(of declaration: some DeclGroupSyntax) -> [String: TypeSyntax?] {
@@ -35,8 +57,7 @@ struct SchemaCheck {
             else { continue }
             for binding in variable.bindings {
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
-                properties[name.identifier.text.filter { $0 != "`" }] =
-                    .some(binding.typeAnnotation?.type)
+                properties[Self.name(name.identifier)] = .some(binding.typeAnnotation?.type)
             }
         }
         return properties
@@ -58,13 +79,11 @@ struct SchemaCheck {
                     .with(\.trailingTrivia, type.trailingTrivia)))
     }
 
+    /// The mistake of missing declarations, with the fix that adds them.
     private func lacking(
-        _ members: [SchemaDefinition.Member], _ declaration: some DeclGroupSyntax,
+        _ lines: [String], _ problem: SchemaProblem, _ declaration: some DeclGroupSyntax,
         _ attribute: AttributeSyntax
     ) -> Diagnostic {
-        let lines = members.map { member in
-            "var \(member.name): \(member.type.text(placeholder: "<#Type#>"))"
-        }
         let added = lines.map { line in
             MemberBlockItemSyntax(
                 leadingTrivia: .newline + .spaces(4), decl: DeclSyntax(stringLiteral: line))
@@ -72,7 +91,6 @@ struct SchemaCheck {
         let old = declaration.memberBlock
         let new = old.with(
             \.members, MemberBlockItemListSyntax(added + old.members.map { $0 }))
-        let problem = SchemaProblem.lacks(lines, schema: definition.name)
         return Diagnostic(
             node: attribute, message: problem,
             fixIt: .replace(

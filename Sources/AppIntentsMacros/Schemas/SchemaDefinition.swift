@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A schema as the table has it: the protocols it implies and the members it asks for.
+/// A schema as the table has it: the protocols it implies, and the members or cases it asks for.
 struct SchemaDefinition {
     /// A kind of declaration that follows schemas.
     enum Kind: String {
@@ -19,8 +19,10 @@ struct SchemaDefinition {
     let name: String
     /// The protocols besides that of the kind.
     let protocols: [String]
-    /// The members in the order of Apple's documentation; empty where they aren't publicly known.
+    /// The members in the order of Apple's documentation.
     let members: [Member]
+    /// The cases in the order of Apple's documentation; empty where it leaves them to the author.
+    let cases: [String]
 
     /// Looks a schema up; `nil` if the table has none of the name.
     init?(_ name: String, of kind: Kind) {
@@ -34,10 +36,12 @@ struct SchemaDefinition {
         self.name = name
         let parts = line.split(separator: "|", omittingEmptySubsequences: false)
         protocols = parts[0].split(separator: ",").map(String.init)
+        let asked = parts[1].split(separator: " ")
+        cases = kind == .enumeration ? asked.map(String.init) : []
         members =
-            parts[1] == "?"
+            kind == .enumeration
             ? []
-            : parts[1].split(separator: " ").map { member in
+            : asked.map { member in
                 let pair = member.split(separator: ":", maxSplits: 1)
                 return Member(name: String(pair[0]), type: MemberType(table: String(pair[1])))
             }
@@ -46,9 +50,16 @@ struct SchemaDefinition {
 
 /// The type of a member, as far as a macro can compare it: types are texts to it.
 struct MemberType: Equatable {
-    /// The name without list and optional; `nil` for any type of the app's own.
+    /// A type that holds several values.
+    enum Container: String, CaseIterable {
+        case list = "Array"
+        case set = "Set"
+    }
+
+    /// The name without container and optional; `nil` for any type of the app's own.
     let element: String?
-    let isList: Bool
+    /// The type that holds the values; `nil` for a single one.
+    let container: Container?
     let isOptional: Bool
 
     /// Reads a type of the table, where “*” stands for one of the app's own.
@@ -56,8 +67,15 @@ struct MemberType: Equatable {
         var text = table[...]
         isOptional = text.hasSuffix("?")
         if isOptional { text.removeLast() }
-        isList = text.hasPrefix("[")
-        if isList { text = text.dropFirst().dropLast() }
+        if text.hasPrefix("[") {
+            container = .list
+            text = text.dropFirst().dropLast()
+        } else if text.hasPrefix("Set<") {
+            container = .set
+            text = text.dropFirst("Set<".count).dropLast()
+        } else {
+            container = nil
+        }
         element = text == "*" ? nil : String(text)
     }
 
@@ -72,16 +90,20 @@ struct MemberType: Equatable {
             isOptional = true
             type = wrapped
         }
-        var isList = false
+        var container: Container?
         if let element = type.as(ArrayTypeSyntax.self)?.element {
-            isList = true
+            container = .list
             type = element
-        } else if let element = Self.argument(of: "Array", in: type) {
-            isList = true
-            type = element
+        } else {
+            for generic in Container.allCases {
+                guard let element = Self.argument(of: generic.rawValue, in: type) else { continue }
+                container = generic
+                type = element
+                break
+            }
         }
         self.isOptional = isOptional
-        self.isList = isList
+        self.container = container
         element = type.trimmedDescription
     }
 
@@ -96,7 +118,7 @@ struct MemberType: Equatable {
     ///
     /// A name with its module is the same as one without.
     func allows(_ written: MemberType) -> Bool {
-        guard isList == written.isList, isOptional == written.isOptional else { return false }
+        guard container == written.container, isOptional == written.isOptional else { return false }
         guard let element, let other = written.element else { return true }
         return element == other || other.hasSuffix(".\(element)")
     }
@@ -104,6 +126,12 @@ struct MemberType: Equatable {
     /// The type as an author writes it; `placeholder` stands for one of the app's own.
     func text(placeholder: String) -> String {
         let name = element ?? placeholder
-        return (isList ? "[\(name)]" : name) + (isOptional ? "?" : "")
+        let type =
+            switch container {
+            case .list?: "[\(name)]"
+            case .set?: "Set<\(name)>"
+            case nil: name
+            }
+        return type + (isOptional ? "?" : "")
     }
 }

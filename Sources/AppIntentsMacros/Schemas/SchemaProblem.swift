@@ -11,6 +11,8 @@ enum SchemaProblem: DiagnosticMessage {
     case isOfOtherKind(wanted: String)
     /// Members are missing.
     case lacks([String], schema: String)
+    /// Cases are missing that Apple's documentation shows.
+    case lacksCases([String], schema: String)
     /// A member has another type.
     case hasOtherType(String, wanted: String, schema: String)
 
@@ -26,13 +28,22 @@ enum SchemaProblem: DiagnosticMessage {
             "Only \(wanted) can have this attribute."
         case .lacks(let members, let schema):
             "The schema '\(schema)' asks for \(members.map { "'\($0)'" }.joined(separator: ", "))."
+        case .lacksCases(let cases, let schema):
+            "The schema '\(schema)' has \(cases.map { "'\($0)'" }.joined(separator: ", ")) too."
         case .hasOtherType(let name, let wanted, let schema):
             "The schema '\(schema)' asks for '\(name)' to be of type '\(wanted)'."
         }
     }
 
     var diagnosticID: MessageID { MessageID(domain: "AppIntents", id: "schema") }
-    var severity: DiagnosticSeverity { .error }
+
+    /// Only cases may be missing: Apple's documentation doesn't say that an app needs each.
+    var severity: DiagnosticSeverity {
+        switch self {
+        case .lacksCases: .warning
+        case .namesNone, .isUnknown, .isOfOtherKind, .lacks, .hasOtherType: .error
+        }
+    }
 
     /// The error, where it is shown.
     func at(_ node: some SyntaxProtocol) -> DiagnosticsError {

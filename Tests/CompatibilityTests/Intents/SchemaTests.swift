@@ -12,6 +12,7 @@ import Testing
         #expect((OpenNovel.self as Any.Type) is any OpenIntent.Type)
         #expect((SearchDiary.self as Any.Type) is any ShowInAppSearchResultsIntent.Type)
         #expect((EraseNotes.self as Any.Type) is any DeleteIntent.Type)
+        #expect((PlaySinger.self as Any.Type) is any AudioPlaybackIntent.Type)
         #expect(String(localized: PhotoAlbum.typeDisplayRepresentation.name) == "Album")
         #expect(String(localized: PhotoAlbumKind.typeDisplayRepresentation.name) == "Album Type")
         #expect(String(localized: PhotoAlbumKind.shared.localizedStringResource) == "Shared")
@@ -24,6 +25,15 @@ import Testing
         let result = try await intent.perform()
         #expect(result.value?.name == "Summer")
         #expect(result.value?.albumType == .shared)
+    }
+
+    @Test("A set that a schema asks for is a parameter as any other")
+    func sets() async throws {
+        let intent = PrepareSinger()
+        intent.audioEntity = Singer(id: "Callas")
+        intent.playbackAttributes = [.shuffle, .repeat]
+        let result = try await intent.perform()
+        #expect(result.value?.id == "Callas 2")
     }
 }
 
@@ -216,6 +226,78 @@ struct UpdateTaskList {
     var target: LetterAccount
     var name: String?
     var type: NovelKind?
+
+    func perform() async throws -> some IntentResult {
+        .result()
+    }
+}
+
+@AppEnum(schema: .audio.playbackAttributes)
+enum PlayMode: String {
+    case shuffle
+    case `repeat`
+
+    static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+        .shuffle: "Shuffle", .repeat: "Repeat",
+    ]
+}
+
+@AppEnum(schema: .audio.queueInsertionLocation)
+enum QueuePlace: String {
+    case next
+    case tail
+}
+
+@AppEntity(schema: .audio.artist)
+struct Singer {
+    struct Query: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [Singer] {
+            identifiers.map { Singer(id: $0) }
+        }
+    }
+
+    static let defaultQuery = Query()
+
+    let id: String
+    var name: String
+
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
+
+    init(id: String) {
+        self.id = id
+        name = id
+    }
+}
+
+@AppEntity(schema: .audio.warmupAudioQueueResult)
+struct PreparedSound {
+    struct Query: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [PreparedSound] { [] }
+    }
+
+    static let defaultQuery = Query()
+
+    let id: String
+
+    var displayRepresentation: DisplayRepresentation { "Prepared" }
+}
+
+@AppIntent(schema: .audio.warmupAudioQueue)
+struct PrepareSinger {
+    var audioEntity: Singer
+    var playbackAttributes: Set<PlayMode>
+
+    func perform() async throws -> some ReturnsValue<PreparedSound> {
+        .result(value: PreparedSound(id: "\(audioEntity.id) \(playbackAttributes.count)"))
+    }
+}
+
+@AppIntent(schema: .audio.playAudio)
+struct PlaySinger {
+    var audioEntity: Singer
+    var playbackAttributes: Set<PlayMode>
+    var warmupAudioQueueResult: PreparedSound?
+    var queueLocation: QueuePlace?
 
     func perform() async throws -> some IntentResult {
         .result()
