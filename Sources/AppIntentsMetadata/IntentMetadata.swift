@@ -83,8 +83,8 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
     public var capabilities: Capabilities
     /// Why the intent is deprecated; `nil` if it isn't.
     public var deprecation: Deprecation?
-    /// The schema of Apple's that the intent follows, as “photos.createAlbum”; `nil` without one.
-    public var schema: String?
+    /// The schema of Apple's that the intent follows; `nil` without one.
+    public var schema: SchemaMetadata?
     /// Only assistants are offered the intent, not people.
     public var isAssistantOnly: Bool
 
@@ -95,7 +95,7 @@ public struct IntentMetadata: Sendable, Codable, Hashable {
         traits: IntentTraits = IntentTraits(),
         parameters: [ParameterMetadata] = [], summary: [SummaryToken] = [],
         capabilities: Capabilities = Capabilities(), deprecation: Deprecation? = nil,
-        schema: String? = nil, isAssistantOnly: Bool = false
+        schema: SchemaMetadata? = nil, isAssistantOnly: Bool = false
     ) {
         self.identifier = identifier
         self.title = title

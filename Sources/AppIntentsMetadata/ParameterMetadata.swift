@@ -126,6 +126,9 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
     /// The way in which the parameter gets on with the result of the action before; `nil` where the
     /// author leaves that to the system.
     public var connection: Connection?
+    /// A sentence that tells what the intent's schema has the parameter for, in English; `nil` without a
+    /// schema, and where the parameter's name says it.
+    public var purpose: String?
 
     /// Creates a description of a parameter.
     public init(
@@ -134,7 +137,7 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
         constraints: ValueConstraints = ValueConstraints(), control: Control? = nil,
         dateKind: DateKind? = nil, isMultiline: Bool = false, textInput: TextInput? = nil,
         switchNames: SwitchNames? = nil, hasOptions: Bool = false,
-        conversions: [ValueShape]? = nil, connection: Connection? = nil
+        conversions: [ValueShape]? = nil, connection: Connection? = nil, purpose: String? = nil
     ) {
         self.name = name
         self.title = title
@@ -151,6 +154,7 @@ public struct ParameterMetadata: Sendable, Codable, Hashable {
         self.hasOptions = hasOptions
         self.conversions = conversions
         self.connection = connection
+        self.purpose = purpose
     }
 }
 

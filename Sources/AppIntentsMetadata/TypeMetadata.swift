@@ -16,6 +16,8 @@ public struct EntityMetadata: Sendable, Codable, Hashable {
     public var hasContents: Bool?
     /// Entities of the type tell to whom they belong; `nil` for no.
     public var hasOwnership: Bool?
+    /// The schema of Apple's that the type follows; `nil` without one.
+    public var schema: SchemaMetadata?
 
     /// One property of an entity.
     public struct Property: Sendable, Codable, Hashable {
@@ -38,7 +40,7 @@ public struct EntityMetadata: Sendable, Codable, Hashable {
     public init(
         identifier: String, name: String, matchesText: Bool, isEnumerable: Bool,
         properties: [Property] = [], hasLink: Bool? = nil, hasContents: Bool? = nil,
-        hasOwnership: Bool? = nil
+        hasOwnership: Bool? = nil, schema: SchemaMetadata? = nil
     ) {
         self.identifier = identifier
         self.name = name
@@ -48,6 +50,7 @@ public struct EntityMetadata: Sendable, Codable, Hashable {
         self.hasLink = hasLink
         self.hasContents = hasContents
         self.hasOwnership = hasOwnership
+        self.schema = schema
     }
 }
 
@@ -76,12 +79,17 @@ public struct EnumMetadata: Sendable, Codable, Hashable {
     public var name: String
     /// In declaration order.
     public var cases: [Case]
+    /// The schema of Apple's that the type follows; `nil` without one.
+    public var schema: SchemaMetadata?
 
     /// Creates a description of an enumeration.
-    public init(identifier: String, name: String, cases: [Case]) {
+    public init(
+        identifier: String, name: String, cases: [Case], schema: SchemaMetadata? = nil
+    ) {
         self.identifier = identifier
         self.name = name
         self.cases = cases
+        self.schema = schema
     }
 }
 

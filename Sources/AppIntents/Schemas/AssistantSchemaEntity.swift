@@ -19,7 +19,7 @@ public protocol AssistantSchemaEntity: AssistantEntity {
 extension AssistantSchemaEntity {
     /// By default, the schema's name in words.
     public static var typeDisplayRepresentation: TypeDisplayRepresentation {
-        let name = SchemaName(__appSchemaEntity, or: __assistantSchemaEntity)
+        let name = SchemaName(Self.self)
         return TypeDisplayRepresentation(name: LocalizedStringResource(verbatim: name.title))
     }
 
@@ -30,4 +30,11 @@ extension AssistantSchemaEntity {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// No name of the older macro.
     public static var __assistantSchemaEntity: String { "" }
+}
+
+extension SchemaName {
+    /// The schema that an entity follows.
+    package init<Entity: AssistantSchemaEntity>(_ type: Entity.Type) {
+        self.init(type.__appSchemaEntity, or: type.__assistantSchemaEntity, of: .entity)
+    }
 }

@@ -19,7 +19,7 @@ public protocol AssistantSchemaEnum: AssistantEnum {
 extension AssistantSchemaEnum {
     /// By default, the schema's name in words.
     public static var typeDisplayRepresentation: TypeDisplayRepresentation {
-        let name = SchemaName(__appSchemaEnum, or: __assistantSchemaEnum)
+        let name = SchemaName(Self.self)
         return TypeDisplayRepresentation(name: LocalizedStringResource(verbatim: name.title))
     }
 
@@ -33,4 +33,11 @@ extension AssistantSchemaEnum {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// No name of the older macro.
     public static var __assistantSchemaEnum: String { "" }
+}
+
+extension SchemaName {
+    /// The schema that an enumeration follows.
+    package init<Choice: AssistantSchemaEnum>(_ type: Choice.Type) {
+        self.init(type.__appSchemaEnum, or: type.__assistantSchemaEnum, of: .enumeration)
+    }
 }

@@ -40,6 +40,6 @@ extension AssistantSchemaIntent {
 extension SchemaName {
     /// The schema that an intent follows.
     package init<Intent: AssistantSchemaIntent>(_ type: Intent.Type) {
-        self.init(type.__appSchemaIntent, or: type.__assistantSchemaIntent)
+        self.init(type.__appSchemaIntent, or: type.__assistantSchemaIntent, of: .intent)
     }
 }

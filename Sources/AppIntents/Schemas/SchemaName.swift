@@ -1,10 +1,17 @@
 /// The name of a schema with its domain, as “photos.createAlbum”.
 package struct SchemaName: Sendable, Hashable {
+    /// A kind of declaration that follows schemas; each has names of its own.
+    enum Kind {
+        case intent, entity, enumeration
+    }
+
     package let text: String
+    private let kind: Kind
 
     /// Takes the first of two names that isn't empty.
-    init(_ name: String, or other: String) {
+    init(_ name: String, or other: String, of kind: Kind) {
         text = name.isEmpty ? other : name
+        self.kind = kind
     }
 
     /// The domain in words, as “Word Processor”.
@@ -13,5 +20,20 @@ package struct SchemaName: Sendable, Hashable {
     /// The schema in words, as “Create Album”.
     package var title: String {
         PropertyName.readable(text.split(separator: ".").last.map(String.init) ?? text)
+    }
+
+    /// A sentence of ours that tells what the schema is, in English; `nil` if no schema has the name.
+    package var description: String? {
+        switch kind {
+        case .intent: SchemaDescriptions.intentSchemas[text]
+        case .entity: SchemaDescriptions.entitySchemas[text]
+        case .enumeration: SchemaDescriptions.enumerationSchemas[text]
+        }
+    }
+
+    /// Returns a sentence of ours that tells what a parameter of an intent is for, in English; `nil`
+    /// where its name says it, and for parameters that the schema doesn't ask for.
+    package func purpose(ofParameter name: String) -> String? {
+        kind == .intent ? SchemaDescriptions.members["\(text).\(name)"] : nil
     }
 }

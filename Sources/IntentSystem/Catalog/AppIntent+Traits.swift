@@ -42,12 +42,6 @@ extension AppIntent {
         (self as? any StartWorkoutIntent)?.displayRepresentation
     }
 
-    /// The schema that the intent follows; `nil` if it follows none.
-    static var schema: SchemaName? {
-        let schema = cast(to: (any AssistantSchemaIntent.Type).self)?.schemaName
-        return schema?.text.isEmpty == false ? schema : nil
-    }
-
     /// Only assistants are offered the intent.
     static var isAssistantOnly: Bool {
         cast(to: (any AssistantSchemaIntent.Type).self)?.isAssistantOnly ?? false
@@ -95,10 +89,6 @@ private let olderNames: any OlderNamesReading = OlderNames()
 
 extension OpenIntent {
     fileprivate var anyTarget: any AppValue { target }
-}
-
-extension AssistantSchemaIntent {
-    fileprivate static var schemaName: SchemaName { SchemaName(Self.self) }
 }
 
 extension DeleteIntent {

@@ -37,9 +37,13 @@ extension Catalog {
                 replacementTitle: deprecation.replacement.map { $0.title.text(in: locale) })
         }
         if let schema = entry.type.schema {
-            metadata.schema = schema.text
+            metadata.schema = SchemaMetadata(schema)
             metadata.keywords += [schema.domain, schema.title]
             metadata.isAssistantOnly = entry.type.isAssistantOnly
+            for index in metadata.parameters.indices {
+                metadata.parameters[index].purpose = schema.purpose(
+                    ofParameter: metadata.parameters[index].name)
+            }
         }
         return (metadata, contents)
     }
@@ -220,7 +224,8 @@ private struct ValueTypes {
                     || RecordedConformances.has(type, (any FileEntity.Type).self)
                     ? true : nil,
                 hasOwnership: RecordedConformances.has(
-                    type, (any OwnershipProvidingEntity.Type).self) ? true : nil)
+                    type, (any OwnershipProvidingEntity.Type).self) ? true : nil,
+                schema: type.schema.map(SchemaMetadata.init))
         }
     }
 
@@ -253,6 +258,6 @@ extension AppEnum {
                     title: representation?.title.text(in: locale)
                         ?? PropertyName.readable(value.rawValue.description),
                     subtitle: representation?.subtitle?.text(in: locale))
-            })
+            }, schema: schema.map(SchemaMetadata.init))
     }
 }

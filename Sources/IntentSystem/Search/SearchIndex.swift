@@ -67,7 +67,8 @@ struct SearchIndex: Sendable {
                     hasParameters: Self.hasParameters(intent)),
                 isDeprecated: deprecation != nil,
                 texts: [
-                    [intent.title], intent.keywords, [intent.description], [intent.category],
+                    [intent.title], intent.keywords,
+                    [intent.description, intent.schema?.description], [intent.category],
                     [app.name],
                 ].map(folded))
         }.sorted { $0.item.title.localizedCompare($1.item.title) == .orderedAscending }

@@ -13,7 +13,7 @@ struct SchemaReachTests {
         let system = TestSystem(intents: [Collection.MakeAlbum.self])
         let metadata = try #require(system.system.metadata.intents.first)
         #expect(metadata.title == "Create Album")
-        #expect(metadata.schema == "photos.createAlbum")
+        #expect(metadata.schema?.name == "photos.createAlbum")
         #expect(metadata.keywords == ["Photos", "Create Album"])
         #expect(metadata.parameters.map(\.title) == ["Name"])
         let found = system.system.search("photos").flatMap(\.items)

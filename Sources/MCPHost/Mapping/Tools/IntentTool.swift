@@ -57,8 +57,7 @@ final class IntentTool: Sendable {
     /// The author's words, or the sentence that sums the intent up; clients show little without.
     private var description: String {
         var words = intent.description ?? intent.sentence ?? intent.title
-        // Models know Apple's schemas by these names.
-        if let schema = intent.schema { words += " (App Intents schema \(schema))" }
+        if let schema = intent.schema { words += " (\(schema.words))" }
         guard let deprecation = intent.deprecation else { return words }
         let marked = DeprecationText.forModel(deprecation) { [reserved] in
             ToolName.name(for: $0, reserved: reserved)

@@ -100,7 +100,8 @@ final class ToolParameter: Sendable {
         }
         schema["title"] = .string(metadata.title)
         var words = [
-            metadata.description, mapping.hint(metadata), mapping.connectionHint(metadata),
+            metadata.description ?? metadata.purpose, schema["description"]?.string,
+            mapping.hint(metadata), mapping.connectionHint(metadata),
         ].compactMap { $0 }
         if metadata.takesFileEntities {
             words.append("A file can be handed in for it. \(FileArgument.hint)")

@@ -85,7 +85,10 @@ extension ValueMapping {
             schema["description"] = item.subtitle.map(JSONValue.string)
             return .object(schema)
         }
-        return ["type": "string", "oneOf": .array(cases)]
+        var schema: JSONObject = ["type": "string"]
+        schema["description"] = metadata.schema.map { JSONValue.string($0.words) }
+        schema["oneOf"] = .array(cases)
+        return schema
     }
 
     private func entitySchema(_ identifier: String) -> JSONObject {
@@ -119,10 +122,13 @@ extension ValueMapping {
         if metadata?.hasContents == true {
             properties["files"] = ["type": "array", "items": .object(JSONValue.contentSchema)]
         }
-        return [
+        var schema: JSONObject = [
             "type": "object", "title": .string(metadata?.name ?? identifier),
-            "properties": .object(properties), "required": ["id", "title"],
         ]
+        schema["description"] = metadata?.schema.map { JSONValue.string($0.words) }
+        schema["properties"] = .object(properties)
+        schema["required"] = ["id", "title"]
+        return schema
     }
 
     /// The schema of a property's value; of another entity it is the identifier.
@@ -189,11 +195,7 @@ extension ValueMapping {
         case .dateParts where parameter.dateKind != .date && parameter.dateKind != .time:
             "A day, a time of day, or both, as in ISO 8601."
         case .duration: "A length of time as in ISO 8601, such as PT1H30M."
-        case .entity(let identifier):
-            """
-            \(types.entities[identifier]?.name ?? identifier): an identifier, or words to find it by; if \
-            several match, the person is asked which one is meant.
-            """
+        case .entity(let identifier): entityHint(identifier)
         case .list(let element): types[element].hint(parameter)
         case .file: FileArgument.hint
         case .bool:
@@ -202,6 +204,15 @@ extension ValueMapping {
             .union, .opaque:
             nil
         }
+    }
+
+    private func entityHint(_ identifier: String) -> String {
+        let metadata = types.entities[identifier]
+        let way = """
+            \(metadata?.name ?? identifier): an identifier, or words to find it by; if several match, \
+            the person is asked which one is meant.
+            """
+        return [way, metadata?.schema?.words].compactMap(\.self).joined(separator: " ")
     }
 }
 
