@@ -260,6 +260,7 @@ enum EveryCase {
             .timing(.init(duration: 0.4, curve: .spring(response: 0.3, damping: 0.7)))
         ),
         ("timing-none", .timing(.none)),
+        ("scheme", .scheme(.dark)),
         ("background-circles-around", .background(circlesAround, .rectangle)),
         ("accessibilityLabel", .accessibilityLabel("A \"label\"")),
         ("accessibilityValue", .accessibilityValue("a <value>")),
@@ -317,9 +318,10 @@ enum EveryCase {
         case .layoutCode: 40
         case .transition: 41
         case .timing: 42
+        case .scheme: 43
         }
     }
-    static let attributeCount = 43
+    static let attributeCount = 44
 
     private static let everyMark: [ViewNode.Mark] = [
         .path(.init("M9 0L10 10"), fill: .paint(circlesAround)),

@@ -88,6 +88,18 @@ import Testing
         #expect(Set(identities).count == identities.count)
     }
 
+    @Test("An element with a color scheme of its own says so, and the style sheet has its colors")
+    func schemes() {
+        #expect(
+            html(text("a"), [.scheme(.dark)]).contains(
+                "<span id=\"n-x\" class=\"text\" data-scheme=\"dark\" dir=\"auto\">"))
+        #expect(html(text("a"), [.scheme(.light)]).contains(" data-scheme=\"light\""))
+        let sheet = HTMLRenderer.stylesheet
+        #expect(sheet.contains(#":root,[data-scheme="light"]{color-scheme:light;--red:#ff3b30;"#))
+        #expect(sheet.contains(#"[data-scheme="dark"]{color-scheme:dark;--red:#ff453a;"#))
+        #expect(sheet.ranges(of: "--red:#ff3b30;").count == 1)
+    }
+
     @Test func textIsEscaped() {
         let output = html(text("<script>alert('1') & \"2\"</script>"))
         #expect(output.contains("&lt;script&gt;alert('1') &amp; \"2\"&lt;/script&gt;"))

@@ -96,6 +96,34 @@ private struct ReadingStyle: ButtonStyle {
         #expect(tree.plainText == "0 dark")
     }
 
+    @Test("A color scheme that is set holds for what is drawn, the closest one first")
+    func schemes() {
+        let text = Text(verbatim: "a")
+        #expect(attributes(text.environment(\.colorScheme, .dark)) == [.scheme(.dark)])
+        // The page may have another one than the surroundings.
+        #expect(attributes(text.colorScheme(.light)) == [.scheme(.light)])
+        #expect(
+            attributes(text.transformEnvironment(\.self) { $0.colorScheme = .dark })
+                == [.scheme(.dark)])
+        #expect(
+            attributes(text.colorScheme(.light).environment(\.colorScheme, .dark))
+                == [.scheme(.light)])
+        #expect(attributes(text.environment(\.depth, 1)).isEmpty)
+        #expect(attributes(text.preferredColorScheme(.dark)).isEmpty)
+    }
+
+    @Test("A surface has the scheme in which it was put behind a view")
+    func surfaceSchemes() {
+        let text = Text(verbatim: "a")
+        let surface = ViewNode.Attribute.background(.named(.background), .rectangle)
+        #expect(
+            attributes(text.background(.background).environment(\.colorScheme, .dark))
+                == [surface, .scheme(.dark)])
+        let outside = nodes(text.environment(\.colorScheme, .dark).background(.background))[0]
+        #expect(outside.attributes == [surface])
+        #expect(outside.children.map(\.attributes) == [[.scheme(.dark)]])
+    }
+
     @Test("Inside a disabled view nothing is enabled again")
     func disabled() {
         let view = HStack { Button(action: ControlAction(1)) { Text("b") }.disabled(false) }

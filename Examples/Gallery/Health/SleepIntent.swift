@@ -55,5 +55,9 @@ struct SleepView: View {
                 }
             }
         }
+        .padding()
+        .background(.background)
+        // A night is dark at noon, too.
+        .environment(\.colorScheme, .dark)
     }
 }

@@ -21,11 +21,13 @@ extension HTMLDrawing {
         of attributes: [ViewNode.Attribute], _ box: BoxStyle, isIcon: Bool
     ) {
         var transition: ViewNode.ContentTransition?
+        var scheme: ViewNode.Scheme?
         var hasFilter = false
         let span = attributes.span
         for index in box.attributes {
             switch span[index] {
             case .contentTransition(let kind): transition = kind
+            case .scheme(let own): scheme = own
             case .transition(let way): write(way, origin: attributes.origin(in: box.attributes))
             case .shadow, .blur, .filter: hasFilter = true
             case .lineLimit where (box.area?.lines ?? 0) > 0: continue
@@ -43,6 +45,11 @@ extension HTMLDrawing {
         if hasFilter { writeFilter(of: attributes, box) }
         out.markup("\"")
         if style.count > 0 { writeDeclarations() }
+        switch scheme {
+        case nil: break
+        case .light: out.markup(" data-scheme=\"light\"")
+        case .dark: out.markup(" data-scheme=\"dark\"")
+        }
         switch transition {
         case nil: break
         case .identity: out.markup(" data-transition=\"identity\"")
@@ -89,7 +96,7 @@ extension HTMLDrawing {
             // CSS cannot shrink text to fit; the client may, and finds the bound here.
             declare("--minimum-scale", factor)
         case .lineSpacing(let points): declare("--line-spacing", points, "px")
-        case .contentTransition, .transition: break
+        case .contentTransition, .transition, .scheme: break
         case .padding(let insets): write(insets)
         case .frame(let frame): write(frame)
         case .aspectRatio(let aspect):

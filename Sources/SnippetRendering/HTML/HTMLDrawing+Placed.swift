@@ -23,7 +23,7 @@ extension HTMLDrawing {
             for index in span.indices {
                 switch span[index] {
                 case .font, .tint, .textAlignment, .lineLimit, .truncation, .minimumScaleFactor,
-                    .lineSpacing, .contentTransition:
+                    .lineSpacing, .contentTransition, .scheme:
                     continue
                 case .foreground(let paint):
                     switch paint {

@@ -71,7 +71,7 @@ extension LayoutTraits {
             .background,
             .border, .clip, .opacity, .shadow, .rotation, .scale,
             .offset, .blur, .filter, .blend, .turn, .zIndex, .redacted, .invalidatable,
-            .transition, .timing:
+            .transition, .timing, .scheme:
             break
         case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityHidden,
             .accessibilityCombined, .accessibilityHeader, .accessibilityIdentifier, .help:

@@ -37,7 +37,7 @@ extension ViewNode.Kind {
             case .backgroundNodes, .overlayNodes: hasLayers = true
             case .aspectRatio, .fixedSize, .layoutPriority, .gridCell, .layoutCode, .opacity,
                 .shadow, .rotation, .scale, .offset, .blur, .filter, .blend, .turn, .zIndex,
-                .redacted, .invalidatable, .transition, .timing:
+                .redacted, .invalidatable, .transition, .timing, .scheme:
                 break
             case .accessibilityLabel, .accessibilityValue, .accessibilityHint,
                 .accessibilityHidden, .accessibilityCombined, .accessibilityHeader,

@@ -9,6 +9,7 @@ extension HTMLRenderer {
         letter-spacing:inherit;max-width:100%;cursor:pointer;touch-action:manipulation;\
         -webkit-tap-highlight-color:transparent;user-select:none;-webkit-user-select:none;\
         transition:background-color .15s,opacity .15s,scale .15s}
+        :is(.button,.toggle):where([data-scheme]){color:var(--text-primary)}
         .button>.grow-x,.button>.share-x,.toggle>.grow-x,.toggle>.share-x,.link>.grow-x,\
         .link>.share-x{flex:1 1 auto;width:100%}
         .button:is(.style-automatic,.style-bordered,.style-borderedProminent),\

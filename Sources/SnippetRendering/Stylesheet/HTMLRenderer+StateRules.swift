@@ -30,7 +30,7 @@ extension HTMLRenderer {
         {animation:breathe 1.6s ease-in-out infinite}.runner{inset-inline:0;width:100%}}
         @media (prefers-reduced-transparency:reduce){[class*="material-"]\
         {background:var(--card-solid);-webkit-backdrop-filter:none;backdrop-filter:none}}
-        @media (prefers-contrast:more){:root{--text-secondary:var(--text-primary);\
+        @media (prefers-contrast:more){:root,[data-scheme]{--text-secondary:var(--text-primary);\
         --text-tertiary:var(--text-primary);--hairline:currentColor}}
         @media (forced-colors:active){.button:not(.style-plain,.style-custom),.toggle.style-button\
         {border:1px solid ButtonText}.switch{border:1px solid ButtonText}\

@@ -3,6 +3,8 @@ import SwiftUI
 // Text and its fonts; all sizes grow with the person's setting.
 extension HTMLRenderer {
     static let textRules = """
+        :where(.snippet [data-scheme]:not(:is(.button:not(.style-plain,.style-custom),.toggle.style-button,\
+        .link) *)){color:var(--text-primary)}
         .text{display:block;white-space:pre-wrap;max-width:100%;\
         line-height:calc(\(number: Measures.lineHeight)em + var(--line-spacing,0px))}
         .text-leading{text-align:start}

@@ -1,17 +1,17 @@
 import SwiftUI
 
-// Colors and measures as custom properties, by color scheme.
+// Colors and measures as custom properties, by color scheme: that of the page, or that of an element.
 extension HTMLRenderer {
     static let tokenRules = """
-        :root{color-scheme:light;--text-scale:1;\
+        :root,[data-scheme="light"]{color-scheme:light;\(lightTokens)\(accentTokens)}
+        :root{--text-scale:1;\
         --card-radius:\(px: Measures.cardRadius);--card-padding:\(px: Measures.cardPadding);\
         --inner-radius:calc(var(--card-radius) - var(--card-padding));\
         --sans:-apple-system,"Segoe UI Variable","Segoe UI","Inter Variable",Inter,system-ui,\
         sans-serif;\
         --rounded:ui-rounded,"SF Pro Rounded",Nunito,var(--sans);\
         --serif:ui-serif,"New York",Georgia,"Noto Serif",serif;\
-        --mono:ui-monospace,"SF Mono",Menlo,"DejaVu Sans Mono",monospace;\
-        \(lightTokens)\(accentTokens)}
+        --mono:ui-monospace,"SF Mono",Menlo,"DejaVu Sans Mono",monospace}
         @media (prefers-color-scheme:dark){:root:not([data-scheme="light"]){color-scheme:dark;\
         \(darkTokens)\(accentTokens)}}
         [data-scheme="dark"]{color-scheme:dark;\(darkTokens)\(accentTokens)}

@@ -153,7 +153,7 @@ extension LayoutEngine {
                 .minimumScaleFactor,
                 .lineSpacing, .contentTransition, .background, .border, .clip, .opacity, .shadow,
                 .rotation, .scale, .offset, .blur, .filter, .blend, .turn, .zIndex, .redacted,
-                .invalidatable, .transition, .timing, .accessibilityLabel,
+                .invalidatable, .transition, .timing, .scheme, .accessibilityLabel,
                 .accessibilityValue, .accessibilityHint, .accessibilityHidden,
                 .accessibilityCombined, .accessibilityHeader, .accessibilityIdentifier, .help:
                 continue

@@ -86,6 +86,8 @@ extension ViewNode {
         indirect case transition(Transition)
         /// How changes of the element, and of those inside, take their time.
         indirect case timing(Timing)
+        /// The color scheme of the element and of all inside, whichever the page has.
+        case scheme(Scheme)
 
         // Accessibility
         /// The name that a screen reader gives the element.
@@ -104,6 +106,14 @@ extension ViewNode {
         case accessibilityIdentifier(String)
         /// A text that explains the element, such as a tooltip.
         case help(String)
+    }
+
+    /// The side on which the names of colors are looked up.
+    public enum Scheme: String, Sendable, Codable, Hashable {
+        /// Dark content on light surfaces.
+        case light
+        /// Light content on dark surfaces.
+        case dark
     }
 
     /// A change of drawn colors.

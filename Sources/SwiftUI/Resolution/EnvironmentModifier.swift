@@ -7,8 +7,9 @@ public nonisolated struct _EnvironmentModifier<Value>: _PrimitiveModifier {
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let outer = context.environment[keyPath: keyPath]
+        let scheme = context.environment.colorScheme
         context.environment[keyPath: keyPath] = value
-        content._draw(in: &context)
+        context.draw(content, afterSetting: Value.self, over: scheme)
         context.environment[keyPath: keyPath] = outer
     }
 }
@@ -22,9 +23,24 @@ public nonisolated struct _EnvironmentTransformModifier<Value>: _PrimitiveModifi
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let outer = context.environment[keyPath: keyPath]
+        let scheme = context.environment.colorScheme
         transform(&context.environment[keyPath: keyPath])
-        content._draw(in: &context)
+        context.draw(content, afterSetting: Value.self, over: scheme)
         context.environment[keyPath: keyPath] = outer
+    }
+}
+
+extension ResolveContext {
+    /// Draws a view after a value of the surroundings was set; a color scheme that was set, even to the one
+    /// that was there, holds wherever the nodes are drawn.
+    @MainActor
+    fileprivate mutating func draw<Content: View>(
+        _ content: Content, afterSetting type: Any.Type, over scheme: ColorScheme
+    ) {
+        let start = nodes.count
+        content._draw(in: &self)
+        guard type == ColorScheme.self || environment.colorScheme != scheme else { return }
+        apply(.scheme(environment.colorScheme == .dark ? .dark : .light), from: start)
     }
 }
 

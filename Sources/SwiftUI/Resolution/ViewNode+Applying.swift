@@ -102,6 +102,7 @@ extension ViewNode.Attribute {
         case .invalidatable: 71
         case .transition: 72
         case .timing: 73
+        case .scheme: 74
         case .accessibilityLabel: 100
         case .accessibilityValue: 101
         case .accessibilityHint: 102
@@ -134,8 +135,8 @@ extension ViewNode.Attribute {
         case (.layoutPriority, .layoutPriority), (.redacted, .redacted),
             (.invalidatable, .invalidatable):
             outer
-        // The animation closest to what changes counts.
-        case (.timing, .timing): self
+        // The animation closest to what changes counts, and the scheme closest to what is drawn.
+        case (.timing, .timing), (.scheme, .scheme): self
         case (.opacity(let inner), .opacity(let outer)): .opacity(inner * outer)
         case (.rotation(let inner), .rotation(let outer)): .rotation(inner + outer)
         case (.scale(let inner), .scale(let outer)): .scale(inner * outer)
