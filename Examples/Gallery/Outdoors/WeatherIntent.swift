@@ -43,7 +43,9 @@ struct WeatherView: View {
                 ForEach(hours) { hour in
                     VStack(spacing: 6) {
                         Text(hour.hour).font(.caption.weight(.medium)).opacity(0.85)
-                        Image(systemName: hour.symbol).font(.title3)
+                        Image(systemName: hour.symbol)
+                            .font(.title3)
+                            .foregroundStyle(hour.symbol.hasPrefix("sun") ? Color.yellow : .white)
                         Text("\(hour.degrees)°").font(.callout.weight(.semibold))
                     }
                     .frame(maxWidth: .infinity)

@@ -250,24 +250,30 @@ extension HTMLDrawing {
     }
 
     mutating func writeForeground(_ paint: Paint, isIcon: Bool) {
+        let isVivid = isVivid(paint)
         switch paint {
-        case .named(let name):
-            outClass(isIcon ? " ink-" : " fg-", name)
+        case .named(let name) where !isVivid: outClass(isIcon ? " ink-" : " fg-", name)
         case .linearGradient where !isIcon, .centeredGradient where !isIcon:
             out.markup(" fg-gradient")
             style.markup("background-image:")
             style.background(paint)
             style.markup(";")
-        case .rgb, .faded, .material, .linearGradient, .centeredGradient:
+        case .named, .rgb, .faded, .material, .linearGradient, .centeredGradient:
             style.markup("color:")
-            style.color(paint, isText: !isIcon)
+            style.color(paint, isText: !isIcon && !isVivid)
             style.markup(";")
         }
     }
 
     private mutating func writeTint(_ paint: Paint) {
         switch paint {
-        case .named(let name): outClass(" tint-", name)
+        case .named(let name):
+            outClass(" tint-", name)
+            if isVivid(paint) {
+                style.markup("--tint-text:")
+                style.color(paint)
+                style.markup(";")
+            }
         case .rgb, .faded, .material, .linearGradient, .centeredGradient:
             for name in ["--tint:", "--tint-text:", "--tint-button:"] as [StaticString] {
                 style.markup(name)

@@ -91,19 +91,28 @@ extension HTMLDrawing {
         out.markup(">")
         if let area = box.area { drawDisc(of: node, in: area) }
         if box.traits.contains(.hasLayers) { drawLayers(of: node, .behind) }
+        let arePiled = node.kind.pilesChildren
         if let area = box.area {
-            draw(node.children, from: area.content)
+            draw(node.children, from: area.content, arePiled: arePiled)
         } else {
-            draw(node.children)
+            draw(node.children, arePiled: arePiled)
         }
         if box.traits.contains(.hasLayers) { drawLayers(of: node, .inFront) }
         closeBlock()
     }
 
     mutating func drawLayers(of node: NodePlace, _ side: ViewNode.Layer.Side) {
-        let outer = origin
+        let (outer, outerGround) = (origin, ground)
         origin = (0, 0)
-        defer { origin = outer }
+        ground.inside =
+            switch side {
+            case .behind: ground.around
+            case .inFront: node.node.contentGround(over: ground.around)
+            }
+        defer {
+            origin = outer
+            ground = outerGround
+        }
         for attribute in node.attributes {
             if let layer = attribute.layer(side) {
                 drawLayer(side == .behind ? "layer behind" : "layer", layer)
@@ -120,7 +129,7 @@ extension HTMLDrawing {
             if layer.vertical != .center { outClass(" y-", layer.vertical) }
         }
         out.markup("\">")
-        draw(layer.nodes)
+        draw(layer.nodes, arePiled: true)
         closeBlock()
     }
 }

@@ -17,6 +17,7 @@ extension HTMLDrawing {
             writeControlAccessibility(of: node, box)
         }
         out.markup(">")
+        if button.style == .borderedProminent { ground.inside = .own }
         drawInside(node.children)
         closeControl()
     }

@@ -63,10 +63,12 @@ extension HTMLDrawing {
     }
 
     /// Draws nodes whose places count from some point of the element around them.
-    mutating func draw(_ nodes: [ViewNode], from start: (x: Float, y: Float)) {
+    mutating func draw(
+        _ nodes: [ViewNode], from start: (x: Float, y: Float), arePiled: Bool = false
+    ) {
         let outer = origin
         origin = start
-        draw(nodes)
+        draw(nodes, arePiled: arePiled)
         origin = outer
     }
 

@@ -20,6 +20,8 @@ struct HTMLDrawing: ~Copyable {
     var isInControl = false
     /// Which of the two looks of a toggle the pass is inside.
     var variant: Variant?
+    /// The ground around the node at hand, and the one that its content lies in front of.
+    var ground = (around: Ground.card, inside: Ground.card)
     /// Where the element of each node lies, in the order in which they begin; `nil` if no caller wants
     /// to know.
     private(set) var places: [HTMLMarkup.Place]?
@@ -61,18 +63,32 @@ struct HTMLDrawing: ~Copyable {
         } else {
             out.markup("\">")
         }
+        if let background = renderer.background {
+            ground.inside = background.nodes.ground(over: .card)
+        }
         draw(tree.nodes)
         out.markup("</div>")
     }
 
-    mutating func draw(_ nodes: [ViewNode]) {
-        for index in nodes.indices { draw(NodePlace(siblings: nodes, index: index)) }
+    /// Draws nodes; where they are piled, each lies in front of those before it.
+    mutating func draw(_ nodes: [ViewNode], arePiled: Bool = false) {
+        let outer = ground
+        for index in nodes.indices {
+            draw(NodePlace(siblings: nodes, index: index))
+            if arePiled, index + 1 < nodes.count {
+                ground.inside = nodes[index].ground(over: ground.inside)
+            }
+        }
+        ground = outer
     }
 
     private mutating func draw(_ node: NodePlace) {
         let place = places?.count
         places?.append(HTMLMarkup.Place(start: out.count))
+        let outer = ground
+        ground = (outer.inside, node.attributes.ground(over: outer.inside))
         if placements == nil { drawBoxes(of: node) } else { drawPlaced(node) }
+        ground = outer
         if let place { places?[place].end = out.count }
     }
 

@@ -20,6 +20,9 @@ public struct HTMLRenderer: Sendable {
     /// Lets a view with a ground of its own fill a card; a widget's own ground does that already.
     package var isForCard = true
 
+    /// The tree that is drawn behind the one at hand, by itself, such as a widget's background.
+    package var background: ViewTree?
+
     /// Creates a renderer.
     public init(idPrefix: String = "n-", assetPath: String = "/assets/") {
         self.idPrefix = idPrefix

@@ -173,16 +173,20 @@ extension Paint {
         }?.paint ?? .named(.clear)
     }
 
+    /// How light a color is, from black, 0, to white, 1.
+    static func luminance(red: Double, green: Double, blue: Double) -> Double {
+        func linear(_ value: Double) -> Double {
+            let value = value.clampedToUnit
+            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+
     /// Tells whether black reads better on the paint than white.
     var isLight: Bool {
         switch self {
         case .rgb(let red, let green, let blue, _):
-            func linear(_ value: Double) -> Double {
-                let value = value.clampedToUnit
-                return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-            }
-            let luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-            return luminance > 0.179
+            return Self.luminance(red: red, green: green, blue: blue) > 0.179
         case .linearGradient(let stops, _, _):
             return stops.first.map { $0.paint.withoutGradient.isLight } ?? false
         case .centeredGradient(let gradient):

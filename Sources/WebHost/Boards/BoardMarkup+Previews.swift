@@ -46,7 +46,7 @@ extension BoardMarkup {
             markup = """
                 <div class="frame-of-widget" inert>\
                 <div class="back" aria-hidden="true">\(Self.render(frame.background, "b-\(name)-"))</div>\
-                <div class="face">\(Self.render(frame.view, "w-\(name)-"))</div></div>
+                <div class="face">\(Self.render(frame.view, "w-\(name)-", over: frame.background))</div></div>
                 """
         case .card, .wide:
             kind = "data-room=\"\(frame.room == .card ? "card" : "wide")\""

@@ -52,7 +52,7 @@ extension BoardMarkup {
             }
             return """
                 <div class="back" aria-hidden="true">\(Self.render(background, "b-\(name)-"))</div>\
-                \(link ?? "")<div class="face">\(Self.render(view, "w-\(name)-"))</div>
+                \(link ?? "")<div class="face">\(Self.render(view, "w-\(name)-", over: background))</div>
                 """
         case .unconfigured: return state(.init(system: "Not set up yet"), editing: name)
         case .outdated:

@@ -48,10 +48,13 @@ struct BoardMarkup: Sendable {
         return kind.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
     }
 
-    static func render(_ tree: ViewTree, _ prefix: String) -> String {
+    static func render(
+        _ tree: ViewTree, _ prefix: String, over background: ViewTree? = nil
+    ) -> String {
         guard !tree.isEmpty else { return "" }
         var renderer = HTMLRenderer(idPrefix: prefix)
         renderer.isForCard = false
+        renderer.background = background
         return renderer.render(tree)
     }
 

@@ -1,0 +1,157 @@
+import SwiftUI
+
+/// The surface that text and symbols lie in front of.
+///
+/// The tints in which named colors are written are made for a card. On a picture, or on a color that
+/// the view has brought, they would be dull, and a color is drawn as it is.
+enum Ground {
+    /// The card's own surface, or one like it.
+    case card
+    /// A picture, or a color of the view's own.
+    case own
+}
+
+// The nodes farthest behind come first: each says what lies in front of it, given what it lies in
+// front of itself.
+extension [ViewNode] {
+    /// The ground that piled nodes are together.
+    func ground(over outer: Ground) -> Ground {
+        reduce(outer) { ground, node in node.ground(over: ground) }
+    }
+}
+
+extension [ViewNode.Attribute] {
+    /// The ground that a node's backgrounds are for its content.
+    func ground(over outer: Ground) -> Ground {
+        var ground = outer
+        // The outermost lies farthest behind.
+        for index in indices.reversed() {
+            switch self[index] {
+            case .background(let paint, _): ground = paint.ground(over: ground)
+            case .backgroundNodes(let nodes, _, _): ground = nodes.ground(over: ground)
+            default: continue
+            }
+        }
+        return ground
+    }
+}
+
+extension ViewNode {
+    /// The length in points up to which a node is too small to lie behind anything, such as a dot.
+    private static let smallLength = 20.0
+
+    /// The ground that the node, with all that belongs to it, is for what lies in front of it.
+    func ground(over outer: Ground) -> Ground {
+        for attribute in attributes {
+            switch attribute {
+            case .frame(let frame):
+                if let width = frame.width, let height = frame.height,
+                    max(width, height) < Self.smallLength
+                {
+                    return outer
+                }
+            // What is hardly visible, or away from its place, hides nothing of what lies behind.
+            case .opacity(let opacity) where opacity < 0.5: return outer
+            case .offset: return outer
+            default: continue
+            }
+        }
+        var ground = contentGround(over: outer)
+        for case .overlayNodes(let nodes, _, _) in attributes {
+            ground = nodes.ground(over: ground)
+        }
+        return ground
+    }
+
+    /// The ground that the node is for what lies in front of its content.
+    func contentGround(over outer: Ground) -> Ground {
+        let ground = attributes.ground(over: outer)
+        switch kind {
+        case .drawing(.outline(_, .paint(let paint)?, _)): return paint.ground(over: ground)
+        case .drawing(.outline(_, .foreground?, _)): return .own
+        case .image(let image):
+            if case .symbol = image.source { return ground }
+            return image.isTemplate ? ground : .own
+        case .stack(.horizontal), .stack(.vertical), .stack(.grid), .stack(.gridRow),
+            .stack(.tracks):
+            let areAllOwn =
+                !children.isEmpty && children.allSatisfy { $0.ground(over: ground) == .own }
+            return areAllOwn ? .own : ground
+        case .stack, .box, .button, .link: return children.ground(over: ground)
+        case .text, .spacer, .divider, .drawing, .label, .toggle, .progress, .gauge: return ground
+        }
+    }
+}
+
+extension ViewNode.Kind {
+    /// True for what lays its children on one another.
+    var pilesChildren: Bool {
+        switch self {
+        case .stack(.depth), .stack(.reader), .box: true
+        default: false
+        }
+    }
+}
+
+extension Paint {
+    /// The ground that a surface of the paint is; that behind it where most of it shows through.
+    func ground(over outer: Ground) -> Ground {
+        switch self {
+        case .named(let name): return name.ground ?? outer
+        case .faded(let name, let opacity): return opacity < 0.5 ? outer : name.ground ?? outer
+        case .rgb(let red, let green, let blue, let opacity):
+            if opacity < 0.5 { return outer }
+            // What is as light as a light card bears its inks.
+            return Self.luminance(red: red, green: green, blue: blue) > 0.6 ? .card : .own
+        case .linearGradient(let stops, _, _): return Self.ground(of: stops, over: outer)
+        case .centeredGradient(let gradient):
+            return Self.ground(of: gradient.stops, over: outer)
+        case .material(let material):
+            switch material {
+            case .ultraThin, .thin: return outer
+            case .regular, .thick, .ultraThick, .bar: return .card
+            }
+        }
+    }
+
+    private static func ground(of stops: [Stop], over outer: Ground) -> Ground {
+        stops.contains { $0.paint.ground(over: .card) == .own } ? .own : outer
+    }
+}
+
+extension Paint.Name {
+    /// The ground that a surface of the color is; `nil` for what shows what lies behind.
+    fileprivate var ground: Ground? {
+        switch self {
+        case .clear, .fill, .tertiary, .quaternary: nil
+        case .background, .white: .card
+        case .primary, .secondary, .accent, .black: .own
+        case .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink,
+            .brown, .gray:
+            .own
+        }
+    }
+
+    /// True for the colors that have tints of their own for text and for symbols.
+    fileprivate var hasTints: Bool {
+        switch self {
+        case .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink,
+            .brown, .gray:
+            true
+        case .primary, .secondary, .tertiary, .quaternary, .accent, .clear, .white, .black,
+            .background, .fill:
+            false
+        }
+    }
+}
+
+extension HTMLDrawing {
+    /// Tells whether text and symbols at hand have a color as it is, instead of a tint for the card.
+    func isVivid(_ paint: Paint) -> Bool {
+        guard ground.inside == .own else { return false }
+        switch paint {
+        case .named(let name), .faded(let name, _): return name.hasTints
+        case .rgb, .linearGradient, .centeredGradient, .material: return false
+        }
+    }
+}
