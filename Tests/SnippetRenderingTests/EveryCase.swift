@@ -61,7 +61,7 @@ enum EveryCase {
         ),
         (
             "shape-inks",
-            .drawing(.outline(.circle, fill: .knockout, stroke: .init(.foreground)))
+            .drawing(.outline(.circle, fill: .foreground, stroke: .init(.foreground)))
         ),
         ("drawing", .drawing(.marks(everyMark))),
         (
@@ -328,8 +328,6 @@ enum EveryCase {
         .path(.init("M0 0L10 10"), stroke: .init(.foreground)),
         .path(.init("M1 0L10 10"), fill: .foreground, stroke: .init(.foreground)),
         .path(.init("M2 0L10 10"), fill: .foreground),
-        .path(.init("M3 0L10 10"), stroke: .init(.knockout)),
-        .path(.init("M4 0L10 10"), fill: .knockout),
         .path(
             .init("M5 0L10 10\"><x"), fill: .paint(.rgb(red: 1, green: 0, blue: 0, opacity: 1)),
             stroke: .init(.paint(.named(.blue)), width: 2.5)),

@@ -36,7 +36,7 @@ import Testing
         #expect(SymbolGlyph(named: name).isKnown)
         let svg = SymbolGlyph.svg(named: name)
         #expect(svg.contains("<path"))
-        #expect(svg.wholeMatch(of: /[A-Za-z0-9 <>="\/.\-()]+/) != nil)
+        #expect(svg.wholeMatch(of: /[A-Za-z0-9 <>="\/.\-()#]+/) != nil)
     }
 
     @Test(arguments: ["", ".fill", "no.such", "heart.fill.fill", "fill", "heart.circle.slash"])
@@ -49,8 +49,7 @@ import Testing
         let digit = SymbolGlyph.svg(named: "1.circle")
         #expect(digit.contains("<text class=\"dot\" x=\"12\" y=\"12\" font-size=\"21\""))
         #expect(digit.contains(">1</text></g>"))
-        #expect(SymbolGlyph.svg(named: "a.square.fill").contains("<g class=\"inner cut\""))
-        #expect(SymbolGlyph.svg(named: "a.square.fill").contains(">A</text>"))
+        #expect(SymbolGlyph.svg(named: "a.square.fill").contains(">A</text></g></mask>"))
         #expect(SymbolGlyph(named: "50.circle.fill").isKnown)
         for unknown in ["51.circle", "1", "a", "1.fill", "aa.circle", "1.slash"] {
             #expect(!SymbolGlyph(named: unknown).isKnown, "\(unknown)")
@@ -76,6 +75,58 @@ import Testing
                 <linearGradient gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="24" id="\(name)">
                 """))
         #expect(!html.contains("--ink:url(#n-a"))
+    }
+
+    /// The markup of a symbol in a card; with a paint, what lies behind its mark has that.
+    private func html(_ name: String, id: String = "a", behind paint: Paint? = nil) -> String {
+        var image = ViewNode.ImageContent(source: .symbol(name), label: nil)
+        image.secondary = paint
+        return HTMLRenderer().render(
+            ViewTree(nodes: [ViewNode(id: NodeID(id), kind: .image(image))]))
+    }
+
+    @Test("Details of a filled symbol are holes, and so is the gap beside a slash")
+    func holes() throws {
+        for name in ["house.fill", "mappin.circle.fill", "bell.slash", "calendar.fill"] {
+            let output = html(name)
+            let mask = try #require(output.firstMatch(of: /<g mask="url\(#(hole-[0-9a-z]+)\)">/))
+            #expect(
+                output.contains("<mask id=\"\(mask.output.1)\" maskUnits=\"userSpaceOnUse\">"))
+        }
+        #expect(html("bell.slash").contains("<path class=\"gap\""))
+        for name in ["star.fill", "house", "heart.circle", "arrow.up"] {
+            #expect(!html(name).contains("mask"), "\(name)")
+        }
+        #expect(!HTMLRenderer.stylesheet.contains("--knockout"))
+    }
+
+    @Test("Each mask has a name of its own, between the letters of a text, too")
+    func masks() {
+        func names(_ html: String) -> [Substring] {
+            html.matches(of: /<mask id="([^"]+)"/).map(\.1)
+        }
+        let house = ViewNode.ImageContent(source: .symbol("house.fill"), label: nil)
+        let run = ViewNode.TextRun(image: house)
+        let text = ViewNode(id: NodeID("t"), kind: .text([run, run]))
+        let symbols = ["a", "b"].map { ViewNode(id: NodeID($0), kind: .image(house)) }
+        let all = names(HTMLRenderer().render(ViewTree(nodes: [text] + symbols)))
+        #expect(all.count == 4)
+        #expect(Set(all).count == 4)
+        #expect(names(html("house.fill")) == names(html("house.fill")))
+    }
+
+    @Test("In two colors a mark is drawn on what lies behind it, and a slash beside its gap")
+    func layers() {
+        let disc = html("heart.circle.fill", behind: .named(.blue))
+        #expect(disc.contains("--layer:var(--blue);"))
+        #expect(disc.contains("<g class=\"back\"><path class=\"solid\""))
+        #expect(disc.contains("</g><g class=\"inner\""))
+        #expect(!disc.contains("mask"))
+        let house = html("house.fill", behind: .named(.blue))
+        #expect(house.contains("<g class=\"back\">"))
+        #expect(!house.contains("mask"))
+        #expect(html("bell.slash", behind: .named(.blue)).contains("<g class=\"back\" mask=\"url("))
+        #expect(!html("star.fill", behind: .named(.blue)).contains("back"))
     }
 
     @Test func labelIsSaidAndEscaped() {

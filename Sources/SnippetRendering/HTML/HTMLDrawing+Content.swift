@@ -21,19 +21,27 @@ extension HTMLDrawing {
             if runs[index].isPlain {
                 out.text(runs[index].text)
             } else if let style = runs[index].style {
-                draw(runs[index], style)
+                draw(runs[index], style, at: index, of: node)
             } else {
-                drawContent(of: runs[index])
+                drawContent(of: runs[index], at: index, of: node)
             }
         }
         out.markup("</span>")
     }
 
-    private mutating func drawContent(of run: ViewNode.TextRun) {
-        if let image = run.image { drawInText(image) } else { out.text(run.text) }
+    private mutating func drawContent(
+        of run: ViewNode.TextRun, at index: Int, of node: NodePlace
+    ) {
+        if let image = run.image {
+            drawInText(image, at: index, of: node)
+        } else {
+            out.text(run.text)
+        }
     }
 
-    private mutating func draw(_ stretch: ViewNode.TextRun, _ run: ViewNode.TextStyle) {
+    private mutating func draw(
+        _ stretch: ViewNode.TextRun, _ run: ViewNode.TextStyle, at index: Int, of node: NodePlace
+    ) {
         let isLink = run.link?.isSafeToFollow == true && !isInControl
         out.markup(isLink ? "<a class=\"run" : "<span class=\"run")
         if let font = run.font { write(font) }
@@ -58,7 +66,7 @@ extension HTMLDrawing {
         if let counting = run.counting { write(counting) }
         writeDeclarations()
         out.markup(">")
-        drawContent(of: stretch)
+        drawContent(of: stretch, at: index, of: node)
         out.markup(isLink ? "</a>" : "</span>")
     }
 
@@ -71,7 +79,9 @@ extension HTMLDrawing {
     }
 
     /// Draws a picture between the letters of a text.
-    private mutating func drawInText(_ image: ViewNode.ImageContent) {
+    private mutating func drawInText(
+        _ image: ViewNode.ImageContent, at index: Int, of node: NodePlace
+    ) {
         guard case .symbol(let name) = image.source else {
             out.markup("<img class=\"image in-text\"")
             writeAddress(of: image)
@@ -92,7 +102,10 @@ extension HTMLDrawing {
             out.markup(" aria-hidden=\"true\"")
         }
         out.markup(">")
-        glyph.write(into: &out)
+        let mask =
+            glyph.hasHoles(isLayered: false)
+            ? "hole-" + StableHash.text(of: "\(identity(of: node)):\(index)") : ""
+        glyph.write(into: &out, mask: mask)
         out.markup("</svg>")
     }
 
@@ -131,8 +144,12 @@ extension HTMLDrawing {
         if image.scale != 1 { declare("--symbol-scale", image.scale) }
         if let paint = image.secondary { write(secondary: paint) }
         let gradient = node.gradientOfForeground
+        let isLayered = image.secondary != nil
+        let hasHoles = glyph.hasHoles(isLayered: isLayered)
         // What stands in a style is no place for a name that an author chose.
-        let ink = gradient == nil ? "" : "ink-" + StableHash.text(of: identity(of: node))
+        let name =
+            gradient == nil && !hasHoles ? "" : StableHash.text(of: identity(of: node))
+        let ink = "ink-" + name
         if gradient != nil { writeInk(named: ink) }
         if let motion = image.motion { write(motion) }
         endStyle(node, box, isIcon: true)
@@ -141,7 +158,7 @@ extension HTMLDrawing {
         writeImageAccessibility(of: node, image, box)
         out.markup(">")
         if let gradient { out.symbolGradient(gradient, named: ink) }
-        glyph.write(into: &out)
+        glyph.write(into: &out, mask: "hole-" + name, isLayered: isLayered)
         out.markup("</svg>")
     }
 

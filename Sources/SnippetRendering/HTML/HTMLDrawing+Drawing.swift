@@ -80,7 +80,6 @@ extension HTMLDrawing {
             style.background(paint)
             style.markup(";")
         case .foreground: style.markup("background:currentColor;")
-        case .knockout: style.markup("background:var(--knockout,var(--card-solid));")
         }
     }
 

@@ -63,10 +63,7 @@ extension HTMLWriter {
         switch (fill, stroke?.ink, stroke?.width) {
         case (nil, .foreground, nil): return
         case (.foreground, .foreground, nil): return markup(" class=\"solid\"")
-        case (nil, .knockout, nil): return markup(" class=\"cut\"")
-        case (nil, .knockout, Measures.symbolGap): return markup(" class=\"gap\"")
         case (.foreground, nil, _): return markup(" class=\"dot\"")
-        case (.knockout, nil, _): return markup(" class=\"dot cut\"")
         default: break
         }
         if let fillGradient { attribute("fill", "url(#\(fillGradient))") }
@@ -93,7 +90,6 @@ extension HTMLWriter {
     mutating func color(_ ink: ViewNode.Ink) {
         switch ink {
         case .foreground: markup("currentColor")
-        case .knockout: markup("var(--knockout,var(--card-solid))")
         case .paint(let paint): color(paint)
         }
     }

@@ -19,15 +19,13 @@ extension HTMLRenderer {
         .button:is(.style-automatic,.style-bordered),.toggle.style-button{background:var(--fill);\
         color:color-mix(in srgb,var(--tint-text) 75%,var(--text-primary))}
         .button.style-bordered[class*="tint-"]{background:color-mix(in srgb,var(--tint) 16%,transparent)}
-        .button.style-borderedProminent{background:var(--tint-button);color:var(--on-tint);\
-        --knockout:var(--tint-button)}
+        .button.style-borderedProminent{background:var(--tint-button);color:var(--on-tint)}
         .button.style-borderless{color:var(--tint-text)}
         .button.destructive:not(.style-plain,.style-custom){color:var(--text-red)}
         .button.destructive.style-borderedProminent{background:var(--button-red);color:#fff}
         :is(.button,.toggle,.link)::after\
         {content:"";position:absolute;inset:min(0px,calc((100% - \(px: Measures.targetHeight))/2))}
-        .toggle.style-button[aria-checked="true"]{background:var(--tint-button);\
-        color:var(--on-tint);--knockout:var(--tint-button)}
+        .toggle.style-button[aria-checked="true"]{background:var(--tint-button);color:var(--on-tint)}
         .toggle.style-switch{justify-content:space-between;gap:\(px: Measures.switchGap);\
         min-height:\(px: Measures.switchHeight);\
         text-align:start}

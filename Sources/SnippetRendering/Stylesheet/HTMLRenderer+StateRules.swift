@@ -40,6 +40,6 @@ extension HTMLRenderer {
         .track,.progress .bar{border:1px solid CanvasText}.track>.bar,.runner{background:Highlight}\
         .progress .bar::-webkit-progress-value{background:Highlight}\
         .divider{background:CanvasText}.shape:not(.drawing){border:1px solid CanvasText}\
-        .symbol .cut,.symbol .gap{stroke:Canvas}}
+        .symbol mask *{forced-color-adjust:none}.layers>.back{opacity:.3}}
         """
 }

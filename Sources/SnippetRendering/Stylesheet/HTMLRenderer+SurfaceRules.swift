@@ -22,17 +22,13 @@ extension HTMLRenderer {
         :is(.symbol,.marks) text{font-family:var(--rounded);font-weight:600}
         :is(.symbol,.marks) .dot{fill:currentColor;stroke:none}
         :is(.symbol,.marks) .solid{fill:currentColor}
-        :is(.symbol,.marks) .cut{stroke:var(--knockout,var(--card-solid));fill:none}
-        :is(.symbol,.marks) .dot.cut{fill:var(--knockout,var(--card-solid));stroke:none}
         .symbol.inked{stroke:var(--ink)}
-        .inked :is(.dot,.solid):not(.cut){fill:var(--ink)}
+        .inked :is(.dot,.solid){fill:var(--ink)}
+        .symbol mask{stroke:#000}
+        .symbol mask :is(.dot,.solid){fill:#000}
+        .symbol .gap{stroke-width:\(px: Measures.symbolGap)}
         .symbol .inner{stroke-width:calc(var(--stroke,2px)*1.75)}
-        .symbol .inner.cut .dot{fill:var(--knockout,var(--card-solid))}
-        .symbol .inner.cut .solid{fill:var(--knockout,var(--card-solid))}
-        :is(.symbol,.marks) .gap{stroke:var(--knockout,var(--card-solid));stroke-width:\(px: Measures.symbolGap)}
-        .layers:has(>.inner)>:not(.inner),.layers:has(>.cut)>:not(.cut),.layers:has(>.gap)>:not(.gap,.gap~*)\
-        {color:var(--layer);stroke:var(--layer)}
-        .layers>:is(.cut,.inner){--knockout:currentColor}
+        .layers>.back{color:var(--layer);stroke:var(--layer)}
         .mirrors:dir(rtl){transform:scaleX(-1)}
         .shape{display:block;min-height:1px;min-width:1px}
         .drawing{position:relative}

@@ -22,13 +22,19 @@ struct SymbolDrawing: Sendable {
     /// A drawing as markup, ready to be written; one for all cards.
     final class Prepared: Sendable {
         let plain: [UInt8]
+        /// The filled variant, whole.
         let filled: [UInt8]
+        /// The parts that are cut out of the filled variant.
+        let holes: [UInt8]
         let isFormOnly: Bool
         let mirrors: Bool
 
-        init(plain: [UInt8], filled: [UInt8], isFormOnly: Bool, mirrors: Bool) {
+        init(
+            plain: [UInt8], filled: [UInt8], holes: [UInt8], isFormOnly: Bool, mirrors: Bool
+        ) {
             self.plain = plain
             self.filled = filled
+            self.holes = holes
             self.isFormOnly = isFormOnly
             self.mirrors = mirrors
         }
@@ -77,33 +83,42 @@ struct SymbolDrawing: Sendable {
     }()
 
     private var prepared: Prepared {
-        var plain = HTMLWriter(capacity: 512)
-        plain.marks(marks(isFilled: false))
-        var filled = HTMLWriter(capacity: 512)
-        filled.marks(marks(isFilled: true))
+        // Without a body there is nothing to cut details out of.
+        let isCut = !body.isEmpty
         return Prepared(
-            plain: plain.bytes, filled: filled.bytes,
-            isFormOnly: !body.isEmpty && detail.isEmpty && dots.isEmpty, mirrors: mirrors)
+            plain: Self.markup(form(isFilled: false) + details + lettering),
+            filled: Self.markup(form(isFilled: true) + (isCut ? [] : details) + lettering),
+            holes: isCut ? Self.markup(details) : [], isFormOnly: isCut && details.isEmpty,
+            mirrors: mirrors)
     }
 
-    /// The marks of a variant, in the color of the text beside the symbol.
-    private func marks(isFilled: Bool) -> [ViewNode.Mark] {
+    private func form(isFilled: Bool) -> [ViewNode.Mark] {
         let line = ViewNode.Stroke(.foreground)
-        let isCut = isFilled && !body.isEmpty
-        var marks: [ViewNode.Mark] = []
-        func add(_ path: String, fill: ViewNode.Ink? = nil, stroke: ViewNode.Stroke? = nil) {
-            if path.isEmpty { return }
-            marks.append(.path(ViewNode.PathData(path), fill: fill, stroke: stroke))
-        }
-        add(beside, stroke: line)
-        add(body, fill: isFilled ? .foreground : nil, stroke: line)
-        add(detail, stroke: isCut ? ViewNode.Stroke(.knockout) : line)
-        add(dots, fill: isCut ? .knockout : .foreground)
-        if !letters.isEmpty {
-            let size = letterSize ?? (letters.count == 1 ? 21 : 18)
-            marks.append(.text(letters, x: 12, y: letterCenter, size: size, .foreground))
-        }
-        return marks
+        return Self.mark(beside, stroke: line)
+            + Self.mark(body, fill: isFilled ? .foreground : nil, stroke: line)
+    }
+
+    private var details: [ViewNode.Mark] {
+        Self.mark(detail, stroke: ViewNode.Stroke(.foreground)) + Self.mark(dots, fill: .foreground)
+    }
+
+    private var lettering: [ViewNode.Mark] {
+        if letters.isEmpty { return [] }
+        let size = letterSize ?? (letters.count == 1 ? 21 : 18)
+        return [.text(letters, x: 12, y: letterCenter, size: size, .foreground)]
+    }
+
+    /// A path as a mark, in the color of the text beside the symbol; none for no path.
+    private static func mark(
+        _ path: String, fill: ViewNode.Ink? = nil, stroke: ViewNode.Stroke? = nil
+    ) -> [ViewNode.Mark] {
+        path.isEmpty ? [] : [.path(ViewNode.PathData(path), fill: fill, stroke: stroke)]
+    }
+
+    private static func markup(_ marks: [ViewNode.Mark]) -> [UInt8] {
+        var out = HTMLWriter(capacity: 512)
+        out.marks(marks)
+        return out.bytes
     }
 }
 

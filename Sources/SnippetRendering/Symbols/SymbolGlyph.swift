@@ -64,7 +64,7 @@ public struct SymbolGlyph: Sendable {
 
     /// Returns an `svg` element for a symbol; it is decorative unless it gets a label.
     ///
-    /// Its looks come from ``HTMLRenderer/stylesheet``.
+    /// Its looks come from ``HTMLRenderer/stylesheet``. Holes are a mask that is named after the symbol.
     public static func svg(named name: String, label: String? = nil) -> String {
         let glyph = SymbolGlyph(named: name)
         var out = HTMLWriter(capacity: 384)
@@ -78,7 +78,7 @@ public struct SymbolGlyph: Sendable {
             out.markup(" aria-hidden=\"true\"")
         }
         out.markup(">")
-        glyph.write(into: &out)
+        glyph.write(into: &out, mask: "hole-" + StableHash.text(of: name))
         out.markup("</svg>")
         return out.string
     }
@@ -87,20 +87,62 @@ public struct SymbolGlyph: Sendable {
 // MARK: - Drawing
 
 extension SymbolGlyph {
+    /// Tells whether parts are cut out of the drawing, for which its mask needs a name.
+    func hasHoles(isLayered: Bool) -> Bool {
+        isSlashed || (isFilled && !isLayered && hasMark)
+    }
+
+    /// Tells whether something lies upon a form: a mark in an enclosure, or details of a filled body.
+    private var hasMark: Bool { enclosure != nil || (isFilled && !drawing.holes.isEmpty) }
+
     /// Writes the marks, to stand inside an `svg` element with a view box of 24 by 24.
-    func write(into out: inout HTMLWriter) {
-        guard let enclosure else {
-            out.markup(isFilled ? drawing.filled : drawing.plain)
-            if isSlashed { out.markup(Self.slash) }
-            return
+    ///
+    /// A mark upon a filled form, and the gap beside a slash, are holes through which what lies behind
+    /// shows. They are cut by a mask, whose name must be unlike any other in the document. Layered, in two
+    /// colors, the mark is drawn, and what lies behind a mark or a slash has the class `back`.
+    func write(into out: inout HTMLWriter, mask: String, isLayered: Bool = false) {
+        let hasHoles = hasHoles(isLayered: isLayered)
+        let hasBack = isLayered && (hasMark || isSlashed)
+        // What is struck out is one thing, whose details stay holes.
+        let isMarkCut = isFilled && (!isLayered || isSlashed)
+        if hasHoles || hasBack {
+            out.markup(hasBack ? "<g class=\"back\"" : "<g")
+            if hasHoles {
+                out.markup(" mask=\"url(#")
+                out.attributeValue(mask)
+                out.markup(")\"")
+            }
+            out.markup(">")
         }
+        writeForm(into: &out)
+        if hasHoles || hasBack { out.markup("</g>") }
+        if !isMarkCut { writeMark(into: &out) }
+        if isSlashed { out.markup("<path d=\"M3.5 3.5l17 17\"/>") }
+        guard hasHoles else { return }
+        out.markup("<mask id=\"")
+        out.attributeValue(mask)
+        // What is white stays, what is black goes.
+        out.markup("\" maskUnits=\"userSpaceOnUse\"><path fill=\"#fff\" d=\"M-9-9h42v42H-9z\"/>")
+        if isMarkCut { writeMark(into: &out) }
+        if isSlashed { out.markup("<path class=\"gap\" d=\"M5.2 2.2l17 17\"/>") }
+        out.markup("</mask>")
+    }
+
+    /// Writes what lies behind a mark, or all of a symbol without one.
+    private func writeForm(into out: inout HTMLWriter) {
         switch enclosure {
+        case nil: out.markup(isFilled ? drawing.filled : drawing.plain)
         case .circle: out.markup(isFilled ? Self.disc : Self.circle)
         case .square: out.markup(isFilled ? Self.plate : Self.square)
         }
-        out.markup("<g class=\"inner")
-        if isFilled { out.markup(" cut") }
-        out.markup("\" transform=\"translate(5.76 5.76) scale(.52)\">")
+    }
+
+    private func writeMark(into out: inout HTMLWriter) {
+        guard enclosure != nil else {
+            if isFilled { out.markup(drawing.holes) }
+            return
+        }
+        out.markup("<g class=\"inner\" transform=\"translate(5.76 5.76) scale(.52)\">")
         // Within a small enclosure a solid form reads better than its outline.
         out.markup(drawing.isFormOnly ? drawing.filled : drawing.plain)
         out.markup("</g>")
@@ -115,18 +157,6 @@ extension SymbolGlyph {
     private static let circlePath = "M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0z"
     private static let squarePath =
         "M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4h-10a4 4 0 0 1-4-4v-10a4 4 0 0 1 4-4z"
-
-    /// A line across the symbol, and before it a gap that keeps it apart from what it crosses.
-    private static let slash: [UInt8] = {
-        var out = HTMLWriter(capacity: 128)
-        out.marks([
-            .path(
-                ViewNode.PathData("M5.2 2.2l17 17"),
-                stroke: ViewNode.Stroke(.knockout, width: Measures.symbolGap)),
-            .path(ViewNode.PathData("M3.5 3.5l17 17"), stroke: ViewNode.Stroke(.foreground)),
-        ])
-        return out.bytes
-    }()
 
     private static func prepared(_ path: String, isFilled: Bool) -> [UInt8] {
         var out = HTMLWriter(capacity: 128)

@@ -21,8 +21,6 @@ extension ViewNode {
     public enum Ink: Sendable, Codable, Hashable {
         /// The color of text and symbols where the drawing stands.
         case foreground
-        /// The color of what lies behind the drawing, so that the part seems cut out.
-        case knockout
         /// A paint of its own.
         case paint(Paint)
     }

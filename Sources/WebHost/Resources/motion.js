@@ -32,9 +32,9 @@ function move(element, frames, duration = 220) {
  */
 function ghost(element, className, host) {
     const copy = element.cloneNode(true);
-    // An element at its place keeps it by having an id, which may be empty.
+    // An element at its place keeps it by having an id, which may be empty; a drawing finds its parts by theirs.
     for (const part of [copy, ...copy.querySelectorAll('*')]) {
-        part.id &&= '';
+        if (!part.matches('svg *')) part.id &&= '';
         part.removeAttribute('name');
     }
     copy.inert = true;
@@ -85,7 +85,7 @@ export function showChanges({ numbers, came, left }) {
     for (const node of left) {
         node.setAttribute('data-leaving', '');
         node.inert = true;
-        for (const part of [node, ...node.querySelectorAll('[id]')]) part.id = '';
+        for (const part of [node, ...node.querySelectorAll('[id]:not(svg *)')]) part.id = '';
     }
     if (numbers.size + came.length + left.length === 0) return;
     requestAnimationFrame(() => {
