@@ -27,6 +27,13 @@ struct PlaceView: View {
                     .shadow(radius: 3)
             }
             .frame(height: 140)
+            .overlay(alignment: .bottom) {
+                Text("Alfama")
+                    .font(.caption.weight(.medium))
+                    .padding(8)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                    .background(.ultraThinMaterial)
+            }
             .clipShape(RoundedRectangle(cornerRadius: 16))
             .accessibilityHidden(true)
 

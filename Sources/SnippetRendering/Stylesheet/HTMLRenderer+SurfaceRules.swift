@@ -36,6 +36,8 @@ extension HTMLRenderer {
         .shape.circle{aspect-ratio:1}
         .layer>.shape.circle{aspect-ratio:auto}
         .clip{overflow:hidden;overflow:clip}
+        .clip:is(.capsule,.circle,.ellipse,.concentric,[data-style*="-radius:"]):has([class*="material-"])\
+        {filter:opacity(1)}
         .capsule{border-radius:9999px}
         .circle,.ellipse{border-radius:50%}
         .concentric{border-radius:var(--inner-radius,\(px: Measures.innerRadius))}
