@@ -1,10 +1,11 @@
 """Thirty cards as apps show them: nothing overflows, no word is broken, and axe-core finds nothing."""
 
+import base64
 import re
 
 import pytest
 from conftest import ROOT, TRAVEL, Server, axe_findings, wait_for_motion, wait_until
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 GALLERY = TRAVEL.with_name("Gallery")
 TITLES = sorted(
@@ -144,6 +145,73 @@ def test_pictures_and_colors_of_the_catalog_are_drawn(open_page, gallery, scheme
     drawn = page.locator("#content *").evaluate_all(
         "(all) => all.map((one) => getComputedStyle(one).backgroundColor)")
     assert ground in drawn
+
+
+PIXELS = """async (picture) => {
+    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const { width, height } = image;
+    const sheet = new OffscreenCanvas(width, height).getContext('2d');
+    sheet.drawImage(image, 0, 0);
+    const { data } = sheet.getImageData(0, 0, width, height);
+    return Array.from({ length: height }, (_, y) => Array.from({ length: width }, (_, x) =>
+        [...data.slice((y * width + x) * 4, (y * width + x) * 4 + 3)]));
+}"""
+
+
+def pixels(page: Page, element: Locator) -> list[list[list[int]]]:
+    """The colors of an element and of all that is seen where it lies, by row and column."""
+    return page.evaluate(PIXELS, base64.b64encode(element.screenshot()).decode())
+
+
+@pytest.mark.parametrize("scheme, text, quiet_text, ground", [
+    ("light", "rgb(245, 245, 247)", "rgb(169, 171, 180)", "rgb(40, 41, 47)"),
+    ("dark", "rgb(17, 17, 20)", "rgb(91, 93, 102)", "rgb(255, 255, 255)"),
+])
+def test_what_has_a_color_scheme_of_its_own_is_drawn_in_it(
+        open_page, gallery, scheme, text, quiet_text, ground):
+    page = open_page(
+        gallery, viewport={"width": 390, "height": 900}, color_scheme=scheme, reduced_motion="reduce")
+    show(page, "Sleep")
+    panel = page.locator("#content [data-scheme]")
+    expect(panel).to_have_attribute("data-scheme", "dark")
+    # In a dark page the other way around.
+    if scheme == "dark":
+        panel.evaluate("panel => { panel.dataset.scheme = 'light'; }")
+    expect(panel.get_by_text("7 h 12 min", exact=True)).to_have_css("color", text)
+    expect(panel.get_by_text("22 min", exact=True)).to_have_css("color", quiet_text)
+    expect(panel).to_have_css("background-color", ground)
+    assert page.locator("#card").evaluate("card => getComputedStyle(card).color") != text
+
+
+def test_the_sun_is_yellow_on_a_sky(open_page, gallery):
+    page = open_page(gallery, viewport={"width": 390, "height": 900}, color_scheme="light")
+    show(page, "Weather")
+    colors = page.locator("#content svg.symbol").evaluate_all(
+        "(all) => all.map((one) => getComputedStyle(one).color)")
+    assert colors.count("rgb(255, 204, 0)") == 2
+
+
+def test_what_lies_behind_a_symbol_shows_through_its_holes(open_page, gallery):
+    page = open_page(gallery, viewport={"width": 390, "height": 900}, color_scheme="light")
+    show(page, "Place on a Map")
+    pin = page.locator("#content svg:has(mask)").first
+    drawn = pixels(page, pin)
+    size = len(drawn)
+    # The head of the pin is a hole in a red disc on a green map.
+    red, green, blue = drawn[round(size * 9.14 / 24)][size // 2]
+    assert green > red and green > blue
+    red, green, blue = drawn[size // 2][round(size * 4 / 24)]
+    assert red > 2 * green and red > 2 * blue
+
+
+def test_a_material_ends_where_the_view_around_it_is_cut(open_page, gallery):
+    page = open_page(gallery, viewport={"width": 390, "height": 900}, color_scheme="light")
+    show(page, "Place on a Map")
+    drawn = pixels(page, page.locator("#content .clip:has([class*=material])"))
+    # At the top there is no material, and at both corners the card.
+    for top, bottom in zip(drawn[1][1], drawn[-2][1]):
+        assert abs(top - bottom) <= 3
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
