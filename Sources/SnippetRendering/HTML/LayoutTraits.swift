@@ -24,9 +24,6 @@ struct LayoutTraits {
         static let classes: Flags = [.growsX, .growsY, .sharesX, .isRigid]
     }
 
-    /// The width in points at which nothing would be wrapped; zero for text outside rows, where
-    /// no layout asks.
-    var idealWidth = 0.0
     /// Of the node with all its attributes.
     var flags: Flags = []
     /// Of the node without the attributes that its outer box takes over.
@@ -38,12 +35,10 @@ struct LayoutTraits {
     var end: Int32 = 0
 
     /// Returns the traits of all nodes, in the order of drawing.
-    ///
-    /// Nodes that stand in a row get all their ideal widths.
-    static func measure(_ nodes: [ViewNode], isInRow: Bool = false) -> [LayoutTraits] {
+    static func measure(_ nodes: [ViewNode]) -> [LayoutTraits] {
         var pass = LayoutPass()
         pass.traits.reserveCapacity(96)
-        pass.measureAll(nodes, offered: Measures.cardWidth, axis: .vertical, isInRow: isInRow)
+        pass.measureAll(nodes, axis: .vertical)
         return pass.traits
     }
 }
@@ -52,7 +47,6 @@ extension LayoutTraits {
     /// Takes an attribute into account.
     mutating func apply(_ attribute: ViewNode.Attribute) {
         switch attribute {
-        case .padding(let insets): idealWidth += insets.leading + insets.trailing
         case .frame(let frame): apply(frame)
         case .fixedSize(let horizontal, let vertical):
             if horizontal {
@@ -66,10 +60,9 @@ extension LayoutTraits {
         case .aspectRatio(let aspect):
             // Its height follows from its width.
             if aspect.ratio != nil, !aspect.fills { flags.remove(.growsY) }
-        case .font, .foreground, .tint, .textAlignment, .lineLimit, .truncation,
+        case .padding, .font, .foreground, .tint, .textAlignment, .lineLimit, .truncation,
             .minimumScaleFactor, .lineSpacing, .contentTransition, .gridCell, .layoutCode,
-            .background,
-            .border, .clip, .opacity, .shadow, .rotation, .scale,
+            .background, .border, .clip, .opacity, .shadow, .rotation, .scale,
             .offset, .blur, .filter, .blend, .turn, .zIndex, .redacted, .invalidatable,
             .transition, .timing, .scheme:
             break
@@ -81,16 +74,13 @@ extension LayoutTraits {
     }
 
     private mutating func apply(_ frame: ViewNode.Frame) {
-        if let width = frame.width {
+        if frame.width != nil {
             flags.subtract([.growsX, .sharesX])
             flags.insert(.isRigid)
-            idealWidth = width
-        } else if let maxWidth = frame.maxWidth {
+        } else if frame.maxWidth != nil {
             flags.insert([.growsX, .sharesX])
             flags.remove(.isRigid)
-            if maxWidth.isFinite { idealWidth = min(idealWidth, maxWidth) }
         }
-        if let minWidth = frame.minWidth { idealWidth = max(idealWidth, minWidth) }
         if frame.height != nil {
             flags.remove(.growsY)
         } else if frame.maxHeight != nil {

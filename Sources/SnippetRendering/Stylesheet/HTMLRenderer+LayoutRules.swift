@@ -58,9 +58,9 @@ extension HTMLRenderer {
         .grid.y-firstTextBaseline{align-items:baseline}
         .spacer{display:block}
         :is(.hstack,.vstack)>.spacer{flex:1 1 0}
-        .hstack>.spacer{min-width:var(--length,\(px: Measures.placedSpacerLength));\
+        .hstack>.spacer{min-width:var(--length,\(px: Measures.spacerLength));\
         margin-inline:calc(-1*var(--gap))}
-        .vstack>.spacer{min-height:var(--length,\(px: Measures.placedSpacerLength));width:auto;\
+        .vstack>.spacer{min-height:var(--length,\(px: Measures.spacerLength));width:auto;\
         margin-block:calc(-1*var(--gap))}
         .hstack>.spacer:first-child{margin-inline-start:0}
         .hstack>.spacer:last-child{margin-inline-end:0}

@@ -233,7 +233,7 @@ extension LayoutEngine {
             addInside(axis: .none)
         case .spacer(let minLength):
             item.pointee.kind = .spacer
-            item.pointee.first = (minLength ?? Measures.placedSpacerLength).boundedLength
+            item.pointee.first = (minLength ?? Measures.spacerLength).boundedLength
             if !item.pointee.hasPriority { item.pointee.priority = -.infinity }
         case .divider: item.pointee.kind = .divider
         case .drawing(.outline(.circle, _, _)): item.pointee.kind = .square

@@ -9,9 +9,7 @@ package enum Measures {
     /// The least length of a shape or path along a stack.
     package static let shapeLength = 10.0
     /// The least length of a spacer that says nothing else.
-    package static let spacerLength = 0.0
-    /// The least length of the same where layout is worked out, as in SwiftUI.
-    package static let placedSpacerLength = 8.0
+    package static let spacerLength = 8.0
 
     // The card
     /// The width for which layout is decided, that of a card on a page.
@@ -20,8 +18,6 @@ package enum Measures {
     package static let cardRadius = 30.0
     /// The space between the card's edge and its content.
     package static let cardPadding = 16.0
-    /// The width below which the widest in a narrow row gains nothing by giving way.
-    package static let yieldingWidth = 80.0
 
     // Text
     /// The size of running text.
@@ -85,10 +81,6 @@ package enum Measures {
     package static let gaugeCaption = 13.0
 
     // Pictures, whose own sizes are unknown
-    /// The width that a picture wants that takes the size of its box.
-    package static let resizableWidth = 60.0
-    /// The height of such a picture against its width: landscape is the usual case.
-    package static let resizableRatio = 0.6
     /// The width of a picture of its own size.
     package static let pictureWidth = 120.0
     /// The height of a picture of its own size.
@@ -96,8 +88,6 @@ package enum Measures {
 }
 
 extension Measures {
-    /// The width that a control with a surface takes besides its label.
-    package static let controlInsets = 2 * controlPaddingInline
     /// The width that a switch takes besides its label.
     package static let switchInsets = switchGap + switchWidth
     /// The radius of corners concentric with the card's.
