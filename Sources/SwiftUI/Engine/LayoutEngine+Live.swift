@@ -2,8 +2,11 @@ import Foundation
 
 /// The content that a reader made for its size, laid out.
 struct MadeContent {
-    var nodes: [ViewNode]
-    var placements: [ViewNode.Placement]
+    var nodes: [ViewNode] = []
+    var placements: [ViewNode.Placement] = []
+    /// How many elements of it stand out of the card, or break a word.
+    var narrowPlaces = 0
+    var issues: [String] = []
 }
 
 // The decisions of an author's code while a card is laid out.
@@ -158,7 +161,7 @@ extension LayoutEngine {
             nodes, in: LayoutProposal(width: size.width, height: size.height), origin: origin,
             like: self)
         for issue in content.issues { report(issue) }
-        made[index] = MadeContent(nodes: content.nodes, placements: content.placements)
+        made[index] = content
     }
 
     /// The size that nodes choose in some room.

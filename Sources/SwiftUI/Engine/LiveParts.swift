@@ -31,6 +31,35 @@ package final class LiveParts {
     var chosenIDs = NodePath.StepSet()
     var depth = 0
 
+    /// All that code changes while a card is laid out: set back, the code runs as if for the first
+    /// time.
+    struct Progress {
+        var readers: [Reader]
+        var codes: [LayoutCode]
+        var anchors: [CGRect]
+        var actions: [any Sendable]
+        var states: [ActionID: Bool]
+        var issues: [String]
+        var chosenIDs: NodePath.StepSet
+    }
+
+    var progress: Progress {
+        get {
+            Progress(
+                readers: readers, codes: codes.all, anchors: anchors, actions: actions,
+                states: states, issues: issues, chosenIDs: chosenIDs)
+        }
+        set {
+            readers = newValue.readers
+            codes.all = newValue.codes
+            anchors = newValue.anchors
+            actions = newValue.actions
+            states = newValue.states
+            issues = newValue.issues
+            chosenIDs = newValue.chosenIDs
+        }
+    }
+
     /// The most readers inside one another.
     private static let greatestLevel = 24
 

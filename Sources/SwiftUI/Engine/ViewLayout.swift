@@ -43,33 +43,54 @@ package struct ViewLayout: Sendable {
         guard let count = LayoutEngine.itemCount(of: nodes) else {
             return Outcome(placements: nil, issues: [LayoutIssue.tooDeep])
         }
-        var engine = engine(for: count)
+        let found = inFittingSize { $0.attempt(nodes, count) }
+        return Outcome(placements: found.placements, issues: found.engine.issues)
+    }
+
+    /// A card laid out in one size of text.
+    private struct Attempt {
+        var engine: LayoutEngine
+        /// The things that the author's code has made for it.
+        var progress: LiveParts.Progress?
+        /// The size of text against the default; `nil` for the person's own.
+        var textScale: Double?
+
+        var placements: ViewTree.Placements {
+            let card = engine.items[0].contentSize.bounded
+            return ViewTree.Placements(
+                width: card.width, height: card.height, elements: engine.placements(),
+                textScale: textScale)
+        }
+    }
+
+    private func attempt(_ nodes: [ViewNode], _ count: Int) -> Attempt {
+        let engine = engine(for: count)
         engine.layOutCard(nodes, width: width.boundedLength)
-        var scale: Double?
-        var faults = textSize > .large ? engine.narrowPlaces : 0
+        return Attempt(engine: engine)
+    }
+
+    /// Lays out a card in the person's size of text, and in smaller ones as long as words are broken.
+    private func inFittingSize(_ layOut: (ViewLayout) -> Attempt) -> Attempt {
+        var best = layOut(self)
+        var faults = textSize > .large ? best.engine.narrowPlaces : 0
         for size in DynamicTypeSize.allCases.reversed() where size >= .large && size < textSize {
             guard faults > 0 else { break }
             var smaller = self
             smaller.textSize = size
-            let other = smaller.engine(for: count)
-            other.layOutCard(nodes, width: width.boundedLength)
-            let left = other.narrowPlaces
+            var other = layOut(smaller)
+            let left = other.engine.narrowPlaces
             guard left < faults else { continue }
             faults = left
-            engine = other
-            scale = size.textScale
+            other.textScale = size.textScale
+            best = other
         }
-        let card = engine.items[0].contentSize.bounded
-        return Outcome(
-            placements: ViewTree.Placements(
-                width: card.width, height: card.height, elements: engine.placements(),
-                textScale: scale),
-            issues: engine.issues)
+        return best
     }
 
     /// Lays out a resolved view, and draws what the author's code makes of the room that there is.
     ///
-    /// Without `keepsPlaces` the tree gets no places: what was made has the sizes that were found, and
+    /// The code runs again, as if for the first time, for each size of text that is tried. Without
+    /// `keepsPlaces` the tree gets no places: what was made has the sizes that were found, and
     /// the rest is left to who draws it.
     @MainActor
     package func place(_ resolved: inout ResolvedView, keepsPlaces: Bool = true) {
@@ -85,21 +106,36 @@ package struct ViewLayout: Sendable {
             return
         }
         live.issues = []
+        let start = live.progress
+        let nodes = resolved.tree.nodes
+        // What a browser lays out, it sets in the person's size.
+        let found =
+            keepsPlaces
+            ? inFittingSize { $0.attempt(nodes, count, live, from: start) }
+            : attempt(nodes, count, live, from: start, freezes: true)
+        if let progress = found.progress { live.progress = progress }
+        resolved.tree = ViewTree(
+            nodes: found.engine.rewritten(nodes),
+            placements: keepsPlaces ? found.placements : nil)
+        resolved.actions = live.actions
+        resolved.states = live.states
+        resolved.issues += found.engine.issues + live.issues
+        resolved.live = nil
+    }
+
+    /// Lays out a card and runs the author's code, whatever it has made for another size.
+    @MainActor
+    private func attempt(
+        _ nodes: [ViewNode], _ count: Int, _ live: LiveParts, from start: LiveParts.Progress,
+        freezes: Bool = false
+    ) -> Attempt {
+        live.progress = start
         let engine = engine(for: count)
         engine.live = live
         engine.table = live.codes
-        engine.freezes = !keepsPlaces
-        engine.layOutCard(resolved.tree.nodes, width: width.boundedLength)
-        let card = engine.items[0].contentSize.bounded
-        let placements = ViewTree.Placements(
-            width: card.width, height: card.height, elements: engine.placements())
-        resolved.tree = ViewTree(
-            nodes: engine.rewritten(resolved.tree.nodes), placements: keepsPlaces ? placements : nil
-        )
-        resolved.actions = live.actions
-        resolved.states = live.states
-        resolved.issues += engine.issues + live.issues
-        resolved.live = nil
+        engine.freezes = freezes
+        engine.layOutCard(nodes, width: width.boundedLength)
+        return Attempt(engine: engine, progress: live.progress)
     }
 
     private func engine(for count: Int) -> LayoutEngine {
@@ -114,9 +150,9 @@ package struct ViewLayout: Sendable {
     static func lay(
         _ nodes: [ViewNode], in room: LayoutProposal, origin: (x: Double, y: Double),
         like other: LayoutEngine
-    ) -> (nodes: [ViewNode], placements: [ViewNode.Placement], issues: [String]) {
+    ) -> MadeContent {
         guard let count = LayoutEngine.itemCount(of: nodes) else {
-            return ([], [], [LayoutIssue.tooDeep])
+            return MadeContent(issues: [LayoutIssue.tooDeep])
         }
         let engine = LayoutEngine(
             capacity: count + 1, measuring: other.measuring, textSize: other.textSize,
@@ -127,8 +163,11 @@ package struct ViewLayout: Sendable {
         engine.freezes = other.freezes
         engine.here = origin
         engine.container = other.container
+        engine.cardWidth = other.cardWidth
         engine.layOut(nodes, in: room)
-        return (engine.rewritten(nodes), engine.placements(), engine.issues)
+        return MadeContent(
+            nodes: engine.rewritten(nodes), placements: engine.placements(),
+            narrowPlaces: engine.narrowPlaces, issues: engine.issues)
     }
 
     /// The size of nodes on top of one another in some room, as another engine finds it.
@@ -197,7 +236,8 @@ extension LayoutEngine {
         place(root)
     }
 
-    /// How many elements stand out of the card, or break a word that has room in a line of its own.
+    /// How many elements stand out of the card, or break a word that has room in a line of its own;
+    /// those that code made count, too.
     fileprivate var narrowPlaces: Int {
         let width = cardWidth + 0.5
         var places = 0
@@ -214,6 +254,7 @@ extension LayoutEngine {
                 continue
             }
             if item.pointee.parent == 0, item.pointee.size.width > width { places += 1 }
+            places += made[index]?.narrowPlaces ?? 0
             if item.pointee.kind == .text, item.pointee.lines == 0 {
                 let scale = item.pointee.textScale
                 // As narrow as the breaker of lines sees it: a word that takes two lines for a hair is broken.
