@@ -13,6 +13,8 @@
         let descent: Double
         /// The height of capital letters per point of the font.
         let capHeight: Double
+        /// A client gets the file, so that it draws with it what was measured with it.
+        let isSent: Bool
 
         private let font: OpaquePointer
 
@@ -56,6 +58,7 @@
             hb_font_make_immutable(font)
             self.file = file
             self.font = font
+            isSent = data.count <= DrawnFonts.mostBytes
             unitsPerEm = Double(units)
             ascent = Double(extents.ascender) / unitsPerEm
             descent = Double(-extents.descender) / unitsPerEm

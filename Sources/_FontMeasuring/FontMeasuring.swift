@@ -94,7 +94,8 @@
                 pieces: Self.pieces(of: shaping), lineHeight: box.above + box.below,
                 baseline: box.above,
                 capHeight: (ownFaces.first?.capHeight ?? Measures.capHeightEms) * points,
-                ellipsis: ellipsis(of: own, points: points, faces: ownFaces))
+                ellipsis: ellipsis(of: own, points: points, faces: ownFaces),
+                hasUnmeasuredLetters: shaping.hasUnmeasuredLetters)
         }
 
         /// The character that stands for a picture where lines are broken.

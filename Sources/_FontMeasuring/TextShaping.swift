@@ -7,6 +7,8 @@
         let text: [UInt32]
         /// For each character the points that it adds.
         private(set) var advances: [Double]
+        /// True if the client has to find a font for some letters, which may be wider there or narrower.
+        private(set) var hasUnmeasuredLetters = false
 
         /// The most characters of a stretch that are shaped; the others count with the average width
         /// of these.
@@ -36,6 +38,12 @@
         ) {
             let shaped = range.prefix(Self.mostShaped)
             for stretch in stretches(of: shaped, faces: faces) {
+                let isSent = stretch.face.map { faces[$0].isSent } ?? false
+                if stretch.range.contains(where: {
+                    isEmoji(at: $0) || !isSent && Self.mayBeWider(text[$0])
+                }) {
+                    hasUnmeasuredLetters = true
+                }
                 if let face = stretch.face {
                     faces[face].addAdvances(
                         of: text, in: stretch.range, script: stretch.script, features: features,
@@ -104,15 +112,61 @@
 
         /// The width of a letter that no font has: ideographs and pictures are as wide as high.
         private static func averageEms(of character: UInt32) -> Double {
-            switch LineBreakClass(character) {
+            if isOnSquare(character) { return 1 }
+            return switch LineBreakClass(character) {
             case .mark, .joiner, .newline, .return, .zeroSpace, .wordJoiner: 0
-            case .ideograph, .nonstarter: 1
+            case .ideograph, .nonstarter, .wideOpen: 1
             case .emoji: 1.25
             case .flag: 0.625
-            case .wideOpen: 1
-            case .open, .close, .exclamation: character > 0x2E80 ? 1 : 0.5
+            case .open, .close, .exclamation: 0.5
             default: 0.55
             }
         }
+
+        // MARK: - Letters of other fonts
+
+        /// Tells whether a character of East Asia fills a square, as ideographs, kana, hangul and their
+        /// punctuation do: few fonts have some of them narrower, and none has them wider.
+        private static func isOnSquare(_ character: UInt32) -> Bool {
+            switch character {
+            case 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+                0xFE30...0xFE4F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFF:
+                LineBreakClass(character) != .mark
+            default: false
+            }
+        }
+
+        /// Tells whether a character may be wider in another font than it is counted: not what stands
+        /// on a square, spaces, marks and what isn't drawn.
+        private static func mayBeWider(_ character: UInt32) -> Bool {
+            guard !isOnSquare(character), let scalar = Unicode.Scalar(character) else {
+                return false
+            }
+            switch scalar.properties.generalCategory {
+            case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format,
+                .nonspacingMark, .enclosingMark:
+                return false
+            default: return !scalar.properties.isDefaultIgnorableCodePoint
+            }
+        }
+
+        /// Tells whether browsers draw a character in colors: each takes a font of its own for that,
+        /// whatever fonts it was sent.
+        private func isEmoji(at index: Int) -> Bool {
+            // The watch is the first; a selector makes pictures of digits and signs, too.
+            guard text[index] >= 0x231A, let scalar = Unicode.Scalar(text[index]) else {
+                return false
+            }
+            if text[index] == Self.colorSelector {
+                return index > 0
+                    && Unicode.Scalar(text[index - 1])?.properties.isEmoji == true
+            }
+            return scalar.properties.isEmojiPresentation
+                && !(index + 1 < text.count && text[index + 1] == Self.textSelector)
+        }
+
+        /// The variation selectors by which an author asks for a picture in colors, or for a plain sign.
+        private static let colorSelector: UInt32 = 0xFE0F
+        private static let textSelector: UInt32 = 0xFE0E
     }
 #endif

@@ -104,6 +104,27 @@
             #expect(width("漢字") > 1.8 * 17 && width("漢字") < 2.2 * 17)
         }
 
+        @Test(arguments: [
+            "Boats at 9:30", "naïve Ελλάδα Москва", "a\u{A0}b\u{2009}c\u{200A}d\u{3000}e",
+            "\tone\ntwo\u{2028}three\u{7F}", "a\u{200B}b\u{200C}c\u{200D}d\u{2060}e\u{FEFF}",
+            "\u{202E}abc\u{200F}\u{2066}d\u{2069}", "a\u{FE0F}b\u{FE0E}", "co\u{AD}op",
+            "e\u{301}", "漢字、かな「カナ」한글（全角）！",
+        ])
+        func `Spaces, what isn't drawn and what fills a square need no font`(text: String) {
+            #expect(!measure(text).hasUnmeasuredLetters)
+        }
+
+        @Test(arguments: [
+            // Of the scripts in Unicode, those that no font has which is asked for.
+            "\u{13000}", "one \u{10FFF0} two", "\u{378}",
+            // Browsers draw these with a font of their own, whatever they were sent.
+            "🏕", "☕️", "1️⃣", "🇦🇹", "👍🏽", "©️",
+        ])
+        func `Letters that the client has to find a font for are told of`(text: String) {
+            #expect(measure(text).hasUnmeasuredLetters)
+            #expect(!measure("Boats").hasUnmeasuredLetters)
+        }
+
         @Test func `Any text has finite widths`() {
             let texts = [
                 "", "\u{0}\u{1}\u{7F}", "\u{202E}\u{200F}\u{2066}abc\u{2069}",
@@ -275,6 +296,19 @@
             #expect(
                 measuring.measure(runs, font: font, textSize: .large).pieces
                     == measuring.measure(runs, font: FontDescription(), textSize: .large).pieces)
+        }
+
+        @Test func `Letters of a file that is too large to be sent are told of`() throws {
+            defer { remove() }
+            let (_, contents) = try regular()
+            _ = try write(contents + Data(count: DrawnFonts.mostBytes), to: "Inter-Regular.otf")
+            let measuring = try measuring()
+            func measure(_ text: String) -> MeasuredText {
+                measuring.measure(
+                    [.init(text: text)], font: FontDescription(), textSize: .large)
+            }
+            #expect(measure("Text").hasUnmeasuredLetters)
+            #expect(!measure(" ").hasUnmeasuredLetters)
         }
 
         private func remove() {

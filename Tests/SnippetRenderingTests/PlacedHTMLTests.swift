@@ -4,6 +4,9 @@ import Testing
 
 /// Letters of half their size, in lines 1.3 times it.
 private struct EvenMeasuring: TextMeasuring {
+    /// Texts whose letters a client would have to find a font for.
+    var unmeasured: Set<String> = []
+
     func points(of font: FontDescription, textSize: DynamicTypeSize) -> Double {
         switch font.size {
         case .style(let style): style.points
@@ -21,7 +24,8 @@ private struct EvenMeasuring: TextMeasuring {
                 width: Double(word.count) * letter, space: letter, widestLetter: letter)
         }
         return MeasuredText(
-            pieces: pieces, lineHeight: points * 1.3, baseline: points, capHeight: points * 0.7)
+            pieces: pieces, lineHeight: points * 1.3, baseline: points, capHeight: points * 0.7,
+            hasUnmeasuredLetters: unmeasured.contains(runs.map(\.text).joined()))
     }
 }
 
@@ -136,6 +140,21 @@ private struct EvenMeasuring: TextMeasuring {
                 [.lineLimit(1), .minimumScaleFactor(0.5), .frame(.init(width: 68))]))
         #expect(scaled.contains("scale:.8;") || scaled.contains("scale:0.8;"))
         #expect(scaled.contains("width:85.5px"))
+    }
+
+    @Test(
+        "A text that a browser has to find a font for lets the style sheet lay out its card",
+        arguments: ["你好", "नमस्ते", "🏕️", "\u{13000}"])
+    func unmeasuredLetters(words: String) {
+        let layout = ViewLayout(width: 360, measuring: EvenMeasuring(unmeasured: [words]))
+        func html(_ words: String) -> String {
+            let nodes = [node("a", text("Boats")), node("b", text(words))]
+            let placements = layout.placements(of: nodes).placements
+            return HTMLRenderer().render(ViewTree(nodes: nodes, placements: placements))
+        }
+        #expect(html("Harbor").contains("class=\"snippet placed\""))
+        #expect(html(words).contains("class=\"snippet\""))
+        #expect(!html(words).contains("left:"))
     }
 
     @Test("Placements that belong to another tree draw no more than there are")

@@ -6,7 +6,9 @@ extension LayoutEngine {
     ) {
         var font = around.font ?? FontDescription()
         if around.rolls { font.isMonospacedDigit = true }
-        var text = LayoutText(measuring.measure(runs, font: font, textSize: textSize))
+        let measured = measuring.measure(runs, font: font, textSize: textSize)
+        if measured.hasUnmeasuredLetters { hasUnmeasuredLetters = true }
+        var text = LayoutText(measured)
         for place in attributes.indices {
             switch attributes[place] {
             case .lineLimit(let lines): text.lineLimit = max(1, lines)

@@ -16,6 +16,8 @@ final class LayoutEngine {
     let controlScale: Double
 
     var texts: [LayoutText] = []
+    /// True if a text holds letters whose width isn't known, so that places would be wrong.
+    var hasUnmeasuredLetters = false
     var frames: [LayoutFrame] = []
     var paddings: [LayoutInsets] = []
     var aspects: [LayoutAspect] = []

@@ -24,7 +24,7 @@ package struct ViewLayout: Sendable {
 
     /// Where the elements of a tree lie, and what its author should know.
     package struct Outcome: Sendable {
-        /// `nil` if the tree can't be laid out.
+        /// `nil` if the tree can't be laid out, or holds letters whose width isn't known.
         package var placements: ViewTree.Placements?
         /// Mistakes of the view's author.
         package var issues: [String]
@@ -55,7 +55,9 @@ package struct ViewLayout: Sendable {
         /// The size of text against the default; `nil` for the person's own.
         var textScale: Double?
 
-        var placements: ViewTree.Placements {
+        /// `nil` where they would be wrong: a browser that finds fonts of its own sets the card better.
+        var placements: ViewTree.Placements? {
+            guard !engine.hasUnmeasuredLetters else { return nil }
             let card = engine.items[0].contentSize.bounded
             return ViewTree.Placements(
                 width: card.width, height: card.height, elements: engine.placements(),
@@ -72,7 +74,8 @@ package struct ViewLayout: Sendable {
     /// Lays out a card in the person's size of text, and in smaller ones as long as words are broken.
     private func inFittingSize(_ layOut: (ViewLayout) -> Attempt) -> Attempt {
         var best = layOut(self)
-        var faults = textSize > .large ? best.engine.narrowPlaces : 0
+        let isMended = textSize > .large && !best.engine.hasUnmeasuredLetters
+        var faults = isMended ? best.engine.narrowPlaces : 0
         for size in DynamicTypeSize.allCases.reversed() where size >= .large && size < textSize {
             guard faults > 0 else { break }
             var smaller = self
@@ -90,8 +93,8 @@ package struct ViewLayout: Sendable {
     /// Lays out a resolved view, and draws what the author's code makes of the room that there is.
     ///
     /// The code runs again, as if for the first time, for each size of text that is tried. Without
-    /// `keepsPlaces` the tree gets no places: what was made has the sizes that were found, and
-    /// the rest is left to who draws it.
+    /// `keepsPlaces`, or with letters whose width isn't known, the tree gets no places: what was made
+    /// has the sizes that were found, and the rest is left to who draws it.
     @MainActor
     package func place(_ resolved: inout ResolvedView, keepsPlaces: Bool = true) {
         guard let live = resolved.live else {
@@ -109,10 +112,13 @@ package struct ViewLayout: Sendable {
         let start = live.progress
         let nodes = resolved.tree.nodes
         // What a browser lays out, it sets in the person's size.
-        let found =
+        var found =
             keepsPlaces
             ? inFittingSize { $0.attempt(nodes, count, live, from: start) }
             : attempt(nodes, count, live, from: start, freezes: true)
+        if keepsPlaces, found.engine.hasUnmeasuredLetters {
+            found = attempt(nodes, count, live, from: start, freezes: true)
+        }
         if let progress = found.progress { live.progress = progress }
         resolved.tree = ViewTree(
             nodes: found.engine.rewritten(nodes),
@@ -165,6 +171,7 @@ package struct ViewLayout: Sendable {
         engine.container = other.container
         engine.cardWidth = other.cardWidth
         engine.layOut(nodes, in: room)
+        if engine.hasUnmeasuredLetters { other.hasUnmeasuredLetters = true }
         return MadeContent(
             nodes: engine.rewritten(nodes), placements: engine.placements(),
             narrowPlaces: engine.narrowPlaces, issues: engine.issues)
@@ -179,7 +186,9 @@ package struct ViewLayout: Sendable {
             capacity: count + 1, measuring: other.measuring, textSize: other.textSize,
             pictures: other.pictures)
         engine.isRightToLeft = other.isRightToLeft
-        return engine.pileSize(of: nodes, in: room)
+        let size = engine.pileSize(of: nodes, in: room)
+        if engine.hasUnmeasuredLetters { other.hasUnmeasuredLetters = true }
+        return size
     }
 }
 

@@ -26,9 +26,6 @@ struct CardFonts: Sendable {
             """
     }
 
-    /// The largest file that is sent: more would keep a card from its first look for too long.
-    static let mostBytes = 2 << 20
-
     private init() {}
 
     /// Names the files for browsers.
@@ -79,7 +76,7 @@ struct CardFonts: Sendable {
     private mutating func add(_ family: FontFamily, as name: String) -> String? {
         var rules = ""
         for file in family.files {
-            guard let address = ServedFont.name(of: file, mostBytes: Self.mostBytes) else {
+            guard let address = ServedFont.name(of: file, mostBytes: DrawnFonts.mostBytes) else {
                 continue
             }
             files[address] = file
