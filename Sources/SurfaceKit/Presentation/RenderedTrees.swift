@@ -27,8 +27,11 @@ final class RenderedTrees: Sendable {
         // Allocations are 16 bytes apart at least, so the low bits say nothing.
         let slot = Int(place >> 6) % Self.slotCount
         let known = slots.withLock { $0[slot] }
-        // The slot keeps its tree alive, so an equal place means the very same nodes.
-        if let known, known.tree.storagePlace == place, known.tree.nodes.count == tree.nodes.count {
+        // The slot keeps its tree alive, so an equal place means the very same nodes. Tabs of several
+        // widths have them in other places.
+        if let known, known.tree.storagePlace == place, known.tree.nodes.count == tree.nodes.count,
+            known.tree.placements == tree.placements
+        {
             return known.markup
         }
         let markup = renderer.markup(of: tree)
