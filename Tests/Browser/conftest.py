@@ -147,12 +147,16 @@ def workbench(tmp_path_factory):
     server.stop()
 
 
+def launch(chromium, *arguments: str):
+    return chromium.launch(
+        executable_path=os.environ.get("OAI_CHROMIUM", "/usr/bin/chromium"),
+        args=["--no-sandbox", "--disable-gpu", *arguments])
+
+
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=os.environ.get("OAI_CHROMIUM", "/usr/bin/chromium"),
-            args=["--no-sandbox", "--disable-gpu"])
+        browser = launch(playwright.chromium)
         yield browser
         browser.close()
 

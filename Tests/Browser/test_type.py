@@ -1,6 +1,6 @@
 """The fonts that cards are drawn in: the page knows whether it draws text as wide as the server measures it."""
 
-from conftest import run, wait_until
+from conftest import enter, launch, run, wait_until
 from playwright.sync_api import expect
 
 FLOWS = "'flow' in document.documentElement.dataset"
@@ -34,6 +34,24 @@ def test_text_that_a_person_spaces_wider_flows(open_page, kitchen):
         wait_until(page, FLOWS)
         page.evaluate("document.adoptedStyleSheets = []")
     wait_until(page, f"!({FLOWS})")
+
+
+def test_a_least_size_of_letters_flows(browser, kitchen):
+    """As a person sets it in the browser: running text stays as it is, and the smallest text grows."""
+    strict = launch(browser.browser_type, "--blink-settings=minimumFontSize=14")
+    try:
+        page = strict.new_page()
+        enter(page.context, kitchen)
+        page.goto(kitchen.address)
+        # The font is there, so that only the size can be the reason.
+        wait_until(page, f"Math.abs({SENTINEL}.getBoundingClientRect().width - {SENTINEL}.dataset.width) < .1")
+        page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        assert page.evaluate(FLOWS)
+        least = page.locator("#least-sentinel")
+        drawn = least.evaluate("element => element.getBoundingClientRect().width")
+        assert drawn > float(least.get_attribute("data-width")) + 20
+    finally:
+        strict.close()
 
 
 def test_without_the_font_text_flows(open_page, kitchen):

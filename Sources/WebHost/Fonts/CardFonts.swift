@@ -7,23 +7,32 @@ struct CardFonts: Sendable {
     private(set) var stylesheet = ""
     /// The files by the name in their address.
     private(set) var files: [String: FontFile] = [:]
-    /// The points across that the page's sentinel has if the browser draws text as it is measured; 0
-    /// if nothing is measured.
+    /// The points across that the page's larger sentinel has if the browser draws text as it is
+    /// measured; 0 if nothing is measured.
     private(set) var sentinelWidth = 0.0
 
     /// No fonts: browsers draw cards in their own, and lay them out.
     static let none = CardFonts()
 
-    /// The text of the sentinel, in 16 points: letters that kern, letters that may flow together,
-    /// digits and spaces.
+    /// The text of the sentinels: letters that kern, letters that may flow together, digits and spaces.
     static let sentinel = "To AV, office 0123 & Wave"
 
-    /// The sentinel for a page whose script looks at its size.
+    /// The sizes of the sentinels: about that of running text, and that of the smallest text style,
+    /// which a browser's least size of fonts changes first.
+    private static let usualPoints = 16.0
+    private static let leastPoints = FontDescription.TextStyle.caption2.points
+
+    /// The sentinels for a page whose script looks at their sizes.
     var sentinelMarkup: String {
         let text = Self.sentinel.replacing("&", with: "&amp;")
-        return """
-            <span id="sentinel" aria-hidden="true" dir="ltr" data-width="\(sentinelWidth)">\(text)</span>
-            """
+        func sentinel(_ name: String, _ points: Double) -> String {
+            let width = sentinelWidth * points / Self.usualPoints
+            return """
+                <span class="sentinel" id="\(name)" aria-hidden="true" dir="ltr" data-width="\(width)">\(text)</span>
+                """
+        }
+        return sentinel("sentinel", Self.usualPoints)
+            + sentinel("least-sentinel", Self.leastPoints)
     }
 
     private init() {}
@@ -51,9 +60,10 @@ struct CardFonts: Sendable {
         // that is there.
         stylesheet += """
             :root{\(custom)}
-            .snippet,#sentinel{text-rendering:geometricPrecision;font-optical-sizing:none;\
+            .snippet,.sentinel{text-rendering:geometricPrecision;font-optical-sizing:none;\
             font-synthesis-weight:none}
-            #sentinel{font:400 16px/20px card,monospace}
+            .sentinel{font:400 \(Self.usualPoints)px/20px card,monospace}
+            #least-sentinel{font-size:\(Self.leastPoints)px}
 
             """
     }

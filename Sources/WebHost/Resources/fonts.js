@@ -5,18 +5,21 @@ import { $ } from './dom.js';
 const root = document.documentElement;
 
 /**
- * Watches a text whose size in those fonts is known: another font, letters that a person wants larger or farther
- * apart, and fonts that didn't load show in it.
+ * Watches texts whose sizes in those fonts are known: another font, letters that a person wants larger or farther
+ * apart, a least size of letters, and fonts that didn't load show in them.
  *
  * @param {() => void} changed Called when cards are to flow by themselves, and when they aren't any more.
  */
 export function watchFonts(changed) {
-    const sentinel = $('sentinel');
-    new ResizeObserver(() => {
-        const { width, height } = sentinel.getBoundingClientRect();
-        const flows = Math.abs(width - sentinel.dataset.width) > .5 || Math.abs(height - 20) > .1;
+    const sentinels = [$('sentinel'), $('least-sentinel')];
+    const observer = new ResizeObserver(() => {
+        const flows = sentinels.some((sentinel) => {
+            const { width, height } = sentinel.getBoundingClientRect();
+            return Math.abs(width - sentinel.dataset.width) > .5 || Math.abs(height - 20) > .1;
+        });
         if (flows === 'flow' in root.dataset) return;
         root.toggleAttribute('data-flow', flows);
         changed();
-    }).observe(sentinel);
+    });
+    for (const sentinel of sentinels) observer.observe(sentinel);
 }
