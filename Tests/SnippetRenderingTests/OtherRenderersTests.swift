@@ -132,6 +132,25 @@ import Testing
         #expect(abs(estimate.points - (parts + 3 * 14)) < 0.001)
     }
 
+    @Test func aTreeThatWasLaidOutHasTheHeightOfItsPlaces() {
+        for layered in [false, true] {
+            var tree = SampleTree.landmarkCard()
+            if layered {
+                let back = ViewNode(id: NodeID("back"), kind: .text([.init(text: "behind")]))
+                tree.nodes[0].attributes.append(.backgroundNodes([back, back], .center, .center))
+            }
+            let estimate = HeightEstimate(of: tree, width: 300)
+            #expect(HeightEstimate(placed: tree) == nil)
+            let layout = ViewLayout(width: 300, measuring: EstimatedMeasuring())
+            tree.placements = layout.placements(of: tree.nodes).placements
+            #expect(HeightEstimate(placed: tree) == estimate)
+            let plain = HeightEstimate(of: SampleTree.landmarkCard(), width: 300)
+            #expect(estimate.parts == plain.parts && !plain.parts.isEmpty)
+            tree.placements?.elements.removeLast()
+            #expect(HeightEstimate(placed: tree) == nil)
+        }
+    }
+
     @Test func narrowAndLargeIsHigher() {
         let tree = SampleTree.landmarkCard()
         let normal = HeightEstimate(of: tree).points

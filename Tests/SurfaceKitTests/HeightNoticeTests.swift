@@ -48,6 +48,35 @@ import Testing
         #expect(log.messages.isEmpty)
     }
 
+    @Test("PRS-1 a card that was laid out for a page is as tall as it is there")
+    func placed() throws {
+        let log = TestLog()
+        let notice = HeightNotice(limit: 400, logger: Logger(label: "test") { _ in log })
+        var (card, tree) = Self.card(rowCount: 12)
+        let area = ViewNode.Area(x: 0, y: 0, width: 328, height: 40)
+        let count = try #require(ViewLayout.placeCount(of: tree.nodes))
+        tree.placements = ViewTree.Placements(
+            width: 328, height: 568,
+            elements: Array(repeating: .init(box: area, content: area), count: count))
+        notice.check(card, tree)
+        // Larger text is the person's wish, not the author's fault.
+        tree.placements?.personScale = 2
+        card.title = "Large Rows"
+        notice.check(card, tree)
+        #expect(
+            log.messages == [
+                """
+                warning: The card of “List Rows” is about 568 points tall, and snippets should have 400 at most; \
+                the rest has to be scrolled to. Its tallest parts: Row 1 (40), Row 2 (40), Row 3 (40). \
+                Show less of them, or open the app for the rest.
+                """,
+                """
+                notice: The card of “Large Rows” is about 352 points tall. Snippets may have 400, but from \
+                340 on people may have to scroll.
+                """,
+            ])
+    }
+
     private static func card(
         rowCount: Int, generation: Int = 1
     ) -> (PresentationMessage.Card, ViewTree) {

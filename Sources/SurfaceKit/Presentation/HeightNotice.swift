@@ -22,11 +22,13 @@ package final class HeightNotice: Sendable {
         self.logger = logger
     }
 
-    /// Estimates a card when it is drawn for the first time: a refresh has to be fast, and seldom
+    /// Looks at a card when it is drawn for the first time: a refresh has to be fast, and seldom
     /// changes the height.
+    ///
+    /// A card that was laid out for no page, or in text of another size, is estimated.
     func check(_ card: PresentationMessage.Card, _ tree: ViewTree) {
         guard card.generation == 1 else { return }
-        let estimate = HeightEstimate(of: tree)
+        let estimate = HeightEstimate(placed: tree) ?? HeightEstimate(of: tree)
         guard estimate.points > min(Self.comfortableHeight, limit),
             told.withLock({ $0.insert(card.title).inserted })
         else { return }

@@ -44,7 +44,7 @@ package struct ViewLayout: Sendable {
             return Outcome(placements: nil, issues: [LayoutIssue.tooDeep])
         }
         let found = inFittingSize { $0.attempt(nodes, count) }
-        return Outcome(placements: found.placements, issues: found.engine.issues)
+        return Outcome(placements: placements(of: found), issues: found.engine.issues)
     }
 
     /// A card laid out in one size of text.
@@ -54,15 +54,18 @@ package struct ViewLayout: Sendable {
         var progress: LiveParts.Progress?
         /// The size of text against the default; `nil` for the person's own.
         var textScale: Double?
+    }
 
-        /// `nil` where they would be wrong: a browser that finds fonts of its own sets the card better.
-        var placements: ViewTree.Placements? {
-            guard !engine.hasUnmeasuredLetters else { return nil }
-            let card = engine.items[0].contentSize.bounded
-            return ViewTree.Placements(
-                width: card.width, height: card.height, elements: engine.placements(),
-                textScale: textScale)
-        }
+    /// The places that were found; `nil` where they would be wrong, since a browser sets letters better
+    /// that only it has a font for.
+    private func placements(of found: Attempt) -> ViewTree.Placements? {
+        let engine = found.engine
+        guard !engine.hasUnmeasuredLetters else { return nil }
+        let card = engine.items[0].contentSize.bounded
+        return ViewTree.Placements(
+            width: card.width, height: card.height, elements: engine.placements(),
+            textScale: found.textScale,
+            personScale: textSize == .large ? nil : textSize.textScale)
     }
 
     private func attempt(_ nodes: [ViewNode], _ count: Int) -> Attempt {
@@ -122,7 +125,7 @@ package struct ViewLayout: Sendable {
         if let progress = found.progress { live.progress = progress }
         resolved.tree = ViewTree(
             nodes: found.engine.rewritten(nodes),
-            placements: keepsPlaces ? found.placements : nil)
+            placements: keepsPlaces ? placements(of: found) : nil)
         resolved.actions = live.actions
         resolved.states = live.states
         resolved.issues += found.engine.issues + live.issues

@@ -11,15 +11,19 @@ extension ViewTree {
         public var elements: [ViewNode.Placement]
         /// The size of text against the default at which the card is drawn; `nil` for the person's own.
         public var textScale: Double?
+        /// The person's size of text against the default; `nil` for the default.
+        public var personScale: Double?
 
         /// Creates placements.
         public init(
-            width: Double, height: Double, elements: [ViewNode.Placement], textScale: Double? = nil
+            width: Double, height: Double, elements: [ViewNode.Placement],
+            textScale: Double? = nil, personScale: Double? = nil
         ) {
             self.width = width
             self.height = height
             self.elements = elements
             self.textScale = textScale
+            self.personScale = personScale
         }
     }
 }
