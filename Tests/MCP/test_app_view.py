@@ -274,6 +274,17 @@ def test_theme_follows_the_client(open_view):
     expect(client.view.locator("html")).to_have_css("color-scheme", "dark")
 
 
+def test_the_server_learns_how_wide_the_view_is(open_view):
+    client = open_view()
+    expect(client.content).to_contain_text("Eiffel Tower")
+    # Without the card's margins and the room for its focus ring.
+    tells = ("width => journal.some(([, { method, params }]) =>"
+             " method === 'tools/call' && params.arguments.width === width)")
+    client.page.wait_for_function(tells, arg=400 - 36)
+    client.page.evaluate("document.querySelector('iframe').style.width = '300px'")
+    client.page.wait_for_function(tells, arg=300 - 36)
+
+
 def test_unknown_requests_are_refused(open_view):
     client = open_view()
     expect(client.content).to_contain_text("Eiffel Tower")

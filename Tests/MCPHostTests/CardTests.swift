@@ -119,6 +119,24 @@ import _JSON
             ])
     }
 
+    @Test("What the app makes for the room is made for the width that the view tells")
+    func width() async throws {
+        let host = try TestHost(intents: [WideTrayIntent.self])
+        let first = try document(try await host.result("WideTrayIntent", [:], apps))
+        #expect(first["card"]?["html"]?.string?.contains("388 points") == true)
+        let handle = try #require(first["handle"]?.string)
+        for (told, used) in [(248, 248), (1_000_000, 388), (-32, 388)] {
+            let look: JSONObject = [
+                "handle": .string(handle), "scheme": "light", "width": .integer(told),
+            ]
+            _ = try await host.result("card_state", look, apps)
+            await host.rest(of: handle)
+            let state = try await host.result("card_state", ["handle": .string(handle)], apps)
+            let html = state.structured?["card"]?["html"]?.string
+            #expect(html?.contains("\(used) points") == true, "\(told)")
+        }
+    }
+
     @Test("What is not shown can't be used, and nothing is performed")
     func performsNothingStale() async throws {
         let first = try document(try await host.result("TrayIntent", [:], apps))

@@ -69,15 +69,16 @@ package final class CardLayout: Sendable {
         return TreeDigest(resolved.tree)
     }
 
-    /// Runs what layout calls of a view's code, for the usual width and with rough widths of text.
+    /// Runs what layout calls of a view's code, for the width that the surface told, or the usual one,
+    /// with rough widths of text.
     @MainActor
     package static func settle(
         _ resolved: inout ResolvedView, in environment: PresentationEnvironment
     ) {
         guard resolved.live != nil else { return }
+        let width = environment.contentWidth ?? environment.flowWidth ?? Int(Measures.cardWidth)
         ViewLayout(
-            width: Double(environment.contentWidth ?? Int(Measures.cardWidth)),
-            textSize: environment.textSize.dynamicTypeSize,
+            width: Double(width), textSize: environment.textSize.dynamicTypeSize,
             isRightToLeft: environment.isRightToLeft, measuring: EstimatedMeasuring()
         ).place(&resolved, keepsPlaces: false)
     }

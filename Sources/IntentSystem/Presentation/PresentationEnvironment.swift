@@ -49,17 +49,24 @@ public struct PresentationEnvironment: Sendable, Hashable, Codable {
     /// A surface names its width only if it draws text in the fonts that the system measures.
     public var contentWidth: Int?
 
+    /// The points across that a card's view has on a surface that lays views out itself; `nil` if it
+    /// didn't say.
+    ///
+    /// Readers and layouts of an author's are asked for this width.
+    public var flowWidth: Int?
+
     /// The widths that a surface may have.
     package static let contentWidths = 40...4000
 
     /// Creates an environment.
     public init(
         scheme: Scheme = .light, textSize: TextSize = .large, language: String = "en",
-        contentWidth: Int? = nil
+        contentWidth: Int? = nil, flowWidth: Int? = nil
     ) {
         self.scheme = scheme
         self.textSize = textSize
         self.language = language
         self.contentWidth = contentWidth
+        self.flowWidth = flowWidth
     }
 }

@@ -177,6 +177,8 @@ const size = {
             const box = document.body.getBoundingClientRect();
             const now = { width: Math.ceil(box.width), height: Math.ceil(box.height) };
             if (isSame(now, this.last)) return;
+            // What the app makes for the room is drawn again.
+            if (this.last && now.width !== this.last.width) watching.soon(250);
             this.last = now;
             client.notify('ui/notifications/size-changed', now);
         });
@@ -287,6 +289,7 @@ const watching = {
         try {
             const result = await client.callTool('card_state', {
                 handle, seen: version, scheme: scheme(), language: client.context.locale ?? 'en',
+                width: page.card.clientWidth - 32,
             });
             if (shown.handle === handle) take(result.structuredContent ?? {});
         } catch { /* asked again soon */ }

@@ -121,6 +121,17 @@ struct TrayIntent: SnippetIntent {
     }
 }
 
+/// Tells how much room it has.
+struct WideTrayIntent: SnippetIntent {
+    static let title: LocalizedStringResource = "Wide Tray"
+
+    func perform() async throws -> some IntentResult & ShowsSnippetView {
+        .result {
+            GeometryReader { room in Text(verbatim: "\(Int(room.size.width)) points") }
+        }
+    }
+}
+
 struct AddCupIntent: AppIntent {
     static let title: LocalizedStringResource = "Add Cup"
     static let isDiscoverable = false

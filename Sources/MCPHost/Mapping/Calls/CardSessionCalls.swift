@@ -21,7 +21,8 @@ struct CardSessionCalls: Sendable {
         do {
             return try await CardSession.open(
                 owner: context.owner, system: system,
-                environment: PresentationEnvironment(language: context.request.language),
+                environment: PresentationEnvironment(
+                    language: context.request.language, flowWidth: SnippetPage.contentWidth),
                 isKept: true, heldBytes: heldBytes
             ) { try await advance($0, action, context) }
         } catch let limit as SessionLimitReached {

@@ -50,7 +50,8 @@ struct CardCalls: Sendable {
                         PresentationEnvironment(
                             scheme: scheme,
                             language: RequestContext.language(arguments["language"]?.string)
-                                ?? context.language))
+                                ?? context.language,
+                            flowWidth: Self.width(arguments)))
                 } catch {
                     return Self.gone
                 }
@@ -60,6 +61,14 @@ struct CardCalls: Sendable {
             guard let session = try await session(handle, owner, context) else { return Self.gone }
             return await choices(session.client, arguments)
         }
+    }
+
+    /// The room that the view has for what the app draws.
+    private static func width(_ arguments: JSONObject) -> Int {
+        guard let width = arguments["width"]?.integer,
+            PresentationEnvironment.contentWidths.contains(width)
+        else { return SnippetPage.contentWidth }
+        return width
     }
 
     /// The types of the messages that a view may send: whatever begins something new is a call of the
@@ -83,7 +92,8 @@ struct CardCalls: Sendable {
         if let session = cards.find(handle, of: owner) { return session }
         let session = try await CardSession.open(
             handle: handle, owner: owner, system: system,
-            environment: PresentationEnvironment(language: context.language), isKept: true
+            environment: PresentationEnvironment(
+                language: context.language, flowWidth: SnippetPage.contentWidth), isKept: true
         ) { session in
             await session.client.settled()
             return session

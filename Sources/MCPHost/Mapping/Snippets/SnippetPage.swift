@@ -16,6 +16,9 @@ final class SnippetPage: Sendable {
     /// Where clients find it.
     static let address = "ui://openappintents/card"
     private static let mimeType = "text/html;profile=mcp-app"
+    /// The room for a view in a frame that is wide enough, as `snippet.css` has it: most are, so that
+    /// few cards have to be drawn again once their frame tells its own.
+    static let contentWidth = 388
 
     /// The page as a client sees it in the list.
     static let listed = Resource(
