@@ -85,6 +85,21 @@ extension BoardSuites {
             #expect(kinds[0].recommendations == ["The Attic"])
         }
 
+        @Test(
+            "Code that asks for the room in a widget gets all of its family's",
+            arguments: WidgetFamily.drawn)
+        @MainActor func room(family: WidgetFamily) {
+            let view = GeometryReader { room in
+                Text(verbatim: "\(Int(room.size.width)) by \(Int(room.size.height))")
+            }
+            var resolved = ViewResolver.resolve(
+                VStack { view }.frame(maxWidth: .infinity, maxHeight: .infinity))
+            resolved.settle(in: family, EnvironmentValues())
+            let size = family.displaySize
+            let words = resolved.tree.nodes.map(\.accessibleName).joined(separator: " ")
+            #expect(words == "\(Int(size.width)) by \(Int(size.height))")
+        }
+
         // MARK: - Controls
 
         @Test("A toggle has its title, the look of both states, its status and its hint")

@@ -2,6 +2,8 @@
 package struct ViewLayout: Sendable {
     /// The width of the card's content, in points.
     package var width: Double
+    /// The height of a frame that its content fills; `nil` for a card, which is as high as its content.
+    package var height: Double?
     /// The person's text size.
     package var textSize: DynamicTypeSize
     /// True where lines begin at the right.
@@ -12,10 +14,12 @@ package struct ViewLayout: Sendable {
     package var pictures: any PictureMeasuring
 
     package init(
-        width: Double, textSize: DynamicTypeSize = .large, isRightToLeft: Bool = false,
+        width: Double, height: Double? = nil, textSize: DynamicTypeSize = .large,
+        isRightToLeft: Bool = false,
         measuring: any TextMeasuring, pictures: any PictureMeasuring = UnknownPictures()
     ) {
         self.width = width
+        self.height = height
         self.textSize = textSize
         self.isRightToLeft = isRightToLeft
         self.measuring = measuring
@@ -70,7 +74,8 @@ package struct ViewLayout: Sendable {
 
     private func attempt(_ nodes: [ViewNode], _ count: Int) -> Attempt {
         let engine = engine(for: count)
-        engine.layOutCard(nodes, width: width.boundedLength)
+        engine.layOutCard(
+            nodes, width: width.boundedLength, height: height?.boundedLength)
         return Attempt(engine: engine)
     }
 
@@ -143,7 +148,8 @@ package struct ViewLayout: Sendable {
         engine.live = live
         engine.table = live.codes
         engine.freezes = freezes
-        engine.layOutCard(nodes, width: width.boundedLength)
+        engine.layOutCard(
+            nodes, width: width.boundedLength, height: height?.boundedLength)
         return Attempt(engine: engine, progress: live.progress)
     }
 
@@ -207,12 +213,13 @@ extension LayoutEngine {
     }
 
     /// Lays out nodes in a column as wide as a card's content, or a view with a ground of its own in
-    /// one as wide as the card.
-    fileprivate func layOutCard(_ nodes: [ViewNode], width: Double) {
+    /// one as wide as the card; or in a frame that has no margins of its own.
+    fileprivate func layOutCard(_ nodes: [ViewNode], width: Double, height: Double?) {
         var nodes = nodes
         var width = width
-        container = LayoutProposal(width: width, height: LayoutProposal.none)
-        if nodes.fillsCard {
+        let height = height ?? LayoutProposal.none
+        container = LayoutProposal(width: width, height: height)
+        if height < 0, nodes.fillsCard {
             width += 2 * Measures.cardPadding
             nodes = nodes.insideMargins(Measures.cardPadding)
         }
@@ -222,8 +229,7 @@ extension LayoutEngine {
         card.first = Measures.spacing
         card.isWide = true
         layOut(
-            nodes, in: card, LayoutProposal(width: width, height: LayoutProposal.none),
-            axis: .vertical)
+            nodes, in: card, LayoutProposal(width: width, height: height), axis: .vertical)
     }
 
     /// Lays out nodes from the corner of some room.

@@ -2,7 +2,7 @@ package import AppIntents
 import Foundation
 package import IntentSystem
 import Logging
-import SwiftUI
+package import SwiftUI
 package import WidgetKit
 
 extension WidgetBoard {
@@ -164,22 +164,12 @@ extension WidgetBoard {
 extension ResolvedView {
     /// Runs code of the author's, which needs its answers now: the board's page lays widgets out.
     @MainActor
-    mutating func settle(in family: WidgetFamily, _ values: EnvironmentValues) {
+    package mutating func settle(in family: WidgetFamily, _ values: EnvironmentValues) {
+        let size = family.displaySize
         ViewLayout(
-            width: family.estimatedWidth, textSize: values.dynamicTypeSize,
+            width: Double(size.width), height: Double(size.height),
+            textSize: values.dynamicTypeSize,
             isRightToLeft: values.layoutDirection == .rightToLeft, measuring: EstimatedMeasuring()
         ).place(&self, keepsPlaces: false)
-    }
-}
-
-extension WidgetFamily {
-    /// The width for which code of an author's lays out parts of a widget.
-    fileprivate var estimatedWidth: Double {
-        switch self {
-        case .systemSmall: 158
-        case .accessoryCircular: 72
-        case .accessoryInline, .accessoryRectangular: 160
-        default: 338
-        }
     }
 }
