@@ -17,13 +17,16 @@ enum InlineMarkdown {
         var isCode = false
         var link: URL?
 
-        func applied(to style: ViewNode.TextStyle) -> ViewNode.TextStyle {
+        /// The style with the emphasis, in a text of a font.
+        func applied(
+            to style: ViewNode.TextStyle, in font: FontDescription
+        ) -> ViewNode.TextStyle {
             var style = style
             if isBold { style.isBold = true }
             if isItalic { style.isItalic = true }
             if isStruck { style.isStruckThrough = true }
             if let link { style.link = link }
-            if isCode { style.font = (style.font ?? FontDescription()).monospaced }
+            if isCode { style.font = (style.font ?? font).monospaced }
             return style
         }
     }

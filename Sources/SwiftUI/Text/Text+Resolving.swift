@@ -104,7 +104,7 @@ private struct RunCollector {
                 key: nil, table: table, bundle: bundle, locale: environment.locale)
             if InlineMarkdown.mayOccur(in: segments) {
                 for span in InlineMarkdown.spans(of: segments) {
-                    var style = span.applied(to: style)
+                    var style = span.applied(to: style, in: font)
                     if style.link != nil, style.paint == nil {
                         style.paint = environment.tint ?? .named(.accent)
                     }
