@@ -63,7 +63,7 @@ import Testing
         }
         let words = error.map { "\($0)" } ?? ""
         let found = Int(format.filter(\.isNumber)).map { "has format \($0)" } ?? "has no format"
-        #expect(words == "its view \(found), and this program reads format 2 only")
+        #expect(words == "its view \(found), and this program reads format 3 only")
         try store.save([session: Self.card("Tea")])
         #expect(try await store.card(of: session)?.title == "Tea")
         try store.finish()

@@ -111,13 +111,21 @@ enum EveryCase {
             "gauge",
             .gauge(
                 .init(
-                    value: 3, lowerBound: 0, upperBound: 4, style: .linear, currentValueLabel: "3",
-                    minimumValueLabel: "0", maximumValueLabel: "4"))
+                    value: 3, lowerBound: 0, upperBound: 4, style: .linear, label: "Fuel \"<\"",
+                    currentValueLabel: "3"))
         ),
         (
             "gauge-dial",
             .gauge(.init(value: 5, lowerBound: 5, upperBound: 5, style: .circular))
         ),
+        (
+            "gauge-ring", .gauge(.init(value: 4, lowerBound: 3, upperBound: 5, style: .ring))
+        ),
+        ("range", .drawing(.range(.init(.bar, fraction: 0.4)))),
+        ("range-unknown", .drawing(.range(.init(.bar, fraction: nil)))),
+        ("range-marked", .drawing(.range(.init(.bar, fraction: 0.25, isMarked: true)))),
+        ("range-ring", .drawing(.range(.init(.ring, fraction: 0.25)))),
+        ("range-spinner", .drawing(.range(.init(.ring, fraction: nil)))),
     ]
 
     /// The case of a kind, counted from 0.

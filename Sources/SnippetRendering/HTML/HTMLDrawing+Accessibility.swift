@@ -56,20 +56,24 @@ extension HTMLDrawing {
         writeRemainder(of: info)
     }
 
-    /// Writes the role of progress or of a gauge, and the numbers between which it stands.
-    mutating func writeRange(of info: AccessibilityInfo) {
+    /// Writes the role, the name and the value of progress or of a gauge, and returns the numbers
+    /// between which it stands.
+    @discardableResult
+    mutating func writeRange(of node: NodePlace) -> AccessibilityInfo.Range? {
+        let info = AccessibilityInfo(node.node)
         out.markup(info.role == .gauge ? " role=\"meter\"" : " role=\"progressbar\"")
-        guard let range = info.range else { return }
-        out.attribute("aria-valuemin", range.lowerBound)
-        out.attribute("aria-valuemax", range.upperBound)
-        out.attribute("aria-valuenow", range.value)
-    }
-
-    /// Writes the name of progress or of a gauge, and its value in words.
-    mutating func writeRangeWords(of info: AccessibilityInfo) {
+        if let range = info.range {
+            out.attribute("aria-valuemin", range.lowerBound)
+            out.attribute("aria-valuemax", range.upperBound)
+            out.attribute("aria-valuenow", range.value)
+        }
         if let name = info.label, !name.isEmpty { out.attribute("aria-label", name) }
-        if let value = info.value { out.attribute("aria-valuetext", value) }
+        // What goes on counting would be told as it was.
+        if let value = info.value, !node.children.isCounting {
+            out.attribute("aria-valuetext", value)
+        }
         writeRemainder(of: info)
+        return info.range
     }
 
     /// Writes what every element may carry.
@@ -78,5 +82,15 @@ extension HTMLDrawing {
         if info.isHidden { out.markup(" aria-hidden=\"true\"") }
         if let identifier = info.identifier { out.attribute("data-identifier", identifier) }
         if let help = info.help { out.attribute("title", help) }
+    }
+}
+
+extension [ViewNode] {
+    /// Tells whether a text inside goes on counting.
+    fileprivate var isCounting: Bool {
+        firstNode { node in
+            guard case .text(let runs) = node.kind else { return false }
+            return runs.contains { $0.style?.counting != nil }
+        } != nil
     }
 }

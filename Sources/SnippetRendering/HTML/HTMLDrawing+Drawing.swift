@@ -39,6 +39,7 @@ extension HTMLDrawing {
             let identity = identity(of: node)
             out.marks(marks, identity: identity)
             out.markup("</svg>")
+        case .range(let line): drawLine(node, line, box)
         }
         closeBlock()
     }

@@ -237,7 +237,8 @@ extension LayoutEngine {
             if !item.pointee.hasPriority { item.pointee.priority = -.infinity }
         case .divider: item.pointee.kind = .divider
         case .drawing(.outline(.circle, _, _)): item.pointee.kind = .square
-        case .drawing: item.pointee.kind = .flexible
+        case .drawing(.range(let line)): readLine(line, into: index)
+        case .drawing(.outline), .drawing(.marks): item.pointee.kind = .flexible
         case .box:
             arrange(.pile)
             addInside(axis: around.axis)
@@ -264,18 +265,16 @@ extension LayoutEngine {
             addInside(axis: .horizontal)
         case .toggle(let toggle):
             addToggle(siblings, place, toggle, to: index, &around)
-        case .progress(let progress):
-            arrange(
-                .column, spacing: Measures.rangeLabelSpacing,
-                progress.style == .linear ? .leading : .center)
-            addInside(axis: .vertical)
-            addBar(of: progress, hasLabel: !siblings[place].children.isEmpty, to: index)
+        case .progress:
+            arrange(.pile)
+            addInside(axis: .none)
         case .gauge(let gauge):
-            arrange(
-                .column, spacing: Measures.rangeLabelSpacing,
-                gauge.style == .linear ? .leading : .center)
-            addInside(axis: .vertical)
-            addBar(of: gauge, hasLabel: !siblings[place].children.isEmpty, to: index)
+            arrange(.pile)
+            switch gauge.style {
+            case .linear: break
+            case .circular, .ring: addDial(to: index)
+            }
+            addInside(axis: .none)
         }
     }
 }

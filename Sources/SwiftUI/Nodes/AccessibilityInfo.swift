@@ -132,13 +132,14 @@ extension AccessibilityInfo {
             label = label ?? node.nameFromSymbol
         case .progress(let progress):
             role = .progress
-            label = label ?? node.children.accessibleName
+            label = label ?? progress.label ?? node.children.accessibleName
+            value = value ?? progress.currentValueLabel
             range = progress.fraction.map {
                 Range(value: ($0.clampedToUnit * 100).rounded(), lowerBound: 0, upperBound: 100)
             }
         case .gauge(let gauge):
             role = .gauge
-            label = label ?? node.children.accessibleName
+            label = label ?? gauge.label ?? node.children.accessibleName
             value = value ?? gauge.currentValueLabel
             range = Range(
                 value: gauge.value, lowerBound: gauge.lowerBound, upperBound: gauge.upperBound)

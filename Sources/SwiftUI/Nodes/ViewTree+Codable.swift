@@ -5,7 +5,7 @@ extension ViewTree: Codable {
     ///
     /// It grows whenever the kinds of nodes, their attributes, or the data in them change so that
     /// earlier trees can't be read or mean something else.
-    public static let format = 2
+    public static let format = 3
 
     /// The error of reading a tree in another format than the present one.
     public struct FormatError: Error, Hashable, CustomStringConvertible {
