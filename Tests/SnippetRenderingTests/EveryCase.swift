@@ -181,6 +181,7 @@ enum EveryCase {
         ("lineLimit", .lineLimit(3)),
         ("lineLimit-1", .lineLimit(1)),
         ("truncation", .truncation(.head)),
+        ("truncation-middle", .truncation(.middle)),
         ("minimumScaleFactor", .minimumScaleFactor(0.5)),
         ("lineSpacing", .lineSpacing(4)),
         ("contentTransition", .contentTransition(.numericText)),

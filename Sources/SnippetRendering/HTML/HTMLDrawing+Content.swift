@@ -16,6 +16,15 @@ extension HTMLDrawing {
         } else {
             out.markup(" dir=\"auto\">")
         }
+        if let halves = halves(of: runs, node, box) {
+            draw(halves, of: runs, isMeasured: box.area != nil)
+        } else {
+            draw(runs)
+        }
+        out.markup("</span>")
+    }
+
+    mutating func draw(_ runs: [ViewNode.TextRun]) {
         for index in runs.indices {
             // Asking for a style that isn't there would move its room about.
             if runs[index].isPlain {
@@ -26,7 +35,6 @@ extension HTMLDrawing {
                 drawContent(of: runs[index], at: index, of: node)
             }
         }
-        out.markup("</span>")
     }
 
     private mutating func drawContent(

@@ -152,6 +152,7 @@ extension HTMLDrawing {
     ) {
         area.textScale = place.textScale
         area.lines = place.lines
+        area.cut = place.cut
         switch kind {
         case .text: area.isText = true
         case .divider: area.isHairline = true

@@ -18,6 +18,8 @@ final class LayoutEngine {
     var texts: [LayoutText] = []
     /// True if a text holds letters whose width isn't known, so that places would be wrong.
     var hasUnmeasuredLetters = false
+    /// The texts that lose their middle where they don't fit, by their items.
+    var middles: [Int32: MiddleText] = [:]
     var frames: [LayoutFrame] = []
     var paddings: [LayoutInsets] = []
     var aspects: [LayoutAspect] = []

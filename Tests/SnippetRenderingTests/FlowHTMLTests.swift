@@ -1,0 +1,26 @@
+import SnippetRendering
+import SwiftUI
+import Testing
+
+/// Views that the style sheet lays out.
+@MainActor
+@Suite struct FlowHTMLTests {
+    private func html(_ view: some View) -> String {
+        HTMLRenderer().render(ViewResolver.resolve(view).tree)
+    }
+
+    @Test("Of a text that loses its middle, the end stays and the beginning gives way")
+    func middle() {
+        func text(_ text: String) -> String {
+            html(Text(verbatim: text).lineLimit(1).truncationMode(.middle))
+        }
+        #expect(
+            text("IMG_2024_final.jpeg").contains(
+                "<span class=\"cut-whole\">IMG_2024_final.jpeg</span>"
+                    + "<span class=\"cut-shown cut-halves\" aria-hidden=\"true\">"
+                    + "<span class=\"cut-start\">IMG_2024_fi</span>"
+                    + "<span class=\"cut-end\">nal.jpeg</span></span>"))
+        #expect(!text("a").contains("cut-whole"))
+        #expect(!html(Text(verbatim: "ab").truncationMode(.middle)).contains("cut-whole"))
+    }
+}
