@@ -1,3 +1,4 @@
+import Foundation
 import SnippetRendering
 import SwiftUI
 import Testing
@@ -195,6 +196,25 @@ private struct EvenMeasuring: TextMeasuring {
             #expect(HTMLRenderer().render(tree).contains("\"true\">\(cut.shown)</span>"))
         }
 >>>>>>> 0710c1c (Cut the middle of a text where its author wants that)
+    }
+
+    @Test("A path is that of the size that it has: a line on it is as thick all around")
+    func path() throws {
+        let path = ViewNode.FlexiblePath { rect in
+            Path { path in
+                path.move(to: CGPoint(x: 5, y: 5))
+                path.addLine(to: CGPoint(x: rect.maxX - 5, y: rect.maxY - 5))
+            }
+        }
+        let drawing = ViewNode.Kind.drawing(
+            .outline(.path(path), stroke: .init(.foreground, width: 4)))
+        let shape = node("p", drawing, [.frame(.init(height: 40))])
+        let output = try html(shape)
+        #expect(output.contains("d=\"M5 5L355 35\""))
+        #expect(!output.contains("viewBox") && !output.contains("non-scaling-stroke"))
+        let flowing = HTMLRenderer().render(ViewTree(nodes: [shape]))
+        #expect(
+            flowing.contains("viewBox=\"0 0 100 100\"") && flowing.contains("non-scaling-stroke"))
     }
 
     @Test("Placements that belong to another tree draw no more than there are")

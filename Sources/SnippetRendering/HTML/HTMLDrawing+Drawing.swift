@@ -11,7 +11,7 @@ extension HTMLDrawing {
             endStyle(node, box)
             writeOwnAccessibility(of: node, box)
             out.markup(">")
-            draw(path, fill, stroke, of: node)
+            draw(path, fill, stroke, of: node, box)
         case .outline(let outline, let fill, let stroke):
             out.markup("shape")
             write(outline)
@@ -47,18 +47,14 @@ extension HTMLDrawing {
     /// Draws a path that follows the box: exactly in one whose size is known, else stretched to it.
     private mutating func draw(
         _ path: ViewNode.FlexiblePath, _ fill: ViewNode.Ink?, _ stroke: ViewNode.Stroke?,
-        of node: NodePlace
+        of node: NodePlace, _ box: BoxStyle
     ) {
-        var size = (width: 100.0, height: 100.0)
-        var isKnown = false
-        for case .frame(let frame) in node.attributes {
-            if let width = frame.width, let height = frame.height, width > 0, height > 0 {
-                size = (width, height)
-                isKnown = true
-            }
-        }
+        let known: (width: Double, height: Double)? =
+            box.area.map { (width: Double($0.width), height: Double($0.height)) }
+            ?? node.fixedSize
+        let size = known ?? (width: 100, height: 100)
         out.markup("<svg class=\"marks\" aria-hidden=\"true\"")
-        if !isKnown {
+        if known == nil {
             out.markup(" viewBox=\"0 0 100 100\" preserveAspectRatio=\"")
             out.markup(path.keepsProportions ? "xMidYMid meet\"" : "none\"")
         }
@@ -67,7 +63,7 @@ extension HTMLDrawing {
             [
                 .path(
                     path.data(width: size.width, height: size.height), fill: fill, stroke: stroke)
-            ], identity: identity(of: node), keepsLines: !isKnown)
+            ], identity: identity(of: node), keepsLines: known == nil)
         out.markup("</svg>")
     }
 
@@ -93,5 +89,17 @@ extension HTMLDrawing {
             case .off: ":off"
             }
         return renderer.idPrefix + node.id.rawValue + suffix
+    }
+}
+
+extension NodePlace {
+    /// The size that a frame gives the element, whatever is offered.
+    fileprivate var fixedSize: (width: Double, height: Double)? {
+        for case .frame(let frame) in attributes {
+            if let width = frame.width, let height = frame.height, width > 0, height > 0 {
+                return (width, height)
+            }
+        }
+        return nil
     }
 }
