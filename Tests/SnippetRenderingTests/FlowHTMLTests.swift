@@ -9,6 +9,15 @@ import Testing
         HTMLRenderer().render(ViewResolver.resolve(view).tree)
     }
 
+    @Test("A circle in an oblong box is a circle inside of it")
+    func circle() {
+        let output = html(Circle().fill(.red).frame(width: 40, height: 20))
+        #expect(
+            output.contains("data-style=\"width:40px;height:20px;\"><span class=\"disc bg-red\">"))
+        let ring = html(Circle().stroke(.red, lineWidth: 4).frame(width: 40, height: 20))
+        #expect(ring.contains("<span class=\"disc\" data-style=\"outline:4px solid"))
+    }
+
     @Test("Of a text that loses its middle, the end stays and the beginning gives way")
     func middle() {
         func text(_ text: String) -> String {

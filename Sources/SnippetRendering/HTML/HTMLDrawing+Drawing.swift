@@ -12,20 +12,20 @@ extension HTMLDrawing {
             writeOwnAccessibility(of: node, box)
             out.markup(">")
             draw(path, fill, stroke, of: node, box)
+        case .outline(.circle, let fill, let stroke) where box.area == nil:
+            // In a box whose size the style sheet finds, the circle is an element inside of it.
+            out.markup("shape round")
+            endStyle(node, box)
+            writeOwnAccessibility(of: node, box)
+            out.markup("><span class=\"disc")
+            write(fill, stroke)
+            out.markup("\"")
+            writeDeclarations()
+            out.markup("></span>")
         case .outline(let outline, let fill, let stroke):
             out.markup("shape")
             write(outline)
-            writeFill(fill)
-            if let stroke {
-                // A line along the edge takes no room; one inside it keeps what is drawn within.
-                let width = max(stroke.width ?? 1, 0)
-                if stroke.isCentered {
-                    declare("outline", width, "px solid ", color: stroke.ink)
-                    declare("outline-offset", -width / 2, "px")
-                } else {
-                    declare("border", width, "px solid ", color: stroke.ink)
-                }
-            }
+            write(fill, stroke)
             endStyle(node, box)
             writeOwnAccessibility(of: node, box)
             out.markup(">")
@@ -42,6 +42,20 @@ extension HTMLDrawing {
         case .range(let line): drawLine(node, line, box)
         }
         closeBlock()
+    }
+
+    /// Writes the fill and the line of an outline as classes and declarations.
+    private mutating func write(_ fill: ViewNode.Ink?, _ stroke: ViewNode.Stroke?) {
+        writeFill(fill)
+        guard let stroke else { return }
+        // A line along the edge takes no room; one inside it keeps what is drawn within.
+        let width = max(stroke.width ?? 1, 0)
+        if stroke.isCentered {
+            declare("outline", width, "px solid ", color: stroke.ink)
+            declare("outline-offset", -width / 2, "px")
+        } else {
+            declare("border", width, "px solid ", color: stroke.ink)
+        }
     }
 
     /// Draws a path that follows the box: exactly in one whose size is known, else stretched to it.

@@ -39,7 +39,7 @@ extension HTMLRenderer {
         .toggle.style-button[aria-checked="true"]{border:3px solid Highlight}\
         .track,.range>.bar{border:1px solid CanvasText}.runner,.range>.marker{background:Highlight}\
         .range>.bar::-webkit-progress-value{background:Highlight}\
-        .divider{background:CanvasText}.shape:not(.drawing){border:1px solid CanvasText}\
+        .divider{background:CanvasText}.shape:not(.drawing,.round),.round>.disc{border:1px solid CanvasText}\
         .symbol mask *{forced-color-adjust:none}.layers>.back{opacity:.3}}
         """
 }
