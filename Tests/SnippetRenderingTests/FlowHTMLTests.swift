@@ -32,4 +32,10 @@ import Testing
         #expect(!text("a").contains("cut-whole"))
         #expect(!html(Text(verbatim: "ab").truncationMode(.middle)).contains("cut-whole"))
     }
+
+    @Test("A factor by which text may shrink is left to layouts")
+    func minimumScaleFactor() {
+        let output = html(Text(verbatim: "a").minimumScaleFactor(0.5))
+        #expect(output == html(Text(verbatim: "a")))
+    }
 }

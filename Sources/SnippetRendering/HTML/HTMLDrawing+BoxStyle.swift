@@ -32,8 +32,7 @@ extension HTMLDrawing {
             case .shadow, .blur, .filter: hasFilter = true
             case .lineLimit where (box.area?.lines ?? 0) > 0: continue
             case .padding, .frame, .aspectRatio, .fixedSize, .gridCell, .backgroundNodes,
-                .overlayNodes,
-                .minimumScaleFactor:
+                .overlayNodes:
                 // Where everything has its place, these have done their part.
                 if box.area == nil { write(span[index], isIcon: isIcon) }
             case .background(_, .circle) where box.area?.isOblong == true: continue
@@ -92,11 +91,9 @@ extension HTMLDrawing {
                 declare("--lines", lines)
             }
         case .truncation(let truncation): outClass(" cut-", truncation)
-        case .minimumScaleFactor(let factor):
-            // CSS cannot shrink text to fit; the client may, and finds the bound here.
-            declare("--minimum-scale", factor)
         case .lineSpacing(let points): declare("--line-spacing", points, "px")
-        case .contentTransition, .transition, .scheme: break
+        // A style sheet can't shrink text to fit: that takes a layout.
+        case .minimumScaleFactor, .contentTransition, .transition, .scheme: break
         case .padding(let insets): write(insets)
         case .frame(let frame): write(frame)
         case .aspectRatio(let aspect):
