@@ -294,7 +294,8 @@ public final class IntentSystem: Sendable {
             let locale = Locale(identifier: language)
             let index = SearchIndex(
                 catalog.metadata(appName: appName, language: language),
-                tileColor: tileColor, negativePhrases: catalog.negativePhrases(appName: appName),
+                tileColor: tileColor,
+                negativePhrases: catalog.negativePhrases(appName: appName, language: language),
                 entities: EntitySearch(catalog, locale: locale),
                 inApp: InAppSearch(catalog, appName: appName, locale: locale),
                 listedEntities: limits.listedOptions, listedValues: limits.listedSuggestions,

@@ -36,7 +36,7 @@ package final class OfferedShortcuts: Sendable {
     func phrase(for intent: any AppIntent, in locale: Locale) -> String? {
         for system in present.reversed() {
             let phrases = system.offeredShortcuts.filter { type(of: $0.intent) == type(of: intent) }
-                .flatMap(\.phrases)
+                .flatMap { $0.phrases(in: locale) }
             let spoken = phrases.first { phrase in
                 phrase.parameters.allSatisfy { $0.value(in: intent) != nil }
             }

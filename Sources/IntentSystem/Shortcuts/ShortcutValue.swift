@@ -56,10 +56,11 @@ extension Catalog {
         return values
     }
 
-    /// The phrases that must perform no shortcut, with the app's name.
-    package func negativePhrases(appName: String) -> [String] {
-        providers.flatMap { $0.negativePhrases.phrases }
-            .map { $0.phrase.text(applicationName: appName) { _ in "" } }
+    /// The phrases that must perform no shortcut, with the app's name, in a language.
+    package func negativePhrases(appName: String, language: String = "en") -> [String] {
+        let locale = Locale(identifier: language)
+        return providers.flatMap { $0.negativePhrases.phrases(in: locale) }
+            .map { $0.text(applicationName: appName) { _ in "" } }
     }
 }
 
@@ -79,6 +80,7 @@ private struct ShortcutValueSource {
     let locale: Locale
     /// The values that the shortcut has already.
     private let given: [String: ParameterValue]
+    private let phrases: [ShortcutPhrase]
 
     init(
         _ shortcut: AppShortcut, identifier: String, appName: String, limit: Int, locale: Locale
@@ -89,6 +91,7 @@ private struct ShortcutValueSource {
         self.limit = limit
         self.locale = locale
         given = Donation.values(of: IntentContents(of: shortcut.intent))
+        phrases = shortcut.phrases(in: locale)
     }
 
     var title: String {
@@ -115,7 +118,9 @@ private struct ShortcutValueSource {
     private func values(of presentation: ParameterPresentationOutline) async throws
         -> [ShortcutValue]
     {
-        guard let named = named(presentation.parameter) else { return [] }
+        guard let named = named(presentation.parameter),
+            let summary = shortcut.presentedSummary(in: locale)
+        else { return [] }
         var values: [ShortcutValue] = []
         for collection in presentation.collections {
             // Safe: the shortcut was made for this look at its values, and nothing else has it.
@@ -128,9 +133,7 @@ private struct ShortcutValueSource {
             values += options.map { option in
                 value(
                     option, of: named.name, presentation.parameter,
-                    title: presentation.summary.text(applicationName: appName) { _ in
-                        option.title
-                    },
+                    title: summary.text(applicationName: appName) { _ in option.title },
                     subtitle: option.subtitle, heading: collection.title.text(in: locale),
                     symbol: option.systemImageName ?? collection.systemImageName,
                     isPresented: true)
@@ -152,8 +155,9 @@ private struct ShortcutValueSource {
             intent: identifier, values: given.merging([name: option.value]) { _, new in new },
             title: title, subtitle: subtitle, heading: heading,
             systemImageName: symbol ?? shortcut.systemImageName,
-            phrases: shortcut.phrases.filter { $0.parameters.contains(reference) }.map { phrase in
-                phrase.text(applicationName: appName) { $0 == reference ? option.title : "" }
-            }, isPresented: isPresented)
+            phrases: phrases.filter { $0.parameters.contains(reference) }
+                .map { phrase in
+                    phrase.text(applicationName: appName) { $0 == reference ? option.title : "" }
+                }, isPresented: isPresented)
     }
 }
