@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Synchronization
 
 /// A system that knows the app's name and its App Shortcuts.
@@ -8,6 +8,9 @@ package protocol ShortcutOffering: AnyObject, Sendable {
 
     /// The app's shortcuts, in the order of the source.
     var offeredShortcuts: [AppShortcut] { get }
+
+    /// The same as a card lists them, with the values that their authors present.
+    func listedShortcuts(in locale: Locale) async -> [ListedShortcut]
 }
 
 /// The systems of the process, in which tips find the phrases of their intents.

@@ -8,11 +8,11 @@ package struct ContentDrawing: Sendable {
     package let tree: ViewTree
     /// The result of the snippet that gave the view; a confirmation of it hands that on (CON-9).
     package let snippet: RunResult?
-    private let actions: [(any AppIntent)?]
+    private let actions: [Recipe?]
 
     fileprivate init(_ resolved: ResolvedView, snippet: RunResult?) {
         tree = resolved.tree
-        actions = resolved.actions.map { $0 as? any AppIntent }
+        actions = resolved.actions.map { Recipe(ofControl: $0) }
         self.snippet = snippet
     }
 
@@ -20,10 +20,9 @@ package struct ContentDrawing: Sendable {
     ///
     /// `isOn` is the state that a toggle is turned to (BTN-4).
     package func recipe(of action: ActionID, turningOn isOn: Bool? = nil) -> Recipe? {
-        guard actions.indices.contains(action.ordinal), let intent = actions[action.ordinal] else {
+        guard actions.indices.contains(action.ordinal), var recipe = actions[action.ordinal] else {
             return nil
         }
-        var recipe = Recipe(of: intent)
         if let isOn, let place = recipe.type.placeOfSetValue { recipe.values[place] = .bool(isOn) }
         return recipe
     }

@@ -1,8 +1,16 @@
 package import AppIntents
-import Foundation
+package import Foundation
 
 extension IntentSystem: ShortcutOffering {
     package var offeredShortcuts: [AppShortcut] { catalog.shortcuts }
+
+    package func listedShortcuts(in locale: Locale) async -> [ListedShortcut] {
+        let language = locale.identifier
+        // An app that is slow to say which values there are is listed without them.
+        await shortcutValues.renew(language, atMost: .seconds(2), by: deadlines)
+        let values = shortcutValues.present(language).filter(\.isPresented)
+        return catalog.listedShortcuts(with: values, atMost: limits.listedSuggestions)
+    }
 }
 
 extension IntentSystem {

@@ -22,6 +22,8 @@ public struct StoredCard: Sendable, Codable, Hashable {
         public var intent: String
         /// The values of its parameters, by name.
         public var values: [String: ParameterValue]
+        /// `true` for what a person starts by using the control that carries it.
+        public var isStart: Bool?
     }
 
     /// A drawn view and what its controls do.
@@ -85,6 +87,7 @@ extension StoredCard.StoredRecipe {
         intent = catalog.identifier(of: recipe.type)
         let names = IntentContents(of: recipe.type.init()).parameters.map(\.name)
         values = Dictionary(zip(names, recipe.values)) { first, _ in first }
+        isStart = recipe.isStart ? true : nil
     }
 
     /// The recipe, if the app still has the intent.
@@ -94,8 +97,7 @@ extension StoredCard.StoredRecipe {
 
     /// The recipe for the intent, whose parameters may be others than when it was written down.
     func recipe(of type: any AppIntent.Type) -> Recipe {
-        let names = IntentContents(of: type.init()).parameters.map(\.name)
-        return Recipe(type: type, values: names.map { values[$0] ?? .null })
+        Recipe(type: type, named: values, isStart: isStart ?? false)
     }
 }
 

@@ -165,10 +165,9 @@ extension DrawnView {
         render = Render(
             environment: environment, digest: resolution.digest,
             actions: resolved.actions.enumerated().compactMap { ordinal, action in
-                (action as? any AppIntent).map { intent in
+                Recipe(ofControl: action).map { recipe in
                     CardAction(
-                        recipe: Recipe(of: intent),
-                        isOn: resolved.states[ActionID(ordinal: ordinal)])
+                        recipe: recipe, isOn: resolved.states[ActionID(ordinal: ordinal)])
                 }
             })
     }

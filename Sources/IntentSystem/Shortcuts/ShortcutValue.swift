@@ -5,6 +5,8 @@ import _Localization
 
 /// A value with which an App Shortcut can be performed, as search lists it.
 struct ShortcutValue: Sendable {
+    /// The place of the shortcut among the app's.
+    let shortcut: Int
     let intent: String
     let values: [String: ParameterValue]
     /// The sentence or the name of the value.
@@ -36,12 +38,14 @@ extension Catalog {
         appName: String, limit: Int, locale: Locale, reporting report: (String) -> Void
     ) async -> [ShortcutValue] {
         var values: [ShortcutValue] = []
+        var place = 0
         for provider in providers {
             let isSupplied = ShortcutParameterUpdates.count(for: provider) > 0
             for shortcut in provider.appShortcuts where type(of: shortcut.intent).isDiscoverable {
                 let source = ShortcutValueSource(
-                    shortcut, identifier: identifier(of: type(of: shortcut.intent)),
+                    shortcut, at: place, identifier: identifier(of: type(of: shortcut.intent)),
                     appName: appName, limit: limit, locale: locale)
+                place += 1
                 do {
                     values += try await source.values(isSupplied: isSupplied)
                 } catch {
@@ -74,6 +78,7 @@ extension _IntentValue {
 /// Where the values of one shortcut come from.
 private struct ShortcutValueSource {
     let shortcut: AppShortcut
+    let place: Int
     let identifier: String
     let appName: String
     let limit: Int
@@ -83,9 +88,11 @@ private struct ShortcutValueSource {
     private let phrases: [ShortcutPhrase]
 
     init(
-        _ shortcut: AppShortcut, identifier: String, appName: String, limit: Int, locale: Locale
+        _ shortcut: AppShortcut, at place: Int, identifier: String, appName: String, limit: Int,
+        locale: Locale
     ) {
         self.shortcut = shortcut
+        self.place = place
         self.identifier = identifier
         self.appName = appName
         self.limit = limit
@@ -152,7 +159,8 @@ private struct ShortcutValueSource {
         title: String, subtitle: String?, heading: String, symbol: String?, isPresented: Bool
     ) -> ShortcutValue {
         ShortcutValue(
-            intent: identifier, values: given.merging([name: option.value]) { _, new in new },
+            shortcut: place, intent: identifier,
+            values: given.merging([name: option.value]) { _, new in new },
             title: title, subtitle: subtitle, heading: heading,
             systemImageName: symbol ?? shortcut.systemImageName,
             phrases: phrases.filter { $0.parameters.contains(reference) }

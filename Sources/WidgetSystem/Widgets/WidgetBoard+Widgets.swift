@@ -128,7 +128,7 @@ extension WidgetBoard {
             return ShownWidget(content: .empty, renewal: wait)
         }
         let (resolved, collector) = draw(moment.view(), outline, family, environment)
-        let actions = resolved.actions.map { ($0 as? any AppIntent).map { Recipe(of: $0) } }
+        let actions = resolved.actions.map { Recipe(ofControl: $0) }
         let drawing = drawings.keep(
             KeptDrawings.Drawing(
                 kind: kind, person: person, actions: actions, states: resolved.states))
