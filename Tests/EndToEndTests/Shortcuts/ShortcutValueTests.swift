@@ -60,7 +60,20 @@ import Testing
         #expect(system.system.search("hike PRICES in Test!") == [])
     }
 
-    @Test("A tip has the phrase of its intent, and performs it; the link leads to all shortcuts")
+    @Test("A negative phrase suggests none of the shortcuts' actions either")
+    func negativePhraseAndSuggestions() async throws {
+        let system = TestSystem(intents: Trails.all, shortcuts: Trails.Shortcuts.self)
+        let hike = Trails.Hike()
+        hike.trail = Trails.Trail(id: "Prices in Test")
+        try await hike.donate()
+        await system.system.renewOffers()
+        #expect(titles(system.system.search("hike prices")).contains("# Suggestions"))
+        #expect(system.system.search("hike prices in test") == [])
+        try await IntentDonationManager.shared.deleteDonations(
+            matching: .intentType(Trails.Hike.self))
+    }
+
+    @Test("BTN-12 a tip says the phrase of its intent and starts it; the link leads to all")
     func views() async throws {
         let system = TestSystem(intents: Trails.all, shortcuts: Trails.Shortcuts.self)
         Trails.Shortcuts.updateAppShortcutParameters()
