@@ -42,6 +42,13 @@ extension IntentSystem {
             + suggestions.present.map { $0.item(colorName: tileColor, in: locale) }
     }
 
+    /// Shortcuts of the app name or present parameters, whose values the app may have told.
+    package var offersShortcutValues: Bool {
+        catalog.shortcuts.contains { shortcut in
+            shortcut.presentation != nil || shortcut.phrases.contains { !$0.parameters.isEmpty }
+        }
+    }
+
     /// The color of the app's tiles, by its name.
     var tileColor: String? { catalog.tileColor.map { String(describing: $0) } }
 
