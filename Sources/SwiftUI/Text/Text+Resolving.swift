@@ -95,6 +95,7 @@ private struct RunCollector {
         case .joined(let texts):
             for text in texts { append(text, style) }
         case .image(let image):
+            if image.isEmpty { return }
             runs.append(
                 ViewNode.TextRun(
                     image: image.content(in: &environment),
