@@ -117,50 +117,6 @@ extension View {
     nonisolated public consuming func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 }
 
-/// How tabs look.
-@MainActor @preconcurrency
-public protocol TabViewStyle {}
-
-/// A look that a card doesn't tell from the others of its kind.
-public nonisolated struct DefaultTabViewStyle: TabViewStyle, Sendable {
-    /// Creates the style.
-    public init() {}
-}
-
-extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// A look that a card doesn't tell from the others of its kind.
-    nonisolated public static var automatic: DefaultTabViewStyle { .init() }
-}
-
-/// A look that a card doesn't tell from the others of its kind.
-public nonisolated struct PageTabViewStyle: TabViewStyle, Sendable {
-    /// Creates the style.
-    public init() {}
-}
-
-extension TabViewStyle where Self == PageTabViewStyle {
-    /// A look that a card doesn't tell from the others of its kind.
-    nonisolated public static var page: PageTabViewStyle { .init() }
-}
-
-/// A look that a card doesn't tell from the others of its kind.
-public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
-    /// Creates the style.
-    public init() {}
-}
-
-extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// A look that a card doesn't tell from the others of its kind.
-    nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
-}
-
-extension View {
-    /// Sets the look of tabs inside; a card shows one of them.
-    nonisolated public consuming func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-        self
-    }
-}
-
 /// How menus look.
 @MainActor @preconcurrency
 public protocol MenuStyle {}

@@ -22,7 +22,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
     package func draw(in context: inout ResolveContext) {
         let kind: ProgressStyleKind
         switch context.environment.progressStyle {
-        case .primitive(let primitive): kind = primitive
+        case .primitive(let primitive), .tinted(let primitive, _): kind = primitive
         case .custom(let custom):
             func part(_ view: some View) -> AnyView? { view is EmptyView ? nil : AnyView(view) }
             return custom.draw(
@@ -47,7 +47,11 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
             label: name.isEmpty && !children.speak ? nil : name,
             currentValueLabel: currentValue.isEmpty ? nil : currentValue)
         var node = ViewNode(id: parts.id, kind: .progress(content), children: children)
-        if let tint = context.environment.tint { node.attributes.append(.tint(tint)) }
+        var tint = context.environment.tint
+        if case .tinted(_, let color) = context.environment.progressStyle {
+            tint = color.paint(in: context.environment)
+        }
+        if let tint { node.attributes.append(.tint(tint)) }
         if style == .circular, let factor = context.environment.controlSize.factor {
             node.attributes.append(.scale(factor))
         }

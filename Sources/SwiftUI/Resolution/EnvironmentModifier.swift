@@ -6,10 +6,14 @@ public nonisolated struct _EnvironmentModifier<Value>: _PrimitiveModifier {
     /// Draws a view where the surroundings have the value.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let wasRedacted = context.environment.redactionReasons.contains(.placeholder)
         let outer = context.environment[keyPath: keyPath]
         let scheme = context.environment.colorScheme
         context.environment[keyPath: keyPath] = value
+        let start = context.nodes.count
+        let isRedacted = context.environment.redactionReasons.contains(.placeholder)
         context.draw(content, afterSetting: Value.self, over: scheme)
+        if isRedacted, !wasRedacted { context.apply(.redacted, from: start) }
         context.environment[keyPath: keyPath] = outer
     }
 }
