@@ -241,19 +241,6 @@ extension View {
 }
 
 extension View {
-    /// Would fill the row of a list; in a card rows have no box of their own.
-    nonisolated public consuming func listRowBackground<V: View>(_ view: V?) -> some View { self }
-
-    /// Would set the distances in the row of a list; in a card they are the renderer's.
-    nonisolated public consuming func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
-
-    /// Would show the hairline of a row or not; in a card there is one between two rows.
-    nonisolated public consuming func listRowSeparator(
-        _ visibility: Visibility, edges: VerticalEdge.Set = .all
-    ) -> some View {
-        self
-    }
-
     /// Would show what tells where moved content stands; in a card no content is moved.
     nonisolated public consuming func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]

@@ -29,8 +29,8 @@ public struct _ResolveContext: ~Copyable {
     private(set) var isInert = false
     /// The choice that the control at hand shows, while its options are drawn.
     var choice: Choice?
-    /// The headers and footers of sections, while the rows of a list are drawn.
-    var sectionEdges: [NodeID]?
+    /// Notes on the rows of a list, while they are drawn.
+    var listRows: ListRows?
 
     package init(environment: EnvironmentValues) {
         self.environment = environment
