@@ -29,6 +29,7 @@ package final class LiveParts {
     var states: [ActionID: Bool] = [:]
     var issues: [String] = []
     var chosenIDs = NodePath.StepSet()
+    var toldOfClosures: Set<ObjectIdentifier> = []
     var depth = 0
 
     /// All that code changes while a card is laid out: set back, the code runs as if for the first

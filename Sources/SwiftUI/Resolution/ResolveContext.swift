@@ -29,6 +29,10 @@ public struct _ResolveContext: ~Copyable {
     private(set) var isInert = false
     /// The choice that the control at hand shows, while its options are drawn.
     var choice: Choice?
+    /// The type of the view whose body is drawn; `nil` outside of all.
+    private(set) var author: Any.Type?
+    /// The types of views whose authors were told of closures that nothing calls.
+    var toldOfClosures: Set<ObjectIdentifier> = []
     /// Notes on the rows of a list, while they are drawn.
     var listRows: ListRows?
 
@@ -44,6 +48,7 @@ public struct _ResolveContext: ~Copyable {
         actions = live.actions
         states = live.states
         chosenIDs = live.chosenIDs
+        toldOfClosures = live.toldOfClosures
         depth = live.depth
     }
 
@@ -53,6 +58,7 @@ public struct _ResolveContext: ~Copyable {
         live.actions = actions
         live.states = states
         live.chosenIDs = chosenIDs
+        live.toldOfClosures = toldOfClosures
         live.issues += issues
         issues = []
     }
@@ -92,7 +98,10 @@ public struct _ResolveContext: ~Copyable {
         if V.Body.self == Never.self {
             report("\(V.self) has no body and is no view that snippets know.")
         } else if !lacksObject(for: view) {
+            let outer = author
+            author = V.self
             descending { context in context.running { view.body }._draw(in: &context) }
+            author = outer
         }
     }
 
