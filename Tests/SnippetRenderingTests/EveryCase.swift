@@ -279,6 +279,8 @@ enum EveryCase {
         ("accessibilityHeader", .accessibilityHeader),
         ("accessibilityIdentifier", .accessibilityIdentifier("an & identifier")),
         ("help", .help("'help'")),
+        ("accessibilitySelected", .accessibilitySelected),
+        ("accessibilityLevel", .accessibilityLevel(2)),
     ]
 
     /// The case of an attribute, counted from 0.
@@ -328,9 +330,11 @@ enum EveryCase {
         case .transition: 41
         case .timing: 42
         case .scheme: 43
+        case .accessibilitySelected: 44
+        case .accessibilityLevel: 45
         }
     }
-    static let attributeCount = 44
+    static let attributeCount = 46
 
     private static let everyMark: [ViewNode.Mark] = [
         .path(.init("M9 0L10 10"), fill: .paint(circlesAround)),

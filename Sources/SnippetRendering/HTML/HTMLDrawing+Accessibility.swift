@@ -14,7 +14,9 @@ extension HTMLDrawing {
         // A name needs a role to be heard; as a picture the element is read as one, unless controls
         // inside must stay reachable.
         switch info.role {
-        case .heading: out.markup(" role=\"heading\" aria-level=\"3\"")
+        case .heading:
+            out.markup(" role=\"heading\"")
+            out.attribute("aria-level", info.level ?? 3)
         case .group: out.markup(" role=\"group\"")
         case .combined: out.markup(" role=\"img\"")
         case .text, .image, .button, .toggle, .link, .progress, .gauge, nil: break
@@ -80,6 +82,7 @@ extension HTMLDrawing {
     mutating func writeRemainder(of info: AccessibilityInfo) {
         if let hint = info.hint { out.attribute("aria-description", hint) }
         if info.isHidden { out.markup(" aria-hidden=\"true\"") }
+        if info.traits.contains(.isSelected) { out.markup(" aria-current=\"true\"") }
         if let identifier = info.identifier { out.attribute("data-identifier", identifier) }
         if let help = info.help { out.attribute("title", help) }
     }

@@ -141,7 +141,8 @@ extension HTMLDrawing {
             out.markup(" paced")
             declare("--motion:", timing)
         case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityHidden,
-            .accessibilityCombined, .accessibilityHeader, .accessibilityIdentifier, .help:
+            .accessibilityCombined, .accessibilityHeader, .accessibilityIdentifier, .help,
+            .accessibilitySelected, .accessibilityLevel:
             break
         }
     }

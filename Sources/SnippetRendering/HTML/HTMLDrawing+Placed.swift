@@ -44,7 +44,7 @@ extension HTMLDrawing {
                     hasEffects = true
                 case .accessibilityLabel, .accessibilityValue, .accessibilityHint,
                     .accessibilityHidden, .accessibilityCombined, .accessibilityHeader,
-                    .accessibilityIdentifier, .help:
+                    .accessibilityIdentifier, .help, .accessibilitySelected, .accessibilityLevel:
                     hasAccessibility = true
                     continue
                 }

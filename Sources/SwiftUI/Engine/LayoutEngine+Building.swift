@@ -155,7 +155,8 @@ extension LayoutEngine {
                 .rotation, .scale, .offset, .blur, .filter, .blend, .turn, .zIndex, .redacted,
                 .invalidatable, .transition, .timing, .scheme, .accessibilityLabel,
                 .accessibilityValue, .accessibilityHint, .accessibilityHidden,
-                .accessibilityCombined, .accessibilityHeader, .accessibilityIdentifier, .help:
+                .accessibilityCombined, .accessibilityHeader, .accessibilityIdentifier, .help,
+                .accessibilitySelected, .accessibilityLevel:
                 continue
             }
         }

@@ -47,6 +47,8 @@ public struct AccessibilityInfo: Sendable, Hashable {
         public static let isOn = Traits(rawValue: 1)
         /// It is a control that takes no presses.
         public static let isDisabled = Traits(rawValue: 2)
+        /// It is the chosen one of several.
+        public static let isSelected = Traits(rawValue: 4)
     }
 
     /// A number between two bounds.
@@ -79,6 +81,8 @@ public struct AccessibilityInfo: Sendable, Hashable {
     public var help: String?
     /// Facts that are so or not.
     public var traits: Traits = []
+    /// The level of a heading, from 1 for the greatest to 6; `nil` for the usual one.
+    public var level: Int?
     /// The numbers of a gauge, or the percentage of known progress.
     public var range: Range?
     /// The way in which the parts are told.
@@ -111,6 +115,8 @@ extension AccessibilityInfo {
             case .accessibilityHeader: isHeader = true
             case .accessibilityIdentifier(let text): identifier = text
             case .help(let text): help = text
+            case .accessibilitySelected: traits.insert(.isSelected)
+            case .accessibilityLevel(let number): level = number
             default: continue
             }
         }
