@@ -393,6 +393,8 @@ enum EveryCase {
         style.isStruckThrough = true
         style.isMonospacedDigit = true
         style.lineColor = .named(.green)
+        style.linePattern = .dash
+        style.background = .named(.yellow)
         style.letterSpacing = 1.5
         style.baselineOffset = -2
         style.link = URL(string: "https://example.org/?a=\"b\"")

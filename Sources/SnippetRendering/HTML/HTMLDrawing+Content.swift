@@ -66,6 +66,15 @@ extension HTMLDrawing {
             style.color(color)
             style.markup(";")
         }
+        if let pattern = run.linePattern {
+            style.markup("text-decoration-style:")
+            style.markup(pattern == .dot ? "dotted;" : "dashed;")
+        }
+        if let color = run.background {
+            style.markup("background-color:")
+            style.color(color)
+            style.markup(";")
+        }
         out.markup("\"")
         if isLink, let link = run.link {
             out.attribute("href", link.absoluteString)

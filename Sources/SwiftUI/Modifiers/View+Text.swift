@@ -32,6 +32,7 @@ extension View {
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
         surroundings(.textTrait(.underlined, isActive)).surroundings(.lineColor(color?.paint))
+            .surroundings(.linePattern(pattern.described))
     }
 
     /// Strikes text inside through or not.
@@ -39,6 +40,7 @@ extension View {
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
         surroundings(.textTrait(.struckThrough, isActive)).surroundings(.lineColor(color?.paint))
+            .surroundings(.linePattern(pattern.described))
     }
 
     /// Sets the points between letters of text inside, beyond the font's own.

@@ -56,6 +56,7 @@ extension Text {
         style.isUnderlined = overrides[.underlined] ?? false
         style.isStruckThrough = overrides[.struckThrough] ?? false
         style.lineColor = overrides.lineColor
+        style.linePattern = overrides.linePattern
         style.letterSpacing = overrides.letterSpacing
         style.baselineOffset = overrides.baselineOffset
         let font =
@@ -90,7 +91,7 @@ private struct RunCollector {
             for run in text.runs {
                 append(
                     String(text[run.range].characters),
-                    run.attributes.applied(to: style, in: environment))
+                    run.attributes.applied(to: style, in: environment, font: font))
             }
         case .joined(let texts):
             for text in texts { append(text, style) }
@@ -131,6 +132,7 @@ private struct RunCollector {
         if let isStruck = overrides[.struckThrough] { style.isStruckThrough = isStruck }
         if overrides[.monospacedDigit] == true { style.isMonospacedDigit = true }
         style.lineColor = overrides.lineColor ?? style.lineColor
+        style.linePattern = overrides.linePattern ?? style.linePattern
         style.letterSpacing = overrides.letterSpacing ?? style.letterSpacing
         style.baselineOffset = overrides.baselineOffset ?? style.baselineOffset
         if let paint = text.style?._paint(in: environment) { style.paint = paint }
