@@ -341,6 +341,7 @@ enum EveryCase {
         .path(.init("M0 0L10 10"), stroke: .init(.foreground)),
         .path(.init("M1 0L10 10"), fill: .foreground, stroke: .init(.foreground)),
         .path(.init("M2 0L10 10"), fill: .foreground),
+        .path(.init("M4 1L10 10", countsCrossings: true), fill: .foreground),
         .path(
             .init("M5 0L10 10\"><x"), fill: .paint(.rgb(red: 1, green: 0, blue: 0, opacity: 1)),
             stroke: .init(.paint(.named(.blue)), width: 2.5)),

@@ -70,6 +70,11 @@ import Testing
         let data = ViewNode.PathData("M0 0L1 1")
         #expect(marks(line) == [.path(data, fill: .paint(.named(.primary)))])
         #expect(
+            marks(line.fill(.red, style: FillStyle(eoFill: true))) == [
+                .path(
+                    .init("M0 0L1 1", countsCrossings: true), fill: .paint(.named(.red)))
+            ])
+        #expect(
             marks(line.foregroundStyle(.red)) == [.path(data, fill: .paint(.named(.red)))])
         #expect(
             marks(line.stroke(.blue, lineWidth: 3))

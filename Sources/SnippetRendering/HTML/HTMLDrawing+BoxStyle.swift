@@ -346,6 +346,7 @@ extension HTMLDrawing {
         case .containerRelative: out.markup(" concentric")
         case .path(let path):
             style.markup("clip-path:polygon(")
+            if path.countsCrossings { style.markup("evenodd,") }
             for (index, point) in path.polygon.enumerated() {
                 if index > 0 { style.markup(",") }
                 style.number(point.x)

@@ -82,7 +82,8 @@ public enum ColorRenderingMode: Sendable {
 
 /// The rule by which the inside of a path is found.
 public struct FillStyle: Equatable, Sendable {
-    /// Would find the inside by counting crossings; cards count turns, and the author is told.
+    /// Finds the inside by counting crossings, so that what lies in another part is a hole, instead of
+    /// by counting turns.
     public var isEOFilled: Bool
     /// Would smooth edges or not; renderers always do.
     public var isAntialiased: Bool
