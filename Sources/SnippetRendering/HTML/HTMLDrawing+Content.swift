@@ -187,6 +187,7 @@ extension HTMLDrawing {
         out.markup("image")
         if image.isResizable { outClass(" resizable content-", image.contentMode) }
         if image.scale != 1 { declare("scale", image.scale) }
+        if image.isPixelated { style.markup("image-rendering:pixelated;") }
         endStyle(node, box)
         writeAddress(of: image)
         let info = AccessibilityInfo(node.node)

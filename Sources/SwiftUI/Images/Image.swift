@@ -70,6 +70,9 @@ public nonisolated struct Image: Sendable, Equatable {
         var tint: Color?
         /// The size in points, where it isn't that of the file in pixels.
         var size: CGSize?
+        var isPixelated = false
+        /// The part of a symbol's strokes that is to be drawn fully, 0…1.
+        var variableValue: Double?
     }
 
     private init(source: ViewNode.ImageContent.Source, label: Label, isTemplate: Bool) {
@@ -124,6 +127,14 @@ public nonisolated struct Image: Sendable, Equatable {
         self.init(source: .symbol(systemName), label: .name, isTemplate: true)
     }
 
+    /// Creates a symbol of the system of which a part is to be drawn fully.
+    ///
+    /// Cards draw all of it; the log says so.
+    public init(systemName: String, variableValue: Double?) {
+        self.init(systemName: systemName)
+        if let variableValue { details.value = Details(variableValue: variableValue) }
+    }
+
     /// Lets the picture take the size of its box.
     ///
     /// A picture with caps, and one that would be repeated, is stretched as a whole; the log says so.
@@ -152,8 +163,14 @@ public nonisolated struct Image: Sendable, Equatable {
 
     /// Sets how carefully the picture is scaled.
     ///
-    /// Renderers of snippets choose for themselves.
-    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+    /// With `none` it is enlarged by repeating pixels; else renderers of snippets choose for themselves.
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        var image = self
+        var details = details.value ?? Details()
+        details.isPixelated = interpolation == .none
+        image.details.value = details == Details() ? nil : details
+        return image
+    }
 
     /// Sets whether edges are smoothed.
     ///
@@ -175,6 +192,13 @@ extension Image: View, PrimitiveView {
                 """
                 A picture has a tint, which cards draw on symbols only; it keeps its own colors. Put a picture \
                 in the color into the app, or use a symbol.
+                """)
+        }
+        if let value = details.value?.variableValue, value < 1 {
+            context.report(
+                """
+                A symbol has a variable value, of which cards draw none: all of it is drawn. Show the value \
+                beside it, or in a gauge.
                 """)
         }
         if hasParts {
@@ -221,6 +245,7 @@ extension Image: View, PrimitiveView {
             label: spokenLabel(in: &environment), isResizable: isResizable || isRemote,
             contentMode: isResizable || !isRemote ? .stretch : .fit, isTemplate: isTemplate,
             scale: environment.imageScale.factor)
+        content.isPixelated = details.value?.isPixelated ?? false
         if case .symbol = content.source {
             content.secondary = secondaryPaint(in: environment)
             content.motion = environment.symbolMotion

@@ -17,6 +17,9 @@ extension View {
         surroundings(.fontDesign(design?.described))
     }
 
+    /// Sets the width of letters inside; renderers have one width of each font.
+    nonisolated public consuming func fontWidth(_ width: Font.Width?) -> some View { self }
+
     /// Makes text inside bold or not.
     nonisolated public consuming func bold(_ isActive: Bool = true) -> some View {
         surroundings(.textTrait(.bold, isActive))

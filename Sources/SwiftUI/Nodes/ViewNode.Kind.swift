@@ -73,6 +73,8 @@ extension ViewNode {
         public var isTemplate: Bool
         /// The factor of `imageScale`: 0.8 small, 1 medium, 1.3 large.
         public var scale: Double
+        /// Enlarged by repeating pixels, without smoothing.
+        public var isPixelated = false
         /// The paint of what lies behind the mark of a symbol, such as the circle around it; `nil` for
         /// the symbol's own.
         public var secondary: Paint? {
@@ -89,7 +91,7 @@ extension ViewNode {
         private var rareMotion = Rare<SymbolMotion>()
 
         private enum CodingKeys: String, CodingKey {
-            case source, label, isResizable, contentMode, isTemplate, scale
+            case source, label, isResizable, contentMode, isTemplate, scale, isPixelated
             case rareSecondary = "secondary"
             case rareMotion = "motion"
         }

@@ -188,6 +188,9 @@ extension Text {
         return Text(content: content, overrides: overrides, font: font, fill: fill)
     }
 
+    /// Sets the width of letters; renderers have one width of each font.
+    public func fontWidth(_ width: Font.Width?) -> Text { self }
+
     /// Makes the text bold.
     public func bold() -> Text { bold(true) }
 
