@@ -16,7 +16,7 @@ extension HTMLRenderer {
         .marked>.track{background:var(--tint)}
         .range>.marker{position:absolute;inset-block-start:0;width:\(px: Measures.gaugeBar);\
         height:\(px: Measures.gaugeBar);border-radius:50%;background:var(--tint);\
-        box-shadow:0 0 0 \(px: Measures.markerGap) var(--knockout,var(--card-solid));\
+        box-shadow:0 0 0 \(px: Measures.markerGap) var(--card-solid);\
         transition:inset-inline-start var(--motion,.25s ease-out)}
         .ring{position:relative;display:block;flex:none;\
         width:calc(var(--text-scale,1)*\(px: Measures.ring));\
@@ -31,7 +31,7 @@ extension HTMLRenderer {
         .dial.open{rotate:135deg}
         .ring-track{stroke:var(--track)}
         .ring-value{stroke:var(--tint);transition:stroke-dasharray var(--motion,.25s)}
-        .dial>.marker{fill:var(--tint);stroke:var(--knockout,var(--card-solid));stroke-width:5px;\
+        .dial>.marker{fill:var(--tint);stroke:var(--card-solid);stroke-width:5px;\
         paint-order:stroke}
         .indeterminate>.dial{animation:spin .9s linear infinite}
         @keyframes spin{to{transform:rotate(360deg)}}
