@@ -145,7 +145,7 @@ extension HTMLDrawing {
             // Marked for the client, which watches how it fares.
             out.markup(" data-fetched referrerpolicy=\"no-referrer\" loading=\"lazy\"")
             out.markup(" decoding=\"async\"")
-            out.attribute("src", url.absoluteString)
+            if url.isSafeToFetch { out.attribute("src", url.absoluteString) }
         }
     }
 
