@@ -1,6 +1,6 @@
 import AppIntents
 public import AppIntentsMetadata
-import Foundation
+package import Foundation
 public import SwiftUI
 
 /// A result card as data: what it takes to show it in another process.
@@ -34,6 +34,16 @@ public struct StoredCard: Sendable, Codable, Hashable {
         /// without effect.
         public var actions: [StoredRecipe?]
     }
+}
+
+extension StoredCard {
+    /// Reads a card from JSON.
+    package init(json: Data) throws {
+        self = try ViewTree.decoder.decode(Self.self, from: json)
+    }
+
+    /// The card as JSON, whatever numbers its author has computed.
+    package func json() throws -> Data { try ViewTree.encoder.encode(self) }
 }
 
 extension StoredCard {

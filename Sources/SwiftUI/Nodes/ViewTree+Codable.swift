@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A tree is written with the version of its format, and read only if that is the present one: nodes
 /// that mean something else, or miss something, would be drawn as nonsense.
 extension ViewTree: Codable {
@@ -36,5 +38,23 @@ extension ViewTree: Codable {
         try container.encode(Self.format, forKey: .format)
         try container.encode(nodes, forKey: .nodes)
         try container.encodeIfPresent(placements, forKey: .placements)
+    }
+}
+
+extension ViewTree {
+    /// An encoder for what holds a tree: numbers that are not finite are written as words.
+    package static var encoder: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+        return encoder
+    }
+
+    /// A decoder for what `encoder` has written.
+    package static var decoder: JSONDecoder {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+        return decoder
     }
 }
