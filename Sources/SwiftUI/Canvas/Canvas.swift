@@ -38,7 +38,8 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
             ViewNode(id: context.path.id, kind: .stack(.reader(live.readers.count))))
         live.readers.append(
             LiveParts.Reader(
-                id: context.path.id.rawValue, environment: context.environment, level: live.level
+                id: context.path.id.rawValue, environment: context.environment, level: live.level,
+                author: context.author
             ) { proxy, context in
                 let sheet = CanvasSheet(
                     id: context.path.id.rawValue, size: proxy.size,
@@ -51,6 +52,7 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
                 var graphics = GraphicsContext(
                     environment: context.environment, sheet: sheet)
                 context.running { renderer(&graphics, proxy.size) }
+                context.resume(live)
                 context.nodes += sheet.finish()
                 for issue in sheet.issues { context.report(issue) }
             })

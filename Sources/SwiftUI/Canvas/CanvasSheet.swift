@@ -141,10 +141,12 @@ final class CanvasSheet {
 
     /// The nodes that are drawn on the sheet; no control acts there.
     func nodes(_ draw: (inout ResolveContext) -> Void) -> [ViewNode] {
-        var context = ResolveContext(environment: environment)
+        var context = ResolveContext(environment: environment, beside: live)
         flush()
         _ = context.path.replace(with: nextID + "_v")
-        return context.label(draw)
+        let nodes = context.label(draw)
+        context.settle(live)
+        return nodes
     }
 
     /// The size of nodes in some room.

@@ -12,34 +12,8 @@ extension LayoutEngine {
     }
 
     /// Counts the items for nodes; `nil` if they lie too deep in one another.
-    static func itemCount(of nodes: [ViewNode], depth: Int = 0) -> Int? {
-        if depth > greatestDepth { return nodes.isEmpty ? 0 : nil }
-        var count = nodes.count
-        for index in nodes.indices {
-            if !nodes[index].children.isEmpty {
-                guard let inner = itemCount(of: nodes[index].children, depth: depth + 1) else {
-                    return nil
-                }
-                count += inner
-            }
-            for attribute in nodes[index].attributes {
-                guard case .backgroundNodes(let layer, _, _) = attribute else {
-                    guard case .overlayNodes(let layer, _, _) = attribute else { continue }
-                    guard let inner = itemCount(of: layer, depth: depth + 1) else { return nil }
-                    count += inner
-                    continue
-                }
-                guard let inner = itemCount(of: layer, depth: depth + 1) else { return nil }
-                count += inner
-            }
-            if case .toggle(let toggle) = nodes[index].kind, !toggle.flipped.isEmpty {
-                guard let inner = itemCount(of: toggle.flipped, depth: depth + 1) else {
-                    return nil
-                }
-                count += inner
-            }
-        }
-        return count
+    static func itemCount(of nodes: [ViewNode]) -> Int? {
+        nodes.elementCount(room: greatestDepth * TreeBounds.Room.child)
     }
 
     /// Adds items for nodes as the children of an item, behind those that it has.

@@ -186,6 +186,7 @@ extension Image: View, PrimitiveView {
             return
         }
         var content = content(in: &context.environment)
+        if !context.admits(source) { content = content.leftOut }
         let tint = details.value?.tint?.paint(in: context.environment)
         if tint != nil, !isTemplate {
             context.report(

@@ -11,10 +11,18 @@ extension Text: View, PrimitiveView {
             paint: style?._paint(in: context.environment) ?? context.environment.ink.foreground)
         context.environment.paragraph.describe(
             in: &attributes, leading: (font ?? context.environment.font)?.lineChange ?? 0)
+        var stretches = runs(overrides, in: &context.environment)
+        if content.mayHavePictures {
+            for index in stretches.indices {
+                guard let image = stretches[index].image, !context.admits(image.source) else {
+                    continue
+                }
+                stretches[index] = ViewNode.TextRun(
+                    image: image.leftOut, style: stretches[index].style)
+            }
+        }
         context.nodes.append(
-            ViewNode(
-                id: context.path.id, kind: .text(runs(overrides, in: &context.environment)),
-                attributes: attributes))
+            ViewNode(id: context.path.id, kind: .text(stretches), attributes: attributes))
     }
 }
 
@@ -62,10 +70,19 @@ extension Text {
         let font =
             environment.sized((font ?? environment.font).described(in: overrides))
             ?? FontDescription()
-        var collector = RunCollector(
-            environment: environment, font: font, capitals: capitals, runs: [])
+        var collector = RunCollector(environment: environment, font: font, capitals: capitals)
         collector.append(content, style)
         return collector.runs
+    }
+}
+
+extension Text.Content {
+    /// Tells whether a picture may stand in the text, as in few.
+    fileprivate var mayHavePictures: Bool {
+        switch self {
+        case .image, .joined, .key: true
+        case .verbatim, .literal, .resource, .formatted, .attributed: false
+        }
     }
 }
 
@@ -76,6 +93,15 @@ private struct RunCollector {
     /// The letters that are drawn as small capitals at the moment.
     var capitals: SmallCapitals?
     var runs: [ViewNode.TextRun]
+    /// The texts inside one another.
+    private var level = 0
+
+    init(environment: EnvironmentValues, font: FontDescription, capitals: SmallCapitals?) {
+        self.environment = environment
+        self.font = font
+        self.capitals = capitals
+        runs = []
+    }
 
     mutating func append(_ content: Text.Content, _ style: ViewNode.TextStyle) {
         switch content {
@@ -136,9 +162,12 @@ private struct RunCollector {
         style.letterSpacing = overrides.letterSpacing ?? style.letterSpacing
         style.baselineOffset = overrides.baselineOffset ?? style.baselineOffset
         if let paint = text.style?._paint(in: environment) { style.paint = paint }
+        guard level < TreeBounds.textLevels else { return append("…", style) }
         let surrounding = capitals
         if let font = text.font { capitals = font.capitals }
+        level += 1
         append(text.content, style)
+        level -= 1
         capitals = surrounding
     }
 

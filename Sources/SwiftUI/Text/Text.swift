@@ -91,10 +91,12 @@ public nonisolated struct Text: Sendable {
 
     /// Joins two texts into one paragraph.
     public static func + (lhs: Text, rhs: Text) -> Text {
-        if case .joined(let texts) = lhs.content, lhs.isPlain {
-            return Text(content: .joined(texts + [rhs]))
-        }
-        return Text(content: .joined([lhs, rhs]))
+        Text(content: .joined(lhs.parts + rhs.parts))
+    }
+
+    /// The texts that are joined, or the text itself.
+    private var parts: [Text] {
+        if case .joined(let texts) = content, isPlain { texts } else { [self] }
     }
 
     private var isPlain: Bool { overrides.isEmpty && font == nil && fill == nil }

@@ -104,7 +104,8 @@ private nonisolated struct ContainerBackground<Content: View, Background: View>:
     @MainActor
     func draw(in context: inout ResolveContext) {
         if let collector = context.environment.widgetSurroundings.collector {
-            collector.background = context.children(background)
+            let nodes = context.children(background)
+            collector.background = context.withinBounds(nodes)
         }
         content._draw(in: &context)
     }

@@ -207,8 +207,8 @@ extension HorizontalAlignment {
         #expect(
             found.issues.contains(
                 """
-                The view has more than 400 views inside one another; the rest is left out. Views that \
-                contain themselves need an end.
+                The view has more than 800 views and modifiers inside one another; “…” stands in the \
+                place of the rest. Views that contain themselves need an end.
                 """))
     }
 
