@@ -1,6 +1,5 @@
 import AppIntents
 import AppIntentsMetadata
-import Logging
 package import SwiftUI
 
 /// The view of a question or a result as it was drawn once, for a caller without a card.
@@ -51,8 +50,9 @@ extension IntentRunner {
         _ view: _SnippetViewContainer, of request: RunRequest, snippet: RunResult?
     ) async -> ContentDrawing {
         let environment = PresentationEnvironment(language: request.locale.identifier)
-        let resolved = await SnippetResolver.resolve(view, in: environment)
-        for issue in resolved.issues { system.log.warning("\(issue)") }
+        let resolved = await SnippetResolver.resolve(
+            view, in: environment, pictures: system.cardLayout.pictures)
+        system.warnings.write(resolved.issues)
         return ContentDrawing(resolved, snippet: snippet)
     }
 }

@@ -100,7 +100,7 @@ extension SystemSession {
         _ view: _SnippetViewContainer, for environments: [PresentationEnvironment],
         whenResolved: @escaping @Sendable ([DrawnView]) -> Void
     ) {
-        let log = system.log
+        let warnings = system.warnings
         let layout = system.cardLayout
         // Back from the main actor, the session goes on where its surface is.
         Task.immediateDetached(executorPreference: executor) {
@@ -108,7 +108,7 @@ extension SystemSession {
             for environment in environments {
                 let resolved = await SnippetResolver.resolve(
                     view, in: environment, laidOutBy: layout)
-                for issue in resolved.view.issues { log.warning("\(issue)") }
+                warnings.write(resolved.view.issues)
                 views.append(DrawnView(resolved, in: environment))
             }
             whenResolved(views)
