@@ -15,7 +15,7 @@ import Testing
     ]
 
     /// Each sample on an element of its own, with an element inside it where it holds others.
-    private static var samples: [(name: String, node: ViewNode)] {
+    private static var samples: [(String, ViewNode)] {
         let inside = ViewNode(id: NodeID("i"), kind: .text([.init(text: "Inside")]))
         let kinds = EveryCase.kinds.map { name, kind in
             (name, ViewNode(id: NodeID("k"), kind: kind, children: [inside]))
@@ -49,7 +49,7 @@ import Testing
         ].map { MarkupOutline(HTMLRenderer().render($0)) }
     }
 
-    @Test(arguments: scripts)
+    @Test(arguments: ScriptInEveryStringTests.scripts)
     func staysText(script: String) throws {
         var known: Set<String> = []
         for (_, node) in Self.samples {

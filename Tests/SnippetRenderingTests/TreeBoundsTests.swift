@@ -66,7 +66,7 @@ import Testing
             case .buttons: Button("a") {}.background { inner }
             case .readers: GeometryReader { _ in VStack { VStack { VStack { inner } } } }
             case .fitting: ViewThatFits { inner }
-            case .layouts: AnyLayout(VStackLayout()) { Pile() { inner } }
+            case .layouts: AnyLayout(VStackLayout())() { Pile()() { inner } }
             case .grids: Grid { GridRow { inner } }
             case .lists: List { Section { inner } }
             }
