@@ -17,14 +17,14 @@ extension HTMLDrawing {
             out.markup(" dir=\"auto\">")
         }
         if let halves = halves(of: runs, node, box) {
-            draw(halves, of: runs, isMeasured: box.area != nil)
+            draw(halves, of: runs, node, isMeasured: box.area != nil)
         } else {
-            draw(runs)
+            draw(runs, of: node)
         }
         out.markup("</span>")
     }
 
-    mutating func draw(_ runs: [ViewNode.TextRun]) {
+    mutating func draw(_ runs: [ViewNode.TextRun], of node: NodePlace) {
         for index in runs.indices {
             // Asking for a style that isn't there would move its room about.
             if runs[index].isPlain {

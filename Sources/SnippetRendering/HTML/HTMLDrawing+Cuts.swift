@@ -33,22 +33,24 @@ extension HTMLDrawing {
     }
 
     /// Draws the halves for those who see, and the whole text for those who don't.
-    mutating func draw(_ halves: Halves, of runs: [ViewNode.TextRun], isMeasured: Bool) {
+    mutating func draw(
+        _ halves: Halves, of runs: [ViewNode.TextRun], _ node: NodePlace, isMeasured: Bool
+    ) {
         out.markup("<span class=\"cut-whole\">")
-        draw(runs)
+        draw(runs, of: node)
         out.markup("</span>")
         if isMeasured {
             out.markup("<span class=\"cut-shown\" aria-hidden=\"true\">")
-            draw(halves.start)
+            draw(halves.start, of: node)
             out.markup("…")
-            draw(halves.end)
+            draw(halves.end, of: node)
             out.markup("</span>")
         } else {
             out.markup("<span class=\"cut-shown cut-halves\" aria-hidden=\"true\">")
             out.markup("<span class=\"cut-start\">")
-            draw(halves.start)
+            draw(halves.start, of: node)
             out.markup("</span><span class=\"cut-end\">")
-            draw(halves.end)
+            draw(halves.end, of: node)
             out.markup("</span></span>")
         }
     }
