@@ -191,6 +191,23 @@ struct ActivityTests {
         try await system.finish()
     }
 
+    @Test("A run that goes on says how far it is and what time is left, whenever it has reported more")
+    func progress() async throws {
+        let system = TestSystem(intents: [SteppingWork.Climb.self])
+        let run = try await system.person()
+        run.session.perform(SteppingWork.Climb())
+        await SteppingWork.work.entered.wait()
+        system.clock.advance(by: .milliseconds(500))
+        try await run.wait { _ in run.screen == "  (running: Climb, 25 %, 2 min left)" }
+        SteppingWork.progress?.completedUnitCount = 2
+        system.clock.advance(by: .milliseconds(500))
+        try await run.wait { _ in run.screen == "  (running: Climb, 50 %, 2 min left)" }
+        SteppingWork.work.finish()
+        try await run.wait { $0.run == nil }
+        try await run.done()
+        try await system.finish()
+    }
+
     @Test("EXE-5 sound has no time limit, and Stop ends it")
     func audio() async throws {
         let system = TestSystem(intents: [SoundingWork.PlaySong.self])
