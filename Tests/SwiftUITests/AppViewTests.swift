@@ -174,6 +174,14 @@ private struct Tally: View {
             return node.attributes.contains { attribute in
                 switch attribute {
                 case .clip(let outline), .background(_, let outline): countsCrossings(outline)
+                case .backgroundNodes(let surfaces, _, _):
+                    surfaces.contains { surface in
+                        if case .drawing(.outline(let outline, _, _)) = surface.kind {
+                            countsCrossings(outline)
+                        } else {
+                            false
+                        }
+                    }
                 default: false
                 }
             }

@@ -54,7 +54,7 @@ struct ActivityTests {
         await StoppedWork.work.left.wait()
         #expect(StoppedWork.work.journal.entries == ["user", "cancelled"])
         try await run.wait { _ in run.screen.contains("Nothing is running.") }
-        #expect(run.announcements.isEmpty)
+        #expect(run.announcements.map(\.full) == ["“Sync Notes” was stopped."])
         try await system.finish()
     }
 
@@ -124,7 +124,7 @@ struct ActivityTests {
         #expect(
             system.messages == [
                 """
-                warning: What LeftSilentWork.SyncBooks left behind has reported nothing for 30 seconds, and was \
+                warning: What SyncBooks left behind has reported nothing for 30 seconds, and was \
                 cancelled. Report progress while it goes on.
                 """
             ])
