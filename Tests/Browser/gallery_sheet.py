@@ -14,6 +14,8 @@ from conftest import Server, enter, launch
 from gallery import GALLERY, TEXT_SIZES, TITLES, WIDTHS, Look, Looker, put_away, show
 from playwright.sync_api import Browser, sync_playwright
 
+# Higher than any card, which would scroll in less.
+HEIGHT = 2400
 LANGUAGES = ["en-US", "ar"]
 SCHEMES = ["light", "dark"]
 
@@ -27,12 +29,12 @@ figure { margin: 0; } figcaption { padding-block: 4px; }
 def cards(browser: Browser, server: Server, language: str) -> dict[Look, list[tuple[str, bytes]]]:
     """Every card as a picture, by the looks."""
     context = browser.new_context(
-        viewport={"width": WIDTHS[0], "height": 2400}, color_scheme="light", locale=language,
+        viewport={"width": WIDTHS[0], "height": HEIGHT}, color_scheme="light", locale=language,
         reduced_motion="reduce")
     page = context.new_page()
     enter(context, server)
     page.goto(server.address)
-    looker = Looker(page)
+    looker = Looker(page, HEIGHT)
     looks = [Look(*look) for look in itertools.product(WIDTHS, TEXT_SIZES, SCHEMES)]
     pictures = {look: [] for look in looks}
     for title in TITLES:

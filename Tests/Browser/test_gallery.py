@@ -165,6 +165,37 @@ def test_every_card_in_every_look(open_page, gallery, language, schemes):
     assert {place: points for place, points in sizes.items() if points <= TEXT_SIZES["large"]} == {}
 
 
+# Where the elements of a card lie, and how large they are.
+PLACES = """() => Object.fromEntries([...document.querySelectorAll('#content [id]')].map(element => {
+    const { x, y } = document.querySelector('#content > *').getBoundingClientRect();
+    const box = element.getBoundingClientRect();
+    return [element.id, [box.x - x, box.y - y, box.width, box.height]];
+}))"""
+
+
+def test_another_window_and_another_text_size_lay_a_card_out_anew(open_page, gallery):
+    """Not stretched or cut, but as if it had been opened there."""
+    def opened(width: int, text: str) -> dict:
+        page = open_page(
+            gallery, storage={"text": text}, viewport={"width": width, "height": 900}, reduced_motion="reduce")
+        show(page, "Agenda")
+        return page.evaluate(PLACES)
+
+    page = open_page(
+        gallery, viewport={"width": 1280, "height": 900}, color_scheme="light", reduced_motion="reduce")
+    looker = Looker(page)
+    show(page, "Agenda")
+    wide = page.evaluate(PLACES)
+    looker.see(Look(320, "large", "light"))
+    narrow = page.evaluate(PLACES)
+    assert narrow != wide and narrow == opened(320, "large")
+    looker.see(Look(320, "accessibility1", "light"))
+    large = page.evaluate(PLACES)
+    assert large != narrow and large == opened(320, "accessibility1")
+    looker.see(Look(1280, "large", "light"))
+    assert page.evaluate(PLACES) == wide
+
+
 @pytest.mark.parametrize("lays_out", ["server", "browser"])
 def test_a_ground_of_its_own_reaches_the_edge_of_the_card(open_page, gallery, lays_out):
     page = open_page(gallery, viewport={"width": 390, "height": 900}, reduced_motion="reduce")
