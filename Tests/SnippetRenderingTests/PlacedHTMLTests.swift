@@ -216,6 +216,15 @@ private struct EvenMeasuring: TextMeasuring {
             flowing.contains("viewBox=\"0 0 100 100\"") && flowing.contains("non-scaling-stroke"))
     }
 
+    @Test("Long lines get more room beyond what was measured than short ones")
+    func roomForText() throws {
+        // Letters of 8.5 points.
+        let short = try html(node("t", text(String(repeating: "n", count: 10))))
+        #expect(short.contains("width:85.5px"))
+        let long = try html(node("t", text(String(repeating: "n", count: 30))))
+        #expect(long.contains("width:256px"))
+    }
+
     @Test("Placements that belong to another tree draw no more than there are")
     func tooFewPlacements() {
         let nodes = [node("a", text("a")), node("b", text("b"))]
