@@ -23,7 +23,6 @@ FULL_ROWS = {
     ("Medication", 390): "“Acetylsalicylic” and its button",
     ("Mood", 320): "three buttons",
     ("Podcast", 320): "picture, name and button",
-    ("Recipe", 320): "“Pumpkin” in a picture of a fixed height",
     ("Score", 320): "two teams and their goals",
     ("Sleep", 320): "four phases",
     ("Stocks", 320): "name, price and change",
