@@ -66,7 +66,7 @@ FAULTS = r"""() => {
             return seen({ left, right, top: top + excess, bottom: bottom - excess }, element);
         }).filter(({ left, right, top, bottom }) => right > left && bottom > top);
     };
-    // A machine without a font for a script draws boxes, whose width no server can know.
+    // A machine without a font for a script draws boxes, which are no words to break.
     const pen = document.createElement('canvas').getContext('2d');
     const hasFont = (text, element) => {
         pen.font = getComputedStyle(element).font;

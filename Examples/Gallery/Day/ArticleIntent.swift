@@ -25,16 +25,16 @@ struct ArticleView: View {
             .font(.body)
             .lineSpacing(2)
             WrappingRows(spacing: 6) {
-                tag("4 min", systemImage: "clock")
-                tag("Yesterday", systemImage: "calendar")
-                tag("Lakes", systemImage: "drop")
+                note("4 min", systemImage: "clock")
+                note("Yesterday", systemImage: "calendar")
+                note("Lakes", systemImage: "drop")
             }
             .font(.footnote)
             .foregroundStyle(.secondary)
         }
     }
 
-    private func tag(_ text: String, systemImage: String) -> some View {
+    private func note(_ text: String, systemImage: String) -> some View {
         Label(text, systemImage: systemImage)
             .padding(.horizontal, 8)
             .padding(.vertical, 3)
