@@ -62,7 +62,7 @@ def test_tickets_are_bought_in_german(open_page, searching):
     expect(buy).to_have_attribute("aria-label", f"3 Karten für 111{SPACE}$ kaufen")
     buy.click()
     expect_card(page, "Eiffelturm", "3 Karten", "Eintritt", "3 × 37 $", "111 $", "Gekauft. Gute Reise!")
-    expect(page.locator("#notice")).to_have_text("Du hast 3 Karten für Eiffelturm gekauft.")
+    expect(page.locator("#notice")).to_have_text("Du hast 3 Karten für „Eiffelturm“ gekauft.")
     expect_buttons(page, "Fertig")
 
 
@@ -116,20 +116,32 @@ def test_a_list_names_places_and_distances(open_page, travel, language, lines):
     expect_card(page, *lines)
 
 
-@pytest.mark.parametrize("language, action, parameter, typed, option", [
-    ("de", "Postkarte schreiben", "Sehenswürdigkeit", "baikal", "Baikalsee Asien · Russland · 6.680 km"),
-    ("ar-EG", "كتابة بطاقة بريدية", "معلم", "بايكال", "بحيرة بايكال آسيا · روسيا · ٦٬٦٨٠ كم"),
+@pytest.mark.parametrize("language, action, parameter, typed, option, card, greeting, direction", [
+    ("de", "Postkarte schreiben", "Sehenswürdigkeit", "baikal", "Baikalsee Asien · Russland · 6.680 km",
+     ["Postkarte „Baikalsee“", "Russland"], "Viele Grüße: Baikalsee, Russland!", "ltr"),
+    ("ar-EG", "كتابة بطاقة بريدية", "معلم", "بايكال", "بحيرة بايكال آسيا · روسيا · ٦٬٦٨٠ كم",
+     ["بطاقة بريدية من بحيرة بايكال", "روسيا"], "تحيات من بحيرة بايكال، روسيا!", "rtl"),
 ])
-def test_a_place_is_found_by_its_name_in_a_language(
-        open_page, travel, language, action, parameter, typed, option):
+def test_a_postcard_is_written_from_a_place_found_by_its_name(
+        open_page, travel, language, action, parameter, typed, option, card, greeting, direction):
     page = open_page(travel, locale=language)
     page.keyboard.type(action)
     expect(page.get_by_role("option").first).to_contain_text(action)
     page.keyboard.press("Tab")
-    expect(page.get_by_role("combobox", name=parameter)).to_be_focused()
+    field = page.get_by_role("combobox", name=parameter)
+    expect(field).to_be_focused()
     page.keyboard.type(typed)
     expect(page.locator(".options [role=option]")).to_have_count(1)
     expect(page.locator(".options [role=option]")).to_have_text(option, use_inner_text=True)
+    page.keyboard.press("Enter")
+    expect(field).not_to_have_value(typed)
+    page.keyboard.press("Enter")
+    expect_card(page, *card)
+    links = page.locator("#card-files a")
+    expect(links).to_have_text([f"{card[0]}.svg", f"{card[0]}.txt"])
+    image, text = (page.request.get(travel.address + link.get_attribute("href")).text() for link in links.all())
+    assert text == greeting
+    assert f'direction="{direction}">{greeting}</text>' in image
 
 
 def test_a_dinner_is_planned_in_german(open_page, kitchen):
