@@ -21,6 +21,8 @@ let store: TargetDependencyCondition? = .when(traits: ["Store"])
 let fonts: TargetDependencyCondition? = .when(traits: ["Fonts"])
 /// Without macros, no package builds swift-syntax.
 let macros: TargetDependencyCondition? = .when(traits: ["Macros"])
+/// Off by default: a program that doesn't use Combine's publishers fetches no OpenCombine.
+let combine: TargetDependencyCondition? = .when(traits: ["Combine"])
 
 /// What an app author's own target looks like: no upcoming features, the language mode of their choice.
 let author: [SwiftSetting] = [.swiftLanguageMode(.v6)]
@@ -66,6 +68,9 @@ let package = Package(
         .trait(
             name: "Macros",
             description: "Schemas, computed and deferred properties, unions, #Preview and @Entry."),
+        .trait(
+            name: "Combine",
+            description: "SwiftUI has ObservableObject and Published from OpenCombine."),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -76,6 +81,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
@@ -104,6 +110,7 @@ let package = Package(
             dependencies: [
                 "_Localization", "CoreTransferable",
                 .target(name: "SwiftUIMacros", condition: macros),
+                .product(name: "OpenCombine", package: "OpenCombine", condition: combine),
             ],
             swiftSettings: settings),
         // Names for the pictures and colors of asset catalogs, written while an app is built.
