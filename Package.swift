@@ -39,6 +39,8 @@ let package = Package(
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
         .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
+        .library(name: "OpenOS", targets: ["OpenOS"]),
+        .library(name: "OpenOSLog", targets: ["OpenOSLog"]),
         .library(name: "AppIntentsHost", targets: ["AppIntentsHost"]),
         .library(name: "IntentTestKit", targets: ["IntentTestKit"]),
         .library(name: "HostConformance", targets: ["HostConformance"]),
@@ -159,6 +161,14 @@ let package = Package(
                 .target(name: "SwiftUIMacros", condition: macros),
             ],
             swiftSettings: settings),
+
+        // What Apple calls os and OSLog, for apps alone (Decisions/0045): nothing here depends on it.
+        .systemLibrary(name: "COpenOS"),
+        .target(
+            name: "OpenOS",
+            dependencies: ["COpenOS", .product(name: "Logging", package: "swift-log")],
+            swiftSettings: settings),
+        .target(name: "OpenOSLog", dependencies: ["OpenOS"], swiftSettings: settings),
 
         // The system around it.
         .target(name: "CIntentDiscovery"),
@@ -363,6 +373,10 @@ let package = Package(
             name: "AssetSymbolsTests", dependencies: ["_AssetSymbols"], swiftSettings: settings),
         .testTarget(
             name: "FoundationExtrasTests", dependencies: ["_FoundationExtras"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "OpenOSTests",
+            dependencies: ["OpenOS", .product(name: "Logging", package: "swift-log")],
             swiftSettings: settings),
         .testTarget(
             name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"],
