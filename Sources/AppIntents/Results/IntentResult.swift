@@ -18,8 +18,8 @@
 ///   `SnippetIntent` they make one rendering of an interactive snippet.
 /// - `snippetIntent` is the recipe of an interactive snippet; without it no snippet is shown.
 /// - `opensIntent` is performed by the system after this intent has ended.
-/// - `actionButtonIntent` is performed by the next press of the Action button, during the activity
-///   that `activityIdentifier` names.
+/// - `actionButtonIntent` is what the Action button performs next, during the activity that
+///   `activityIdentifier` names; here it is a button of the result's card.
 public protocol IntentResult: Sendable {
     /// The type of the value, or `Never`.
     associatedtype Value: _IntentValue = Never

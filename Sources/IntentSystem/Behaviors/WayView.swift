@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 import SwiftUI
 import _Localization
@@ -22,21 +23,32 @@ struct WayLink: View {
     }
 }
 
-/// The value of an intent that came to the front, if it is drawn, and the link to the app.
+/// The value of a result, if it is drawn, with what leads on from it: the action that the Action button would
+/// perform next, and the link to the app.
 struct WayView: View {
     let value: ValueView?
-    let way: TargetView.Way
+    let way: TargetView.Way?
+    var action: (any AppIntent)?
+    @Environment(\.locale) private var locale
 
-    nonisolated init(value: ValueView?, way: TargetView.Way) {
+    nonisolated init(value: ValueView?, way: TargetView.Way?, action: (any AppIntent)? = nil) {
         self.value = value
         self.way = way
+        self.action = action
     }
 
     var body: some View {
         VStack(alignment: .leading, spacing: 14) {
             if let value { value }
-            WayLink(way: way)
+            if let action { button(action) }
+            if let way { WayLink(way: way) }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private func button<Intent: AppIntent>(_ intent: Intent) -> AnyView {
+        AnyView(
+            Button(intent: intent) { Text(verbatim: Intent.title.text(in: locale)) }
+                .buttonStyle(.bordered))
     }
 }

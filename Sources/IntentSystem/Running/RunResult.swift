@@ -70,7 +70,10 @@ package struct RunResult: Sendable {
     /// The view of the value, for a result without one of its author's; `nil` if words say all of it.
     func view(of value: PresentedValue?) -> _SnippetViewContainer? {
         let view = value.flatMap { ValueView($0, openings: openings) }
-        if let way { return _SnippetViewContainer(view: WayView(value: view, way: way)) }
+        let action = container.actionButtonIntent
+        if way != nil || action != nil {
+            return _SnippetViewContainer(view: WayView(value: view, way: way, action: action))
+        }
         return view.map { _SnippetViewContainer(view: $0) }
     }
 

@@ -31,6 +31,17 @@ struct HardwareTests {
         try await system.finish()
     }
 
+    @Test("What the Action button would perform next is a button of the result's card")
+    func actionButton() async throws {
+        let system = TestSystem(intents: [BeginSwim.self, MarkLap.self], hardware: [.workout])
+        let run = try await system.perform("BeginSwim")
+        #expect(run.screen == "  Begin Swim\n  “Go!”\n  | [Mark Lap]\n  [Done]")
+        try await run.tap("Mark Lap")
+        #expect(run.announcements.map(\.full) == ["Lap 1."])
+        try await run.done()
+        try await system.finish()
+    }
+
     @Test(
         "Each family needs what it is for",
         arguments: [
@@ -160,4 +171,18 @@ struct Talk: PushToTalkTransmissionIntent {
     func perform() async throws -> some IntentResult & ProvidesDialog {
         .result(dialog: "performed")
     }
+}
+
+private struct BeginSwim: AppIntent {
+    static let title: LocalizedStringResource = "Begin Swim"
+
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        .result(actionButtonIntent: MarkLap(), activityIdentifier: "swim", dialog: "Go!")
+    }
+}
+
+private struct MarkLap: AppIntent {
+    static let title: LocalizedStringResource = "Mark Lap"
+
+    func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Lap 1.") }
 }
