@@ -31,6 +31,14 @@ import Testing
         #expect(greeting.text(in: Locale(identifier: "ja")) == "Hello")
     }
 
+    @Test("A reader whose language a catalog lacks gets the plural forms of the code's own")
+    func sourceLanguage() {
+        let italian = Locale(identifier: "it_IT")
+        #expect(resource("\(1) notes", table: "Notes").text(in: italian) == "1 note")
+        #expect(resource("\(2) notes", table: "Notes").text(in: italian) == "2 notes")
+        #expect(resource("\(1) notes", table: "Notes").text(in: german) == "1 Notiz")
+    }
+
     @Test("A table is chosen by name")
     func tables() {
         #expect(

@@ -4,6 +4,8 @@ package import Foundation
 package struct StringCatalog: Sendable {
     /// The translations by language, then by key.
     private let translations: [String: [String: Translation]]
+    /// The language that the code is written in, in lower case, which serves whom no other does.
+    let sourceLanguage: String?
 
     /// Reads a catalog; throws `DecodingError` for data that is none.
     package init(_ data: Data) throws {
@@ -15,6 +17,7 @@ package struct StringCatalog: Sendable {
             }
         }
         self.translations = translations
+        sourceLanguage = file.sourceLanguage?.lowercased()
     }
 
     /// The translations of a language, by key; those of a catalog's own texts are not for apps.
@@ -93,5 +96,6 @@ private struct CatalogFile: Decodable {
         }
     }
 
+    var sourceLanguage: String?
     var strings: [String: Entry]
 }
