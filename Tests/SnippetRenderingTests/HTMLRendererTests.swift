@@ -100,6 +100,19 @@ import Testing
         #expect(sheet.ranges(of: "--red:#ff3b30;").count == 1)
     }
 
+    @Test(
+        "A placeholder is a bar for each line of a text, and a surface without a picture's content")
+    func placeholders() {
+        #expect(
+            html(text("xx"), [.redacted]).contains(
+                "class=\"text redacted\" dir=\"auto\"><span class=\"veil\">xx</span></span>"))
+        let image = ViewNode.Kind.image(.init(source: .asset("Fuji"), label: nil))
+        #expect(html(image, [.redacted]).contains("class=\"image redacted\""))
+        // A container shows what is inside it.
+        #expect(
+            !html(.box, [.redacted], [ViewNode(id: NodeID("y"), kind: text("a"))]).contains("veil"))
+    }
+
     @Test func textIsEscaped() {
         let output = html(text("<script>alert('1') & \"2\"</script>"))
         #expect(output.contains("&lt;script&gt;alert('1') &amp; \"2\"&lt;/script&gt;"))

@@ -16,6 +16,8 @@ extension HTMLDrawing {
         } else {
             out.markup(" dir=\"auto\">")
         }
+        let isRedacted = node.isRedacted
+        if isRedacted { out.markup("<span class=\"veil\">") }
         for index in runs.indices {
             // Asking for a style that isn't there would move its room about.
             if runs[index].isPlain {
@@ -26,7 +28,7 @@ extension HTMLDrawing {
                 drawContent(of: runs[index], at: index, of: node)
             }
         }
-        out.markup("</span>")
+        out.markup(isRedacted ? "</span></span>" : "</span>")
     }
 
     private mutating func drawContent(
@@ -165,6 +167,7 @@ extension HTMLDrawing {
     private mutating func drawPicture(
         _ node: NodePlace, _ image: ViewNode.ImageContent, _ box: BoxStyle
     ) {
+        if box.area != nil, node.isRedacted { return drawPlaceholder(node, image, box) }
         out.markup("<img")
         identify(node)
         out.markup("image")
@@ -176,6 +179,18 @@ extension HTMLDrawing {
         out.attribute("alt", info.isHidden ? "" : info.phrase(content: ""))
         writeRemainder(of: info)
         out.markup(">")
+    }
+
+    /// Draws a surface where a picture would be whose size is known: its bytes aren't even sent.
+    private mutating func drawPlaceholder(
+        _ node: NodePlace, _ image: ViewNode.ImageContent, _ box: BoxStyle
+    ) {
+        out.markup("<span")
+        identify(node)
+        out.markup("image")
+        endStyle(node, box)
+        writeImageAccessibility(of: node, image, box)
+        out.markup("></span>")
     }
 
     mutating func drawSpacer(_ node: NodePlace, _ minLength: Double?, _ box: BoxStyle) {

@@ -23,7 +23,7 @@ extension HTMLDrawing {
             for index in span.indices {
                 switch span[index] {
                 case .font, .tint, .textAlignment, .lineLimit, .truncation, .minimumScaleFactor,
-                    .lineSpacing, .contentTransition, .scheme:
+                    .lineSpacing, .contentTransition, .redacted, .scheme:
                     continue
                 case .foreground(let paint):
                     switch paint {
@@ -40,7 +40,7 @@ extension HTMLDrawing {
                 case .border, .clip: hasSurface = true
                 case .backgroundNodes, .overlayNodes: hasLayers = true
                 case .opacity, .shadow, .rotation, .scale, .offset, .blur, .filter, .blend, .turn,
-                    .zIndex, .redacted, .invalidatable, .transition, .timing:
+                    .zIndex, .invalidatable, .transition, .timing:
                     hasEffects = true
                 case .accessibilityLabel, .accessibilityValue, .accessibilityHint,
                     .accessibilityHidden, .accessibilityCombined, .accessibilityHeader,

@@ -20,7 +20,7 @@ extension ViewNode.Kind {
         for index in span.indices {
             switch span[index] {
             case .font, .tint, .textAlignment, .truncation, .minimumScaleFactor, .lineSpacing,
-                .contentTransition:
+                .contentTransition, .redacted:
                 continue
             case .foreground(let paint):
                 switch paint {
@@ -37,7 +37,7 @@ extension ViewNode.Kind {
             case .backgroundNodes, .overlayNodes: hasLayers = true
             case .aspectRatio, .fixedSize, .layoutPriority, .gridCell, .layoutCode, .opacity,
                 .shadow, .rotation, .scale, .offset, .blur, .filter, .blend, .turn, .zIndex,
-                .redacted, .invalidatable, .transition, .timing, .scheme:
+                .invalidatable, .transition, .timing, .scheme:
                 break
             case .accessibilityLabel, .accessibilityValue, .accessibilityHint,
                 .accessibilityHidden, .accessibilityCombined, .accessibilityHeader,

@@ -54,7 +54,9 @@ public struct EnvironmentValues {
     /// The size of controls.
     public var controlSize: ControlSize = .regular
     /// Why content is hidden behind a placeholder.
-    public package(set) var redactionReasons: RedactionReasons = []
+    public var redactionReasons: RedactionReasons = []
+    /// Text and pictures are hidden where private content is.
+    var isPrivacySensitive = false
     var buttonBorderShape: ButtonBorderShape = .automatic
     var buttonStyle: AnyButtonStyle = .primitive(.automatic)
     var toggleStyle: AnyToggleStyle = .primitive(.automatic)

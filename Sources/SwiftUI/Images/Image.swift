@@ -170,6 +170,9 @@ extension Image: View, PrimitiveView {
         }
         context.nodes.append(
             ViewNode(id: context.path.id, kind: .image(content), attributes: attributes))
+        if context.environment.redactsContent, let last = context.nodes.indices.last {
+            context.nodes[last].redactImage(in: context.environment)
+        }
     }
 
     /// The picture as a view, or in a text.

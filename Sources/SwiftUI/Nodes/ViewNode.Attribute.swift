@@ -27,6 +27,8 @@ extension ViewNode {
         case lineSpacing(Double)
         /// How changed content becomes the new content.
         case contentTransition(ContentTransition)
+        /// Drawn as a placeholder of the same size; a text or a picture that has it shows no content.
+        case redacted
 
         // Box
         /// Space around the content.
@@ -78,8 +80,6 @@ extension ViewNode {
         indirect case turn(Turn)
         /// The place among overlapping elements: the greater lies in front.
         case zIndex(Double)
-        /// Drawn as a placeholder that shows no content.
-        case redacted
         /// Stale until the next refresh arrives, once a control of the card is tapped.
         case invalidatable
         /// How the element comes and goes between two versions of the tree.

@@ -78,6 +78,7 @@ enum EnvironmentSetting {
     case symbolVariants(SymbolVariants)
     case controlSize(ControlSize)
     case redactionReasons(RedactionReasons)
+    case isPrivacySensitive(Bool)
     case buttonBorderShape(ButtonBorderShape)
     case buttonStyle(AnyButtonStyle)
     case toggleStyle(AnyToggleStyle)
@@ -123,6 +124,8 @@ enum EnvironmentSetting {
             case .controlSize(let new): .controlSize(exchanged(new, &values.controlSize))
             case .redactionReasons(let new):
                 .redactionReasons(exchanged(new, &values.redactionReasons))
+            case .isPrivacySensitive(let new):
+                .isPrivacySensitive(exchanged(new, &values.isPrivacySensitive))
             case .buttonBorderShape(let new):
                 .buttonBorderShape(exchanged(new, &values.buttonBorderShape))
             case .buttonStyle(let new): .buttonStyle(exchanged(new, &values.buttonStyle))

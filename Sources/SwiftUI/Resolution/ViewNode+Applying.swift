@@ -76,6 +76,7 @@ extension ViewNode.Attribute {
         case .minimumScaleFactor: 6
         case .lineSpacing: 7
         case .contentTransition: 8
+        case .redacted: 9
         case .padding: 20
         case .frame: 21
         case .aspectRatio: 22
@@ -98,7 +99,6 @@ extension ViewNode.Attribute {
         case .blend: 67
         case .turn: 68
         case .zIndex: 69
-        case .redacted: 70
         case .invalidatable: 71
         case .transition: 72
         case .timing: 73

@@ -15,6 +15,9 @@ extension Text: View, PrimitiveView {
             ViewNode(
                 id: context.path.id, kind: .text(runs(overrides, in: &context.environment)),
                 attributes: attributes))
+        if context.environment.redactsContent, let last = context.nodes.indices.last {
+            context.nodes[last].redactText(in: context.environment)
+        }
     }
 }
 

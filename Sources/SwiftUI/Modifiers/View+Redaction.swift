@@ -1,0 +1,117 @@
+import Foundation
+import _Localization
+
+extension View {
+    /// Hides the text and the pictures inside behind placeholders of their size; surfaces, shapes and the
+    /// layout stay.
+    nonisolated public consuming func redacted(reason: RedactionReasons) -> some View {
+        modified(_RedactionModifier(reason: reason))
+    }
+
+    /// Shows the content although a view around it is redacted.
+    nonisolated public consuming func unredacted() -> some View {
+        surroundings(.redactionReasons([]))
+    }
+
+    /// Hides the text and the pictures inside where private content is to be hidden.
+    nonisolated public consuming func privacySensitive(_ sensitive: Bool = true) -> some View {
+        surroundings(.isPrivacySensitive(sensitive))
+    }
+}
+
+/// Adds a reason to hide content behind placeholders.
+public nonisolated struct _RedactionModifier: _PrimitiveModifier {
+    let reason: RedactionReasons
+
+    /// Draws a view whose content is hidden.
+    @MainActor
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let outer = context.environment.redactionReasons
+        context.environment.redactionReasons.formUnion(reason)
+        content._draw(in: &context)
+        context.environment.redactionReasons = outer
+    }
+}
+
+extension EnvironmentValues {
+    /// Tells whether text and pictures are drawn as placeholders.
+    var redactsContent: Bool {
+        if redactionReasons.isEmpty { return false }
+        return redactionReasons.contains(.placeholder)
+            || (isPrivacySensitive && redactionReasons.contains(.privacy))
+    }
+
+    /// The word that stands for content which isn't there.
+    fileprivate var placeholderName: String {
+        LocalizedStringResource(system: "Placeholder").text(in: locale)
+    }
+}
+
+// The content itself isn't in the tree, so that no renderer, search or store can show it.
+extension ViewNode {
+    /// A placeholder instead of a text.
+    mutating func redactText(in environment: EnvironmentValues) {
+        guard case .text(let runs) = kind else { return }
+        kind = .text(runs.map(\.redacted))
+        attributes.removeAll { attribute in
+            switch attribute {
+            // A gradient shows through letters, whatever their own color.
+            case .foreground(.linearGradient), .foreground(.centeredGradient): true
+            default: false
+            }
+        }
+        attributes.append(.redacted)
+        if !runs.plainText.isEmpty {
+            attributes.append(.accessibilityLabel(environment.placeholderName))
+        }
+    }
+
+    /// A placeholder instead of a picture.
+    mutating func redactImage(in environment: EnvironmentValues) {
+        guard case .image(var content) = kind else { return }
+        // All symbols have one size; that of another picture is known by the picture alone.
+        if case .symbol = content.source { content.source = .symbol("square") }
+        content.secondary = nil
+        content.motion = nil
+        if content.label != nil { content.label = environment.placeholderName }
+        kind = .image(content)
+        attributes.append(.redacted)
+    }
+}
+
+extension ViewNode.TextRun {
+    /// Letters of about the same width, in the same font.
+    fileprivate var redacted: Self {
+        var style = style
+        style?.paint = nil
+        style?.lineColor = nil
+        style?.isUnderlined = false
+        style?.isStruckThrough = false
+        style?.link = nil
+        style?.counting = nil
+        if style == ViewNode.TextStyle() { style = nil }
+        return Self(text: image == nil ? text.redacted : "XX", style: style)
+    }
+}
+
+extension String {
+    /// The text with another letter of about the same width in place of each, so that its lines break
+    /// where they did.
+    fileprivate var redacted: String {
+        String(
+            map { character in
+                if character.isWhitespace { return character }
+                if character.isNumber { return "0" }
+                if character.isUppercase { return "X" }
+                // Hangul, kana, ideographs and pictures are as wide as they are high.
+                let isWide = character.unicodeScalars.contains { $0.value >= 0x1100 }
+                return (isWide && character.isLetter) || character.isPicture ? "口" : "x"
+            })
+    }
+}
+
+extension Character {
+    fileprivate var isPicture: Bool {
+        unicodeScalars.contains { $0.properties.isEmojiPresentation }
+    }
+}
