@@ -210,6 +210,14 @@ enum EveryCase {
                 .unevenRoundedRectangle(
                     topLeading: 1, bottomLeading: 2, bottomTrailing: 3, topTrailing: 4))
         ),
+        ("mask", .mask(.init(paint: gradient))),
+        (
+            "mask-placed",
+            .mask(
+                .init(
+                    paint: .named(.black), outline: .ellipse, width: 20, height: 10,
+                    horizontal: .leading, vertical: .bottom))
+        ),
         ("opacity", .opacity(0.5)),
         ("shadow", .shadow(.init(paint: .named(.black), radius: 3, x: 1, y: 2))),
         ("rotation", .rotation(-90)),
@@ -319,9 +327,10 @@ enum EveryCase {
         case .transition: 41
         case .timing: 42
         case .scheme: 43
+        case .mask: 44
         }
     }
-    static let attributeCount = 44
+    static let attributeCount = 45
 
     private static let everyMark: [ViewNode.Mark] = [
         .path(.init("M9 0L10 10"), fill: .paint(circlesAround)),

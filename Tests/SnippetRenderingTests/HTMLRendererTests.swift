@@ -113,6 +113,41 @@ import Testing
             !html(.box, [.redacted], [ViewNode(id: NodeID("y"), kind: text("a"))]).contains("veil"))
     }
 
+    @Test("A mask is a gradient's opacity, or a path to cut along")
+    func masks() {
+        let stops: [Paint.Stop] = [
+            .init(paint: .named(.black), location: 0), .init(paint: .named(.clear), location: 1),
+        ]
+        let fade = Paint.linearGradient(
+            stops: stops, start: .init(x: 0.5, y: 0), end: .init(x: 0.5, y: 1))
+        #expect(
+            html(.divider, [.mask(.init(paint: fade))]).contains(
+                "-webkit-mask:linear-gradient(to bottom,#000 0%,transparent 100%) 50% 50%/100% 100% no-repeat;"
+            ))
+        let placed = html(
+            .divider,
+            [.mask(.init(paint: fade, height: 40, horizontal: .trailing, vertical: .bottom))])
+        #expect(placed.contains(" calc(50% + 50%*var(--reading,1)) 100%/100% 40px no-repeat;"))
+        #expect(!placed.contains("clip-path"))
+        let around = Paint.centeredGradient(
+            .init(form: .circles(from: 0, to: 9), center: .init(x: 0.5, y: 0.5), stops: stops))
+        #expect(
+            html(.divider, [.mask(.init(paint: around))]).contains("-webkit-mask:radial-gradient("))
+        let cut = html(
+            .divider,
+            [
+                .mask(
+                    .init(
+                        paint: .named(.black), outline: .circle, width: 20, height: 20,
+                        horizontal: .leading, vertical: .bottom))
+            ])
+        #expect(
+            cut.contains(
+                "clip-path:inset(calc((100% - 20px)*1) calc((50% - 10px)*(1 + var(--reading,1))) "
+                    + "calc((100% - 20px)*0) calc((50% - 10px)*(1 - var(--reading,1))) round 10px/10px);"
+            ))
+    }
+
     @Test func textIsEscaped() {
         let output = html(text("<script>alert('1') & \"2\"</script>"))
         #expect(output.contains("&lt;script&gt;alert('1') &amp; \"2\"&lt;/script&gt;"))

@@ -135,9 +135,47 @@ import Testing
     @Test("A mask that is a shape cuts; another is told of")
     func masks() {
         #expect(attributes(Color.red.mask { Circle() }) == [.clip(.circle)])
+        #expect(attributes(Color.red.mask(Color.black)) == [.clip(.rectangle)])
+        #expect(
+            attributes(Color.red.mask(Capsule().fill(.black.opacity(0.5)))) == [
+                .clip(.capsule), .opacity(0.5),
+            ])
         let view = resolved(Text("a").mask { Text("b") })
         #expect(view.tree.plainText == "a")
         #expect(view.issues.count == 1)
+    }
+
+    @Test("A gradient masks by how opaque it is, in a place of its own where it has a size")
+    func gradientMasks() {
+        let fade = LinearGradient(
+            colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
+        let paint = Paint.linearGradient(
+            stops: [
+                .init(paint: .named(.black), location: 0),
+                .init(paint: .named(.clear), location: 1),
+            ], start: .init(x: 0.5, y: 0), end: .init(x: 0.5, y: 1))
+        #expect(attributes(Color.red.mask(fade)) == [.mask(.init(paint: paint))])
+        #expect(
+            attributes(Color.red.mask { Circle().fill(fade) }) == [
+                .clip(.circle), .mask(.init(paint: paint)),
+            ])
+        #expect(
+            attributes(Color.red.mask(alignment: .bottomLeading) { fade.frame(height: 40) }) == [
+                .mask(
+                    .init(paint: paint, height: 40, horizontal: .leading, vertical: .bottom))
+            ])
+        let dot = Circle().frame(width: 20, height: 20)
+        let node = nodes(Color.red.clipShape(Circle()).mask(alignment: .top) { dot })[0]
+        #expect(node.kind == .box)
+        #expect(
+            node.attributes == [
+                .mask(
+                    .init(
+                        paint: .named(.black), outline: .circle, width: 20, height: 20,
+                        vertical: .top))
+            ])
+        // A circle in an oblong would have to be placed twice.
+        #expect(resolved(Color.red.mask { Circle().frame(width: 20) }).issues.count == 1)
     }
 
     @Test("Effects are attributes")

@@ -120,6 +120,7 @@ extension HTMLDrawing {
         case .clip(let outline):
             out.markup(" clip")
             write(outline)
+        case .mask(let mask): write(mask)
         case .opacity(let opacity): declare("opacity", opacity)
         case .shadow, .blur, .filter: break
         case .blend(let mode):

@@ -37,7 +37,7 @@ extension HTMLDrawing {
                 case .background(_, let outline):
                     hasSurface = true
                     if case .circle = outline, isOblong { hasDisc = true }
-                case .border, .clip: hasSurface = true
+                case .border, .clip, .mask: hasSurface = true
                 case .backgroundNodes, .overlayNodes: hasLayers = true
                 case .opacity, .shadow, .rotation, .scale, .offset, .blur, .filter, .blend, .turn,
                     .zIndex, .invalidatable, .transition, .timing:

@@ -62,7 +62,7 @@ extension LayoutTraits {
             if aspect.ratio != nil, !aspect.fills { flags.remove(.growsY) }
         case .padding, .font, .foreground, .tint, .textAlignment, .lineLimit, .truncation,
             .minimumScaleFactor, .lineSpacing, .contentTransition, .gridCell, .layoutCode,
-            .background, .border, .clip, .opacity, .shadow, .rotation, .scale,
+            .background, .border, .clip, .mask, .opacity, .shadow, .rotation, .scale,
             .offset, .blur, .filter, .blend, .turn, .zIndex, .redacted, .invalidatable,
             .transition, .timing, .scheme:
             break

@@ -33,7 +33,7 @@ extension ViewNode.Kind {
                 continue
             case .padding: hasPadding = true
             case .frame: hasFrame = true
-            case .background, .border, .clip: hasSurface = true
+            case .background, .border, .clip, .mask: hasSurface = true
             case .backgroundNodes, .overlayNodes: hasLayers = true
             case .aspectRatio, .fixedSize, .layoutPriority, .gridCell, .layoutCode, .opacity,
                 .shadow, .rotation, .scale, .offset, .blur, .filter, .blend, .turn, .zIndex,

@@ -151,7 +151,8 @@ extension LayoutEngine {
             case .backgroundNodes, .overlayNodes: hasLayers = true
             case .layoutCode, .foreground, .tint, .textAlignment, .lineLimit, .truncation,
                 .minimumScaleFactor,
-                .lineSpacing, .contentTransition, .background, .border, .clip, .opacity, .shadow,
+                .lineSpacing, .contentTransition, .background, .border, .clip, .mask, .opacity,
+                .shadow,
                 .rotation, .scale, .offset, .blur, .filter, .blend, .turn, .zIndex, .redacted,
                 .invalidatable, .transition, .timing, .scheme, .accessibilityLabel,
                 .accessibilityValue, .accessibilityHint, .accessibilityHidden,

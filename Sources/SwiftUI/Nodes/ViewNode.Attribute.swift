@@ -58,6 +58,8 @@ extension ViewNode {
         indirect case border(Paint, width: Double)
         /// The outline outside of which nothing is drawn.
         case clip(Outline)
+        /// The part of the box in which the element is seen, and how much of it.
+        indirect case mask(Mask)
 
         // Effects
         /// From invisible, 0, to opaque, 1.

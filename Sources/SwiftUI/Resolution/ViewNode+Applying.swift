@@ -89,6 +89,7 @@ extension ViewNode.Attribute {
         case .overlayNodes: 42
         case .border: 43
         case .clip: 44
+        case .mask: 45
         case .opacity: 60
         case .shadow: 61
         case .rotation: 62
