@@ -38,7 +38,17 @@ extension LayoutEngine {
         case .stack(.coded) where freezes: freezeChildren(of: &node, index)
         default: break
         }
+        if let shift = shiftsInFrames[index] {
+            for place in node.children.indices { node.children[place].apply(offset(by: shift)) }
+        }
+        if let shift = shiftsOfLayers[index] { node.apply(offset(by: shift)) }
         return node
+    }
+
+    /// A way in reading direction as one to the right and down.
+    private func offset(by shift: Shift) -> ViewNode.Attribute {
+        .offset(
+            x: (isRightToLeft ? -shift.x : shift.x).boundedDistance, y: shift.y.boundedDistance)
     }
 
     private func rewriteLayers(
@@ -94,8 +104,7 @@ extension LayoutEngine {
                 id: NodeID(node.children[place].id.rawValue + "_f"), kind: .box,
                 children: [node.children[place]])
             box.apply(.frame(ViewNode.Frame(width: size.width, height: size.height)))
-            box.apply(
-                .offset(x: found.pointee.x.boundedDistance, y: found.pointee.y.boundedDistance))
+            box.apply(offset(by: Shift(x: found.pointee.x, y: found.pointee.y)))
             node.children[place] = box
             child = found.pointee.next
         }
