@@ -16,9 +16,10 @@ FOLDER = ROOT / "Documentation/Coverage"
 SOURCES = ROOT / "Sources/SwiftUI"
 # What renderers read, and no author.
 INSIDE = {"AccessibilityInfo", "ActionID", "FontDescription", "NodeID", "Paint", "ViewNode", "ViewTree"}
-# A function whose whole body is the view itself.
+# A function whose whole body is the view itself, however its lines are broken; a default may be `{}`.
 UNCHANGED = re.compile(
-    r"public(?: consuming)? func (\w+)\b[^{}]*?-> (?:some View|Self|Text|Image) \{\s*self\s*\}")
+    r"public(?: consuming)? func (\w+)\b(?:(?!\bfunc\b)[^{}]|\{\s*\})*?"
+    r"->\s*(?:some View|Self|Text|Image)\b(?:\s+where\b[^{}]*)?\s*\{\s*self\s*\}")
 SIGNS = {"modifier": ".", "wrapper": "@"}
 
 

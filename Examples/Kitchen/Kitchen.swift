@@ -15,5 +15,7 @@ struct Kitchen: IntentsApp {
         let path =
             todoFile ?? TodoFile.defaultPath(environment: ProcessInfo.processInfo.environment)
         try await TodoFile.shared.open(path: path)
+        // The menu is fixed, so its soups are told once.
+        KitchenShortcuts.updateAppShortcutParameters()
     }
 }

@@ -5,7 +5,10 @@ struct KitchenShortcuts: AppShortcutsProvider {
     static var appShortcuts: [AppShortcut] {
         AppShortcut(
             intent: OrderSoupIntent(),
-            phrases: ["Order soup with \(.applicationName)"],
+            phrases: [
+                "Order soup with \(.applicationName)",
+                "Order \(\.$soup) with \(.applicationName)",
+            ],
             shortTitle: "Order Soup",
             systemImageName: "cup.and.saucer.fill"
         )

@@ -26,8 +26,9 @@ struct SearchCommand<App: IntentsApp>: AsyncParsableCommand {
     mutating func run() async throws {
         if try await instance.passes(to: app) { return }
         let system = IntentSystem(appName: App.appName)
-        // An app with entities to find fills its index when it is launched.
-        if !words.isEmpty, system.hasIndexedEntities {
+        // An app with entities to find fills its index when it is launched, and says then which values
+        // its shortcuts have.
+        if system.offersShortcutValues || (!words.isEmpty && system.hasIndexedEntities) {
             var app = app
             try await app.launch()
             await system.fillIndex()

@@ -40,13 +40,12 @@ public final class SQLiteSessionStore: SessionStore {
                     arguments: [session.rawValue])
             }
         }
-        return try data.map { try JSONDecoder().decode(StoredCard.self, from: $0) }
+        return try data.map { try StoredCard(json: $0) }
     }
 
     public func save(_ cards: [SessionID: StoredCard?]) throws {
-        let encoder = JSONEncoder()
         let rows = try cards.map { session, card in
-            (session.rawValue, try card.map { try encoder.encode($0) })
+            (session.rawValue, try card.map { try $0.json() })
         }
         try self.database.mending { database in
             try database.write { database in

@@ -62,6 +62,8 @@ public final class IntentSystem: Sendable {
     private let saving: SessionSaving
     private let state = Mutex(State())
     private let listener = Mutex<Int?>(nil)
+    /// The warnings about views and pictures, of which the log tells once.
+    package let warnings: DistinctWarnings
     private let reportedPictures: ReportedPictures
     private let refusedActions = Atomic(0)
     private let indexes = Mutex<[String: SearchIndex]>([:])
@@ -133,7 +135,8 @@ public final class IntentSystem: Sendable {
         undoStacks = UndoStacks(limits)
         configurations = Configurations(limits, catalog: catalog, store: boards, log: log)
         EntityTypes.shared.install(Catalog.entityType(named:))
-        reportedPictures = ReportedPictures(log: log)
+        warnings = DistinctWarnings(log: log)
+        reportedPictures = ReportedPictures(warnings)
         let number = SnippetReloads.shared.listen { [weak self] type in self?.reload(type) }
         listener.withLock { $0 = number }
         Donations.shared.add(history)
@@ -294,7 +297,8 @@ public final class IntentSystem: Sendable {
             let locale = Locale(identifier: language)
             let index = SearchIndex(
                 catalog.metadata(appName: appName, language: language),
-                tileColor: tileColor, negativePhrases: catalog.negativePhrases(appName: appName),
+                tileColor: tileColor,
+                negativePhrases: catalog.negativePhrases(appName: appName, language: language),
                 entities: EntitySearch(catalog, locale: locale),
                 inApp: InAppSearch(catalog, appName: appName, locale: locale),
                 listedEntities: limits.listedOptions, listedValues: limits.listedSuggestions,

@@ -19,13 +19,13 @@ public final class MemoryStore: SessionStore, BoardStore {
     /// The card that a session showed last.
     public func card(of session: SessionID) async throws -> StoredCard? {
         try cards.withLock { $0[session] }
-            .map { try JSONDecoder().decode(StoredCard.self, from: $0) }
+            .map { try StoredCard(json: $0) }
     }
 
     /// Keeps or forgets the newest card of each of some sessions.
     public func save(_ new: [SessionID: StoredCard?]) throws {
         let written = try new.mapValues { card in
-            try card.map { try JSONEncoder().encode($0) }
+            try card.map { try $0.json() }
         }
         cards.withLock { cards in
             for (session, data) in written { cards[session] = data }

@@ -39,9 +39,11 @@
             let shaped = range.prefix(Self.mostShaped)
             for stretch in stretches(of: shaped, faces: faces) {
                 let isSent = stretch.face.map { faces[$0].isSent } ?? false
-                if stretch.range.contains(where: {
-                    isEmoji(at: $0) || !isSent && Self.mayBeWider(text[$0])
-                }) {
+                if !isSent,
+                    stretch.range.contains(where: {
+                        Self.mayBeWider(text[$0]) && !isEmoji(at: $0)
+                    })
+                {
                     hasUnmeasuredLetters = true
                 }
                 if let face = stretch.face {
@@ -54,6 +56,7 @@
                     }
                 }
             }
+            countEmoji(in: shaped, points: points)
             if tracking != 0 {
                 // Letters that are joined stay so: a browser doesn't move them apart or together.
                 for index in shaped where advances[index] > 0 && !Self.isJoined(text[index]) {
@@ -150,20 +153,41 @@
             }
         }
 
-        /// Tells whether browsers draw a character in colors: each takes a font of its own for that,
-        /// whatever fonts it was sent.
-        private func isEmoji(at index: Int) -> Bool {
-            // The watch is the first; a selector makes pictures of digits and signs, too.
-            guard text[index] >= 0x231A, let scalar = Unicode.Scalar(text[index]) else {
-                return false
+        /// Counts each emoji as wide as the widest font has it, since browsers draw them in a font of their own
+        /// for that, whatever fonts they were sent; what is joined to one adds nothing.
+        private mutating func countEmoji(in range: Range<Int>, points: Double) {
+            for index in range where isEmoji(at: index) {
+                let isJoined = index > 0 && text[index - 1] == Self.joiner
+                let isTone = (0x1F3FB...0x1F3FF).contains(text[index]) && index > 0
+                let ems: Double =
+                    if isJoined || isTone {
+                        0
+                    } else if LineBreakClass(text[index]) == .flag {
+                        Self.widestEmoji / 2
+                    } else {
+                        Self.widestEmoji
+                    }
+                advances[index] = ems * points
+                if index + 1 < range.upperBound, text[index + 1] == Self.colorSelector {
+                    advances[index + 1] = 0
+                }
             }
-            if text[index] == Self.colorSelector {
-                return index > 0
-                    && Unicode.Scalar(text[index - 1])?.properties.isEmoji == true
-            }
-            return scalar.properties.isEmojiPresentation
-                && !(index + 1 < text.count && text[index + 1] == Self.textSelector)
         }
+
+        /// Tells whether browsers draw a character in colors: pictures, and signs that a selector makes ones.
+        private func isEmoji(at index: Int) -> Bool {
+            guard let properties = Unicode.Scalar(text[index])?.properties, properties.isEmoji
+            else { return false }
+            let next = index + 1 < text.count ? text[index + 1] : 0
+            if next == Self.colorSelector { return true }
+            // The watch is the first; a selector makes plain signs of pictures, too.
+            return text[index] >= 0x231A && properties.isEmojiPresentation
+                && next != Self.textSelector
+        }
+
+        /// The width of an emoji in the font that has it widest, Windows’, in the size of its text.
+        private static let widestEmoji = 1.4
+        private static let joiner: UInt32 = 0x200D
 
         /// The variation selectors by which an author asks for a picture in colors, or for a plain sign.
         private static let colorSelector: UInt32 = 0xFE0F

@@ -23,6 +23,21 @@ extension LocalizedStringResource.BundleDescription {
     }
 }
 
+extension LocalizedStringResource.BundleDescription {
+    /// The translations of what people may say, from the first of some tables that has any; `nil` if none has.
+    ///
+    /// A table without a name is the bundle's own.
+    package func alternatives(for key: String, tables: [String?], locale: Locale) -> [String]? {
+        guard let catalogs = BundleCatalogs.of(self) else { return nil }
+        for table in tables {
+            if let found = catalogs.alternatives(for: key, table: table, locale: locale) {
+                return found
+            }
+        }
+        return nil
+    }
+}
+
 extension LocalizedStringResource.BundleDescription: Hashable {
     public static func == (lhs: Self, rhs: Self) -> Bool {
         switch (lhs, rhs) {

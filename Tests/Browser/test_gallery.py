@@ -133,6 +133,29 @@ def test_a_ground_of_its_own_reaches_the_edge_of_the_card(open_page, gallery, la
     assert page.locator("#content > .fills").count() == 0
 
 
+@pytest.mark.parametrize("lays_out", ["server", "browser"])
+def test_a_number_that_does_not_fit_loses_its_middle(open_page, gallery, lays_out):
+    page = open_page(
+        gallery, storage={"text": "accessibility3"}, viewport={"width": 320, "height": 900},
+        reduced_motion="reduce")
+    if lays_out == "browser":
+        page.route("**/fonts/*", lambda route: route.abort())
+        page.allowed_complaints.append("Failed to load resource")
+        page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+        page.reload()
+    show(page, "Parcel")
+    number = page.locator("#content .cut-middle")
+    expect(number.locator(".cut-whole")).to_have_text("Parcel 0034 0434 1610 9412 8874")
+    shown = number.locator(".cut-shown")
+    if lays_out == "server":
+        expect(shown).to_have_text(re.compile("^Parcel.*….*8874$"))
+    else:
+        expect(shown.locator(".cut-end")).to_have_text("412 8874")
+        assert shown.locator(".cut-start").evaluate("start => start.scrollWidth > start.clientWidth")
+    edges = [part.bounding_box() for part in (number, shown)]
+    assert edges[1]["x"] + edges[1]["width"] <= edges[0]["x"] + edges[0]["width"] + 0.5
+
+
 @pytest.mark.parametrize("scheme, ground", [("light", "rgb(13, 69, 89)"), ("dark", "rgb(10, 56, 74)")])
 def test_pictures_and_colors_of_the_catalog_are_drawn(open_page, gallery, scheme, ground):
     """By the names that the plugin wrote for the catalog."""

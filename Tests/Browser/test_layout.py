@@ -67,3 +67,6 @@ def test_style_sheets_lay_out_all_but_what_they_cannot(open_page, probes):
     run(page, "Show the probes")
     places = wrong(page)
     assert set(places) <= BEYOND_STYLE_SHEETS, places
+    circles = page.evaluate("""() => [...document.querySelectorAll('.round > .disc')]
+        .map(({ offsetWidth: width, offsetHeight: height }) => [width, height])""")
+    assert circles and all(width == height > 0 for width, height in circles), circles

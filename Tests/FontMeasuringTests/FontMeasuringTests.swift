@@ -117,12 +117,24 @@
         @Test(arguments: [
             // Of the scripts in Unicode, those that no font has which is asked for.
             "\u{13000}", "one \u{10FFF0} two", "\u{378}",
-            // Browsers draw these with a font of their own, whatever they were sent.
-            "🏕", "☕️", "1️⃣", "🇦🇹", "👍🏽", "©️",
         ])
         func `Letters that the client has to find a font for are told of`(text: String) {
             #expect(measure(text).hasUnmeasuredLetters)
             #expect(!measure("Boats").hasUnmeasuredLetters)
+        }
+
+        @Test(arguments: ["🏕", "☕️", "1️⃣", "🇦🇹", "👍🏽", "©️", "👩‍🚀", "👨‍👩‍👧", "❤️‍🔥", "🏴‍☠️"])
+        func `An emoji has the room that the widest font needs, however many parts it has`(
+            text: String
+        ) {
+            #expect(!measure(text).hasUnmeasuredLetters)
+            #expect(abs(width(text) - 1.4 * 17) < 0.001)
+            #expect(abs(width(text + text) - 2.8 * 17) < 0.001)
+        }
+
+        @Test func `A sign that its author wants plain, and a digit, are no emoji`() {
+            #expect(width("☕\u{FE0E}") != 1.4 * 17)
+            #expect(width("1") < 17)
         }
 
         @Test func `Any text has finite widths`() {

@@ -47,6 +47,30 @@ import Testing
         try store.finish()
     }
 
+    @Test("A card with numbers that are none is kept, and so are those beside it")
+    func keepsOddNumbers() async throws {
+        let json = #"{"title":"Soup","tree":{"tree":{"format":2,"nodes":[]},"actions":[]}}"#
+        var card = try JSONDecoder().decode(StoredCard.self, from: Data(json.utf8))
+        card.tree?.tree.nodes = [
+            ViewNode(
+                id: NodeID("a"), kind: .divider,
+                attributes: [.offset(x: .infinity, y: -.infinity), .opacity(0.5)])
+        ]
+        let store = try SQLiteSessionStore(at: file)
+        try store.save([session: card, SessionID("bob"): Self.card("Tea")])
+        #expect(try await store.card(of: session) == card)
+        #expect(try await store.card(of: SessionID("bob"))?.title == "Tea")
+        card.tree?.tree.nodes[0].attributes = [.scale(.nan)]
+        try store.save([session: card])
+        let scale = try await store.card(of: session)?.tree?.tree.nodes.first?.attributes.first
+        guard case .scale(let factor)? = scale else {
+            Issue.record("The card has no scale.")
+            return
+        }
+        #expect(factor.isNaN)
+        try store.finish()
+    }
+
     @Test(
         "A view in another format is refused in words, and its card stays until the next one",
         arguments: ["", #""format":0,"#, #""format":99,"#])
@@ -63,7 +87,7 @@ import Testing
         }
         let words = error.map { "\($0)" } ?? ""
         let found = Int(format.filter(\.isNumber)).map { "has format \($0)" } ?? "has no format"
-        #expect(words == "its view \(found), and this program reads format 2 only")
+        #expect(words == "its view \(found), and this program reads format 3 only")
         try store.save([session: Self.card("Tea")])
         #expect(try await store.card(of: session)?.title == "Tea")
         try store.finish()

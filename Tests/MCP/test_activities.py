@@ -51,17 +51,13 @@ def test_a_loaf_is_listed_with_its_progress_until_it_is_baked(bench):
     wait_until(bench, lambda text: "Nothing is running." in text)
 
 
-def test_a_radio_is_listed_and_only_its_card_has_the_stop(bench):
+def test_a_radio_is_listed_and_stopped(bench):
     failed, text = call(bench, "PlayRadioIntent")
     assert not failed and "The radio plays." in text
     assert "Radio" in running(bench)
-    assert "StopRunningActionIntent" not in [
-        tool["name"] for tool in bench.call("tools/list").result["tools"]]
-
-
-def test_what_shows_itself_in_the_app_is_refused_with_a_way_there(bench):
-    for tool, arguments in [
-            ("WatchFilmIntent", {"term": "whale"}), ("SearchProgramIntent", {"criteria": "whale"})]:
-        failed, text = call(bench, tool, arguments)
-        assert failed and "needs Workbench in front" in text
-        assert f"/run/{tool}?" in text and "whale" in text
+    failed, text = call(bench, "StopRunningActionIntent")
+    assert not failed and text == "“Play Radio” was stopped."
+    wait_until(bench, lambda text: "Nothing is running." in text)
+    assert (bench.folder / "silence").exists(), "The intent was told that it was stopped."
+    failed, text = call(bench, "StopRunningActionIntent")
+    assert failed and "This action is not running any more." in text

@@ -111,13 +111,21 @@ enum EveryCase {
             "gauge",
             .gauge(
                 .init(
-                    value: 3, lowerBound: 0, upperBound: 4, style: .linear, currentValueLabel: "3",
-                    minimumValueLabel: "0", maximumValueLabel: "4"))
+                    value: 3, lowerBound: 0, upperBound: 4, style: .linear, label: "Fuel \"<\"",
+                    currentValueLabel: "3"))
         ),
         (
             "gauge-dial",
             .gauge(.init(value: 5, lowerBound: 5, upperBound: 5, style: .circular))
         ),
+        (
+            "gauge-ring", .gauge(.init(value: 4, lowerBound: 3, upperBound: 5, style: .ring))
+        ),
+        ("range", .drawing(.range(.init(.bar, fraction: 0.4)))),
+        ("range-unknown", .drawing(.range(.init(.bar, fraction: nil)))),
+        ("range-marked", .drawing(.range(.init(.bar, fraction: 0.25, isMarked: true)))),
+        ("range-ring", .drawing(.range(.init(.ring, fraction: 0.25)))),
+        ("range-spinner", .drawing(.range(.init(.ring, fraction: nil)))),
     ]
 
     /// The case of a kind, counted from 0.
@@ -173,6 +181,7 @@ enum EveryCase {
         ("lineLimit", .lineLimit(3)),
         ("lineLimit-1", .lineLimit(1)),
         ("truncation", .truncation(.head)),
+        ("truncation-middle", .truncation(.middle)),
         ("minimumScaleFactor", .minimumScaleFactor(0.5)),
         ("lineSpacing", .lineSpacing(4)),
         ("contentTransition", .contentTransition(.numericText)),
@@ -278,6 +287,8 @@ enum EveryCase {
         ("accessibilityHeader", .accessibilityHeader),
         ("accessibilityIdentifier", .accessibilityIdentifier("an & identifier")),
         ("help", .help("'help'")),
+        ("accessibilitySelected", .accessibilitySelected),
+        ("accessibilityLevel", .accessibilityLevel(2)),
     ]
 
     /// The case of an attribute, counted from 0.
@@ -327,16 +338,19 @@ enum EveryCase {
         case .transition: 41
         case .timing: 42
         case .scheme: 43
-        case .mask: 44
+        case .accessibilitySelected: 44
+        case .accessibilityLevel: 45
+        case .mask: 46
         }
     }
-    static let attributeCount = 45
+    static let attributeCount = 47
 
     private static let everyMark: [ViewNode.Mark] = [
         .path(.init("M9 0L10 10"), fill: .paint(circlesAround)),
         .path(.init("M0 0L10 10"), stroke: .init(.foreground)),
         .path(.init("M1 0L10 10"), fill: .foreground, stroke: .init(.foreground)),
         .path(.init("M2 0L10 10"), fill: .foreground),
+        .path(.init("M4 1L10 10", countsCrossings: true), fill: .foreground),
         .path(
             .init("M5 0L10 10\"><x"), fill: .paint(.rgb(red: 1, green: 0, blue: 0, opacity: 1)),
             stroke: .init(.paint(.named(.blue)), width: 2.5)),
@@ -389,6 +403,8 @@ enum EveryCase {
         style.isStruckThrough = true
         style.isMonospacedDigit = true
         style.lineColor = .named(.green)
+        style.linePattern = .dash
+        style.background = .named(.yellow)
         style.letterSpacing = 1.5
         style.baselineOffset = -2
         style.link = URL(string: "https://example.org/?a=\"b\"")

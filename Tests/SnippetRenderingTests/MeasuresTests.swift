@@ -125,22 +125,25 @@ import Testing
         #expect(try isNear(label, ems * body * 1.3 + gap * body + wordWidth))
     }
 
-    @Test func ranges() throws {
-        let ring = try css(".ring", "width")
-        let spinner = ViewNode.Kind.progress(.init(fraction: nil, style: .circular))
-        #expect(try isNear(width(spinner), ring))
-        #expect(height(spinner) == ring)
-        let bar = ViewNode.Kind.progress(.init(fraction: 0.5, style: .linear))
-        let thickness = try css(".progress .bar", "height")
-        let gap = try css(":is(.progress,.gauge).linear", "gap")
-        #expect(height(bar) == thickness)
-        #expect(height(bar, [text(word)]) == thickness + gap + FontDescription().lineHeight)
-        func gauge(_ style: ViewNode.GaugeContent.Style) -> ViewNode.Kind {
-            .gauge(.init(value: 1, lowerBound: 0, upperBound: 2, style: style))
+    @Test @MainActor func ranges() throws {
+        func points(_ view: some View) -> Double {
+            HeightEstimate(of: ViewResolver.resolve(view).tree).points
         }
-        #expect(height(gauge(.linear)) == (try css(".gauge.linear .track", "height")))
-        #expect(try isNear(width(gauge(.circular)), css(".dial", "width")))
-        #expect(height(gauge(.circular)) == (try css(".dial", "height")))
+        let ring = try css(".ring", "width")
+        #expect(try isNear(width(.drawing(.range(.init(.ring, fraction: nil)))), ring))
+        #expect(points(ProgressView()) == ring)
+        let thickness = try css(".range", "height")
+        #expect(points(ProgressView(value: 0.5)) == thickness)
+        #expect(
+            points(ProgressView(value: 0.5) { Text(word) })
+                == FontDescription().lineHeight + Measures.rangeSpacing + thickness)
+        #expect(points(Gauge(value: 0.5) { EmptyView() }) == Measures.gaugeBar)
+        #expect(try css(".range>.marker", "width") == Measures.gaugeBar)
+        let dial = ViewNode.Kind.gauge(
+            .init(value: 1, lowerBound: 0, upperBound: 2, style: .circular))
+        #expect(try isNear(width(dial), css(".gauge.circular", "width")))
+        #expect(height(dial) == (try css(".gauge.circular", "height")))
+        #expect(try css(".gauge.circular", "padding-inline") == Measures.dialInset)
     }
 
     @Test func text() throws {

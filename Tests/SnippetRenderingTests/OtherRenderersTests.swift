@@ -78,6 +78,27 @@ import Testing
         #expect(TextRenderer().render(tree) == "Progress: 40 %\nProgress: 2 of 5\nFuel: 50 %")
     }
 
+    @Test @MainActor func rangesSayTheValueThatTheirAuthorWrote() {
+        let view = VStack {
+            ProgressView(value: 0.4) {
+                Text("Files")
+            } currentValueLabel: {
+                Text("2 of 5")
+            }
+            Gauge(value: 3, in: 0...10) {
+                Text("Ride")
+            } currentValueLabel: {
+                Image(systemName: "bicycle")
+            } minimumValueLabel: {
+                Text("0")
+            } maximumValueLabel: {
+                Text("10")
+            }
+        }
+        let tree = ViewResolver.resolve(view).tree
+        #expect(TextRenderer().render(tree) == "Files: 2 of 5\nRide: bicycle")
+    }
+
     @Test func hiddenIsNotRead() {
         let node = ViewNode(
             id: NodeID("x"), kind: .text([.init(text: "a")]), attributes: [.accessibilityHidden])

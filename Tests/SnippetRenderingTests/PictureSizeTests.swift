@@ -79,4 +79,34 @@ import Testing
         #expect(size(.data(Data(png), contentType: "image/png")) == [300, 200])
         #expect(size(.symbol("star")) == nil)
     }
+
+    @Test func `Pictures that can't be drawn have a fault`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(png).write(to: folder.appending(path: "Lake.png"))
+        try Data("<?xml?><svg><g/></svg>".utf8).write(to: folder.appending(path: "Hill.svg"))
+        try Data("no picture".utf8).write(to: folder.appending(path: "Torn.png"))
+        try Data().write(to: folder.appending(path: "Empty.webp"))
+        // Its size may stand behind what is read.
+        try Data([0xff, 0xd8, 0xff] + [UInt8](repeating: 0, count: PictureSize.neededBytes))
+            .write(to: folder.appending(path: "Long.jpg"))
+        let sizes = AssetSizes(AssetCatalog(directories: [folder]))
+        for _ in 0..<2 {
+            for name in ["Lake", "Hill", "Long", "Lake.png"] {
+                #expect(sizes.fault(of: .asset(name)) == nil, "\(name)")
+            }
+            #expect(sizes.fault(of: .asset("Torn")) == .unreadable)
+            #expect(sizes.fault(of: .asset("Empty")) == .unreadable)
+            #expect(sizes.fault(of: .asset("lake")) == .unknownImage)
+            #expect(sizes.fault(of: .asset("")) == .unknownImage)
+        }
+        #expect(sizes.fault(of: .symbol("star.circle.fill")) == nil)
+        #expect(sizes.fault(of: .symbol("no.such.symbol")) == .unknownSymbol)
+        #expect(sizes.fault(of: .data(Data(png), contentType: "image/png")) == nil)
+        #expect(
+            sizes.fault(of: .data(Data(png.prefix(9)), contentType: "image/png")) == .unreadable)
+        let address = try #require(URL(string: "https://example.org/a.png"))
+        #expect(sizes.fault(of: .remote(address)) == nil)
+    }
 }

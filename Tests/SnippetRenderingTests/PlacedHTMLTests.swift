@@ -1,3 +1,4 @@
+import Foundation
 import SnippetRendering
 import SwiftUI
 import Testing
@@ -151,6 +152,7 @@ private struct EvenMeasuring: TextMeasuring {
         #expect(scaled.contains("width:85.5px"))
     }
 
+<<<<<<< HEAD
     @Test(
         "A text that a browser has to find a font for lets the style sheet lay out its card",
         arguments: ["你好", "नमस्ते", "🏕️", "\u{13000}"])
@@ -164,6 +166,64 @@ private struct EvenMeasuring: TextMeasuring {
         #expect(html("Harbor").contains("class=\"snippet placed\""))
         #expect(html(words).contains("class=\"snippet\""))
         #expect(!html(words).contains("left:"))
+=======
+    @Test("A text that loses its middle shows what has room, and is all there for who hears it")
+    func middle() throws {
+        let letters = "0123456789abcdefghij"
+        let attributes: [ViewNode.Attribute] = [.lineLimit(1), .truncation(.middle)]
+        let output = try html(node("t", text(letters), attributes + [.frame(.init(width: 85))]))
+        #expect(
+            output.contains(
+                "<span class=\"cut-whole\">\(letters)</span>"
+                    + "<span class=\"cut-shown\" aria-hidden=\"true\">01234…fghij</span>"))
+        let whole = try html(node("t", text(letters), attributes))
+        #expect(whole.contains(">\(letters)</span>") && !whole.contains("cut-whole"))
+        var bold = ViewNode.TextStyle()
+        bold.isBold = true
+        let runs: [ViewNode.TextRun] = [
+            .init(text: "012"), .init(text: "3456789abcdefg", style: bold), .init(text: "h<j"),
+        ]
+        let styled = try html(node("t", .text(runs), attributes + [.frame(.init(width: 85))]))
+        #expect(
+            styled.contains(
+                "true\">012<span class=\"run bold\">34</span>…<span class=\"run bold\">fg</span>"
+                    + "h&lt;j</span>"))
+    }
+
+    @Test("Cuts that a stored tree has wrong show no more than there is")
+    func wrongCuts() {
+        let cuts: [(start: Int32, end: Int32, shown: String)] = [
+            (-3, 99, "…abc"), (99, 99, "abc…"), (.min, .max, "…abc"), (1, 1, "a…c"),
+        ]
+        for cut in cuts {
+            let area = ViewNode.Area(x: 0, y: 0, width: 9, height: 9)
+            let place = ViewNode.Placement(
+                box: area, content: area, lines: 1, cut: .init(start: cut.start, end: cut.end))
+            let tree = ViewTree(
+                nodes: [node("t", text("abc"))],
+                placements: .init(width: 9, height: 9, elements: [place]))
+            #expect(HTMLRenderer().render(tree).contains("\"true\">\(cut.shown)</span>"))
+        }
+>>>>>>> 0710c1c (Cut the middle of a text where its author wants that)
+    }
+
+    @Test("A path is that of the size that it has: a line on it is as thick all around")
+    func path() throws {
+        let path = ViewNode.FlexiblePath { rect in
+            Path { path in
+                path.move(to: CGPoint(x: 5, y: 5))
+                path.addLine(to: CGPoint(x: rect.maxX - 5, y: rect.maxY - 5))
+            }
+        }
+        let drawing = ViewNode.Kind.drawing(
+            .outline(.path(path), stroke: .init(.foreground, width: 4)))
+        let shape = node("p", drawing, [.frame(.init(height: 40))])
+        let output = try html(shape)
+        #expect(output.contains("d=\"M5 5L355 35\""))
+        #expect(!output.contains("viewBox") && !output.contains("non-scaling-stroke"))
+        let flowing = HTMLRenderer().render(ViewTree(nodes: [shape]))
+        #expect(
+            flowing.contains("viewBox=\"0 0 100 100\"") && flowing.contains("non-scaling-stroke"))
     }
 
     @Test("Placements that belong to another tree draw no more than there are")
@@ -176,7 +236,11 @@ private struct EvenMeasuring: TextMeasuring {
     }
 
     @Test func placementsAreWrittenAsNumbers() throws {
-        let tree = try placed(EveryCase.attributeTree)
+        let long = node(
+            "long", text("0123456789abcdefghij"),
+            [.lineLimit(1), .truncation(.middle), .frame(.init(width: 85))])
+        let tree = try placed(ViewTree(nodes: EveryCase.attributeTree.nodes + [long]))
+        #expect(tree.placements?.elements.last?.cut != nil)
         let renderer = JSONRenderer()
         let again = try renderer.tree(from: renderer.data(of: tree))
         #expect(again.placements?.elements == tree.placements?.elements)

@@ -46,6 +46,14 @@ struct SampleTree {
         return node(.button(content), attributes, children)
     }
 
+    mutating func line(
+        _ form: ViewNode.RangeLine.Form, _ fraction: Double?, isMarked: Bool = false
+    ) -> ViewNode {
+        node(
+            .drawing(.range(.init(form, fraction: fraction, isMarked: isMarked))),
+            form == .bar ? [.frame(.init(height: 6))] : [])
+    }
+
     mutating func spacer() -> ViewNode { node(.spacer(minLength: nil)) }
 }
 
@@ -191,18 +199,34 @@ extension SampleTree {
                     .tint(.named(.green))),
             ]),
             make.node(
-                .progress(ViewNode.ProgressContent(fraction: 0.4, style: .linear)), [],
-                [make.text("Searching…", .font(.style(.subheadline)))]),
-            make.node(.progress(ViewNode.ProgressContent(fraction: nil, style: .linear))),
+                .progress(
+                    .init(
+                        fraction: 0.4, style: .linear, label: "Searching…",
+                        currentValueLabel: "2 of 5")), [],
+                [
+                    make.column([
+                        make.text("Searching…", .font(.style(.subheadline))), make.line(.bar, 0.4),
+                        make.text("2 of 5", .font(.style(.caption))),
+                    ])
+                ]),
+            make.node(
+                .progress(.init(fraction: nil, style: .linear)), [], [make.line(.bar, nil)]),
             make.row([
-                make.node(.progress(ViewNode.ProgressContent(fraction: nil, style: .circular))),
-                make.node(.progress(ViewNode.ProgressContent(fraction: 0.7, style: .circular))),
+                make.node(
+                    .progress(.init(fraction: nil, style: .circular)), [], [make.line(.ring, nil)]),
+                make.node(
+                    .progress(.init(fraction: 0.7, style: .circular)), [], [make.line(.ring, 0.7)]),
                 make.node(
                     .gauge(
-                        ViewNode.GaugeContent(
+                        .init(
                             value: 21, lowerBound: 10, upperBound: 30, style: .circular,
-                            currentValueLabel: "21°", minimumValueLabel: "10",
-                            maximumValueLabel: "30")), [.tint(.named(.orange))]),
+                            currentValueLabel: "21°")), [.tint(.named(.orange))],
+                    [
+                        make.text("21°"),
+                        make.row(
+                            [make.text("10"), make.text("30")],
+                            .frame(.init(maxHeight: .infinity, vertical: .bottom))),
+                    ]),
                 make.node(
                     .label(iconCount: 1), [],
                     [
@@ -212,10 +236,16 @@ extension SampleTree {
             ]),
             make.node(
                 .gauge(
-                    ViewNode.GaugeContent(
-                        value: 3, lowerBound: 0, upperBound: 5, style: .linear,
-                        currentValueLabel: "3 of 5", minimumValueLabel: "0",
-                        maximumValueLabel: "5")), [], [make.text("Battery")]),
+                    .init(
+                        value: 3, lowerBound: 0, upperBound: 5, style: .linear, label: "Battery",
+                        currentValueLabel: "3 of 5")), [],
+                [
+                    make.column([
+                        make.text("Battery"),
+                        make.row([make.text("0"), make.line(.bar, 0.6), make.text("5")]),
+                        make.text("3 of 5"),
+                    ])
+                ]),
         ]
         return ViewTree(nodes: [make.column(rows, spacing: 12)])
     }

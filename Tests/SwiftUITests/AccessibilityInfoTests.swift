@@ -78,4 +78,60 @@ import Testing
         let hidden = try info(Text("a").accessibilityHidden(true))
         #expect(hidden.isHidden && hidden.role == .text)
     }
+
+    @Test("What is chosen and the level of a heading are told, until they are taken back")
+    func traits() throws {
+        let chosen = Text("a").accessibilityAddTraits([.isSelected, .isHeader])
+            .accessibilityHeading(.h2)
+        let told = try info(chosen)
+        #expect(told.role == .heading && told.level == 2 && told.traits == .isSelected)
+        let plain = try info(chosen.accessibilityRemoveTraits([.isSelected, .isHeader]))
+        #expect(plain.role == .text && plain.traits.isEmpty)
+        #expect(attributes(Text("a").accessibilityHeading(.unspecified)) == [])
+        #expect(attributes(Text("a").accessibilityAddTraits(.isButton)) == [])
+    }
+
+    @Test("Another view stands for what is drawn, and facts come after the hint")
+    func content() throws {
+        let view = resolved(
+            Circle().accessibilityRepresentation {
+                Slider(value: .constant(1)) { Text("Volume") }
+            })
+        #expect(view.tree.nodes.first?.accessibility.label?.hasPrefix("Volume") == true)
+        #expect(view.issues == [])
+        let bars = HStack {
+            Circle()
+            Circle()
+        }.accessibilityChildren {
+            Text("Mon")
+            Text("Tue")
+        }
+        #expect(try info(bars).label == "Mon Tue")
+        let fact = Text("a").accessibilityHint("opens")
+            .accessibilityCustomContent("Price", "2 €", importance: .high)
+            .accessibilityCustomContent(Text("Size"), Text("L"))
+        #expect(try info(fact).hint == "opens Price: 2 € Size: L")
+    }
+
+    @Test("The first names of modifiers say the same, and the rest leaves the view as it is")
+    func names() {
+        struct Focused: View {
+            @AccessibilityFocusState private var isFocused: Bool
+            var body: some View { Text("a").accessibilityFocused($isFocused) }
+        }
+        let old = Text("a").accessibility(label: Text("b")).accessibility(value: Text("c"))
+            .accessibility(hint: Text("d")).accessibility(addTraits: .isHeader)
+        #expect(
+            attributes(old) == [
+                .accessibilityLabel("b"), .accessibilityValue("c"), .accessibilityHint("d"),
+                .accessibilityHeader,
+            ])
+        let plain = nodes(Text("a"))
+        #expect(nodes(Focused()) == plain)
+        #expect(nodes(Text("a").accessibility(sortPriority: 1)) == plain)
+        #expect(nodes(Text("a").accessibilityInputLabels(["b", "c"])) == plain)
+        #expect(nodes(Text("a").accessibilityIgnoresInvertColors()) == plain)
+        let actions = resolved(Text("a").accessibilityActions { Button("Archive") {} })
+        #expect(actions.issues.count == 1)
+    }
 }

@@ -153,16 +153,46 @@ private struct Tally: View {
         )
     }
 
-    @Test("A rule for the inside of shapes that cards don't have is told")
-    func fillRule() {
-        let rule = FillStyle(eoFill: true)
-        let told = [
-            "A shape is filled by counting crossings (`eoFill`), which cards don't; it is filled as a whole. "
-                + "Draw its holes as shapes of their own."
-        ]
-        #expect(resolved(Text("a").clipShape(.circle, style: rule)).issues == told)
-        #expect(resolved(Text("a").background(.red, in: .circle, fillStyle: rule)).issues == told)
-        #expect(resolved(Text("a").clipShape(.circle, style: FillStyle())).issues == [])
+    @Test("The inside of a path is found by the rule of its author")
+    func fillRule() throws {
+        struct Ring: Shape {
+            func path(in rect: CGRect) -> Path {
+                Path { path in
+                    path.addRect(rect)
+                    path.addRect(rect.insetBy(dx: 2, dy: 2))
+                }
+            }
+        }
+        func countsCrossings(_ outline: ViewNode.Outline) -> Bool {
+            if case .path(let path) = outline { path.countsCrossings } else { false }
+        }
+        func rule(_ view: some View) throws -> Bool {
+            let node = try #require(nodes(view).first)
+            if case .drawing(.outline(let outline, _, _)) = node.kind {
+                return countsCrossings(outline)
+            }
+            return node.attributes.contains { attribute in
+                switch attribute {
+                case .clip(let outline), .background(_, let outline): countsCrossings(outline)
+                default: false
+                }
+            }
+        }
+        let style = FillStyle(eoFill: true)
+        #expect(try rule(Ring().fill(.red, style: style)))
+        #expect(try rule(Ring().fill(style: style).stroke(.blue)))
+        #expect(try rule(Text("a").clipShape(Ring(), style: style)))
+        #expect(try rule(Text("a").background(.red, in: Ring(), fillStyle: style)))
+        #expect(try !rule(Ring().fill(.red)))
+        #expect(nodes(Circle().fill(.red, style: style)) == nodes(Circle().fill(.red)))
+        let polygon = ViewNode.FlexiblePath(Ring().path(in:)).polygon
+        #expect(polygon.count == 10)
+        #expect(
+            polygon.last.map { [$0.x, $0.y] } == polygon.dropFirst(5).first.map { [$0.x, $0.y] })
+        #expect(
+            nodes(
+                Circle().fill(.red).strokeBorder(.blue, style: StrokeStyle(lineWidth: 2))
+            ).count == 1)
     }
 
     @Test("What has no meaning in a card leaves the view as it is")

@@ -128,8 +128,39 @@ private struct Stacked: LabelStyle {
                 == .progress(.init(fraction: nil, style: .circular)))
         #expect(
             kind(ProgressView("Searching…").progressViewStyle(.linear))
-                == .progress(.init(fraction: nil, style: .linear)))
+                == .progress(.init(fraction: nil, style: .linear, label: "Searching…")))
         #expect(nodes(ProgressView("Searching…"))[0].accessibleName == "Searching…")
+    }
+
+    @Test("The label of progress stands above the bar, its value below, small and quiet")
+    func progressParts() throws {
+        let view = ProgressView(value: 0.4) {
+            Text("Files")
+        } currentValueLabel: {
+            Text("2 of 5")
+        }
+        let node = nodes(view)[0]
+        #expect(
+            node.kind
+                == .progress(
+                    .init(
+                        fraction: 0.4, style: .linear, label: "Files", currentValueLabel: "2 of 5"))
+        )
+        let column = try #require(node.children.first)
+        #expect(column.kind == .stack(.vertical(.leading, spacing: Measures.rangeSpacing)))
+        #expect(column.children.map(\.text) == ["Files", nil, "2 of 5"])
+        #expect(column.children[1].kind == .drawing(.range(.init(.bar, fraction: 0.4))))
+        #expect(
+            column.children[2].attributes == [
+                .font(FontDescription(size: .style(.caption))), .foreground(.named(.secondary)),
+            ])
+        let ring = nodes(view.progressViewStyle(.circular))[0].children[0]
+        #expect(ring.kind == .stack(.vertical(.center, spacing: Measures.rangeSpacing)))
+        #expect(ring.children.map(\.text) == [nil, "Files", "2 of 5"])
+        // One line needs no column.
+        #expect(
+            nodes(ProgressView())[0].children.map(\.kind)
+                == [.drawing(.range(.init(.ring, fraction: nil)))])
     }
 
     @Test("A gauge keeps its value within its bounds")
@@ -147,9 +178,75 @@ private struct Stacked: LabelStyle {
             nodes(view.gaugeStyle(.accessoryCircular))[0].kind
                 == .gauge(
                     .init(
-                        value: 10, lowerBound: 0, upperBound: 10, style: .circular,
-                        currentValueLabel: "full", minimumValueLabel: "0", maximumValueLabel: "10")
+                        value: 10, lowerBound: 0, upperBound: 10, style: .circular, label: "Level",
+                        currentValueLabel: "full")
                 ))
+    }
+
+    /// The words of a gauge in the order in which they stand, and `-` for its line.
+    private func words(_ nodes: [ViewNode]) -> [String] {
+        nodes.flatMap { node -> [String] in
+            if case .drawing(.range(let line)) = node.kind { return [line.isMarked ? "o" : "-"] }
+            return node.text.map { [$0] } ?? words(node.children)
+        }
+    }
+
+    @Test("The labels of a gauge stand where its style has room for them")
+    func gaugeParts() {
+        func drawn(_ style: some GaugeStyle) -> [String] {
+            let view = Gauge(value: 0.5) {
+                Text("L")
+            } currentValueLabel: {
+                Text("v")
+            } minimumValueLabel: {
+                Text("0")
+            } maximumValueLabel: {
+                Text("1")
+            }
+            return words(nodes(view.gaugeStyle(style)))
+        }
+        func drawnWithoutEnds(_ style: some GaugeStyle) -> [String] {
+            let view = Gauge(value: 0.5) {
+                Text("L")
+            } currentValueLabel: {
+                Text("v")
+            }
+            return words(nodes(view.gaugeStyle(style)))
+        }
+        #expect(drawn(.linearCapacity) == ["L", "0", "-", "1", "v"])
+        #expect(drawnWithoutEnds(.accessoryLinearCapacity) == ["L", "-", "v"])
+        #expect(drawn(.accessoryLinear) == ["0", "o", "1"])
+        #expect(drawnWithoutEnds(.accessoryLinear) == ["v", "o"])
+        #expect(drawn(.accessoryCircular) == ["v", "0", "1"])
+        #expect(drawnWithoutEnds(.accessoryCircular) == ["v", "L"])
+        #expect(drawn(.accessoryCircularCapacity) == ["v"])
+    }
+
+    @Test("A label of a gauge is a view: a symbol stays one, a font and a color too")
+    func gaugeLabels() throws {
+        let node = nodes(
+            Gauge(value: 0.5) {
+                Text("Ride")
+            } currentValueLabel: {
+                Image(systemName: "bicycle")
+            }.gaugeStyle(.accessoryCircular))[0]
+        guard case .image(let image)? = node.children.first?.kind else {
+            Issue.record("There is no picture.")
+            return
+        }
+        #expect(image.source == .symbol("bicycle"))
+        #expect(node.accessibility.label == "Ride" && node.accessibility.value == "bicycle")
+        let styled = nodes(
+            Gauge(value: 0.5) {
+                EmptyView()
+            } currentValueLabel: {
+                Text("v").font(.title).foregroundStyle(.red)
+            })[0]
+        let value = try #require(styled.children.first?.children.last)
+        #expect(
+            value.attributes == [
+                .font(FontDescription(size: .style(.title))), .foreground(.named(.red)),
+            ])
     }
 
     @Test("Labels that are hidden are not drawn, and still said")
@@ -178,10 +275,10 @@ private struct Stacked: LabelStyle {
             node.kind
                 == .gauge(
                     .init(
-                        value: 3, lowerBound: 0, upperBound: 10, style: .ring,
+                        value: 3, lowerBound: 0, upperBound: 10, style: .ring, label: "Level",
                         currentValueLabel: "3")))
-        #expect(node.children.isEmpty)
-        #expect(node.attributes == [.accessibilityLabel("Level")])
+        #expect(node.children.map(\.text) == ["3"])
+        #expect(node.accessibleName == "Level")
     }
 
     @Test("A link shows its label")

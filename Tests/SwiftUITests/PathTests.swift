@@ -37,6 +37,22 @@ import Testing
         #expect(Path().isEmpty && !Path(CGRect(x: 0, y: 0, width: 1, height: 1)).isEmpty)
     }
 
+    @Test("An arc of numbers without an end is drawn as far as it is known")
+    func endlessArcs() {
+        for radius in [Double.infinity, 1e300, .leastNonzeroMagnitude] {
+            for center in [CGPoint.zero, CGPoint(x: Double.nan, y: .infinity)] {
+                let text = commands { path in
+                    path.move(to: CGPoint(x: 1, y: 2))
+                    path.addArc(
+                        center: center, radius: radius, startAngle: .degrees(10),
+                        endAngle: .degrees(200), clockwise: false)
+                    path = path.trimmedPath(from: 0, to: 0.5)
+                }
+                #expect(!text.contains("n"), "\(text)")
+            }
+        }
+    }
+
     @Test("Rectangles and ellipses")
     func figures() {
         let box = CGRect(x: 0, y: 0, width: 4, height: 2)
@@ -69,6 +85,11 @@ import Testing
         let line = Path { $0.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1)]) }
         let data = ViewNode.PathData("M0 0L1 1")
         #expect(marks(line) == [.path(data, fill: .paint(.named(.primary)))])
+        #expect(
+            marks(line.fill(.red, style: FillStyle(eoFill: true))) == [
+                .path(
+                    .init("M0 0L1 1", countsCrossings: true), fill: .paint(.named(.red)))
+            ])
         #expect(
             marks(line.foregroundStyle(.red)) == [.path(data, fill: .paint(.named(.red)))])
         #expect(

@@ -30,12 +30,56 @@ import Testing
         #expect(style.font?.size == .style(.headline))
         #expect(style.isUnderlined && !style.isStruckThrough)
         #expect(style.lineColor == .named(.blue))
+        #expect(style.linePattern == .dot)
         #expect(style.letterSpacing == 2)
         #expect(style.baselineOffset == 3)
         let last = try #require(runs[2].style)
         #expect(last.isStruckThrough)
         #expect(last.link?.absoluteString == "https://example.com/")
         #expect(last.paint == .named(.accent))
+    }
+
+    @Test func anAttributedTextKeepsItsAttributesInAnotherText() {
+        var price = AttributedString("€2")
+        price.backgroundColor = .yellow
+        price.foregroundColor = .red
+        let runs = runs(Text("Now \(price)!"))
+        #expect(runs.map(\.text) == ["Now ", "€2", "!"])
+        #expect(runs[1].style?.background == .named(.yellow))
+        #expect(runs[1].style?.paint == .named(.red))
+    }
+
+    @Test func markdownIsEmphasisAndLinks() throws {
+        let markdown = "**Sale**\nof *old* `code` at [us](shop), not ~~there~~"
+        let text = try AttributedString(
+            markdown: markdown, baseURL: URL(string: "https://a.com/b/"))
+        #expect(String(text.characters) == "Sale of old code at us, not there")
+        let runs = runs(Text(text))
+        #expect(runs.first?.text == "Sale" && runs.first?.style?.isBold == true)
+        let styles = Dictionary(uniqueKeysWithValues: runs.map { ($0.text, $0.style) })
+        #expect(styles["old"]??.isItalic == true)
+        #expect(styles["code"]??.font?.design == .monospaced)
+        #expect(styles["us"]??.link?.absoluteString == "https://a.com/b/shop")
+        #expect(styles["there"]??.isStruckThrough == true)
+        let lines = try AttributedString(
+            markdown: "**a**\nb",
+            options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+        #expect(String(lines.characters) == "a\nb")
+        #expect(lines.runs.first?.inlinePresentationIntent == .stronglyEmphasized)
+    }
+
+    @Test func linesHaveThePatternOfTheirAuthor() {
+        #expect(
+            runs(Text(verbatim: "a").underline(pattern: .dashDot, color: .red)).first?.style?
+                .linePattern == .dashDot)
+        #expect(
+            runs(Text(verbatim: "a").underline()).first?.style?.linePattern == nil)
+        let view = VStack { Text(verbatim: "a") }.strikethrough(pattern: .dash)
+        let style = nodes(view).flatMap(\.children).first.flatMap { node -> ViewNode.TextStyle? in
+            guard case .text(let runs) = node.kind else { return nil }
+            return runs.first?.style
+        }
+        #expect(style?.linePattern == .dash)
     }
 
     @Test func smallCapitalsAreSmallerCapitals() {

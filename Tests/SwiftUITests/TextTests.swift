@@ -78,6 +78,23 @@ import Testing
         #expect(runs(Text("**open")) == [.init(text: "**open")])
     }
 
+    @Test("Code is as large and as heavy as the text around it")
+    func codeFont() {
+        func code(_ view: some View) -> FontDescription? {
+            guard case .text(let runs)? = nodes(view).first?.kind else { return nil }
+            return runs.first { $0.text == "d" }?.style?.font
+        }
+        let footnote = FontDescription(size: .style(.footnote), design: .monospaced)
+        #expect(code(Text("a `d`").font(.footnote)) == footnote)
+        #expect(code(Group { Text("a `d`") }.font(.footnote)) == footnote)
+        #expect(
+            code(Text("x ") + Text("a `d`").font(.title))
+                == FontDescription(size: .style(.title), design: .monospaced))
+        #expect(
+            code(Text("a `d`").bold())
+                == FontDescription(weight: .bold, design: .monospaced))
+    }
+
     @Test("Joined and interpolated texts keep their looks")
     func joined() {
         #expect(

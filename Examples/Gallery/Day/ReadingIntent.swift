@@ -36,7 +36,9 @@ struct ReadingView: View {
                 Text("Ursula K. Le Guin").font(.subheadline).foregroundStyle(.secondary)
                 Spacer(minLength: 8)
                 ProgressView(value: Double(page), total: Double(pages)) {
-                    Text("Page \(page) of \(pages)").font(.caption)
+                    Text("Chapter 14").font(.caption)
+                } currentValueLabel: {
+                    Text("Page \(page) of \(pages)")
                 }
             }
         }

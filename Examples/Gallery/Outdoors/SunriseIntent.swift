@@ -22,12 +22,20 @@ struct SunriseView: View {
                 Label("19:18", systemImage: "sunset.fill")
             }
             .font(.headline)
-            ProgressView(value: progress)
+            HStack(spacing: 14) {
+                Gauge(value: progress) {
+                    Text("Daylight")
+                } currentValueLabel: {
+                    Image(systemName: "sun.max.fill").foregroundStyle(.orange)
+                }
+                .gaugeStyle(.accessoryCircularCapacity)
                 .tint(.orange)
-                .accessibilityLabel("Daylight")
-            HStack(alignment: .firstTextBaseline) {
-                Text("4 h 47 min").font(.title2.weight(.semibold))
-                Text("of light left").font(.subheadline).foregroundStyle(.secondary)
+                .accessibilityValue(
+                    Text(progress, format: .percent.precision(.fractionLength(0))))
+                VStack(alignment: .leading) {
+                    Text("4 h 47 min").font(.title2.weight(.semibold))
+                    Text("of light left").font(.subheadline).foregroundStyle(.secondary)
+                }
                 Spacer(minLength: 0)
             }
         }

@@ -21,6 +21,11 @@ struct ParcelView: View {
             VStack(alignment: .leading, spacing: 2) {
                 Text("Arrives today, 14:00–16:00").font(.headline)
                 Text("Desk lamp · with the courier").font(.subheadline).foregroundStyle(.secondary)
+                Text("Parcel 0034 0434 1610 9412 8874")
+                    .font(.caption.monospacedDigit())
+                    .foregroundStyle(.secondary)
+                    .lineLimit(1)
+                    .truncationMode(.middle)
             }
             HStack(spacing: 6) {
                 ForEach(symbols.indices, id: \.self) { index in

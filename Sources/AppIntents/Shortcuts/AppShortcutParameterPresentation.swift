@@ -34,7 +34,7 @@ where
     ) {
         outline = ParameterPresentationOutline(
             parameter: ParameterReference(keyPath), summary: summary.phrase,
-            collections: Array(optionsCollections()))
+            summaryTable: summary.table, collections: Array(optionsCollections()))
     }
 }
 
@@ -45,18 +45,20 @@ where
     ParameterKeyPath: KeyPath<Intent, Parameter>
 {
     let phrase: ShortcutPhrase
+    let table: String?
 
     /// Makes a sentence.
     ///
     /// - Parameters:
     ///   - summaryString: The sentence with the parameter in it.
-    ///   - table: The table in which it is translated.
+    ///   - table: The table in which it is translated; where it has no translation, those of phrases count.
     public init(
         _ summaryString: AppShortcutParameterPresentationSummaryString<
             Intent, Value, Parameter, ParameterKeyPath
         >, table: StaticString? = nil
     ) {
         phrase = summaryString.phrase
+        self.table = table?.description
     }
 }
 
@@ -129,6 +131,8 @@ package struct ParameterPresentationOutline {
     package let parameter: ParameterReference
     /// The sentence for a value.
     package let summary: ShortcutPhrase
+    /// The table in which the author has it translated; `nil` for those of phrases.
+    package let summaryTable: String?
     /// The collections of values, in the author's order.
     package let collections: [any AppShortcutOptionsCollectionProtocol]
 }

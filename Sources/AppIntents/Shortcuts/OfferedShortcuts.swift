@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Synchronization
 
 /// A system that knows the app's name and its App Shortcuts.
@@ -8,6 +8,9 @@ package protocol ShortcutOffering: AnyObject, Sendable {
 
     /// The app's shortcuts, in the order of the source.
     var offeredShortcuts: [AppShortcut] { get }
+
+    /// The same as a card lists them, with the values that their authors present.
+    func listedShortcuts(in locale: Locale) async -> [ListedShortcut]
 }
 
 /// The systems of the process, in which tips find the phrases of their intents.
@@ -36,7 +39,7 @@ package final class OfferedShortcuts: Sendable {
     func phrase(for intent: any AppIntent, in locale: Locale) -> String? {
         for system in present.reversed() {
             let phrases = system.offeredShortcuts.filter { type(of: $0.intent) == type(of: intent) }
-                .flatMap(\.phrases)
+                .flatMap { $0.phrases(in: locale) }
             let spoken = phrases.first { phrase in
                 phrase.parameters.allSatisfy { $0.value(in: intent) != nil }
             }

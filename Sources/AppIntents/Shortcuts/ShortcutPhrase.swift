@@ -1,5 +1,5 @@
 /// A phrase as the system reads it.
-package struct ShortcutPhrase {
+package struct ShortcutPhrase: Equatable {
     /// A piece of the phrase.
     package enum Token: Equatable {
         case text(String)

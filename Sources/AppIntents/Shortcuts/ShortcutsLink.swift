@@ -4,7 +4,7 @@ import _Localization
 /// A button that leads to the app's shortcuts.
 ///
 /// Apple's page says that it opens the Shortcuts app at this app's shortcuts; here it shows a card with
-/// them, each of which can be performed. On Apple's platforms it comes from an overlay of both modules.
+/// them and the values that they present, each of which can be started. On Apple's platforms it comes from an overlay of both modules.
 public struct ShortcutsLink: View {
     @Environment(\.shortcutsLinkStyle) private var style
 

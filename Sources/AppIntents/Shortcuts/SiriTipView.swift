@@ -1,10 +1,11 @@
 public import SwiftUI
 import _Localization
 
-/// A tip that tells the phrase by which an intent is performed, and performs it.
+/// A tip that tells the phrase by which an intent is performed, and starts it.
 ///
 /// Apple's page says that it shows the phrase of an App Shortcut. Here a person types what they would
-/// say, or presses the tip. It is empty for an intent that no App Shortcut performs. On Apple's
+/// say, or presses the tip, which asks for what the intent has no value for (BTN-12). It is empty for an
+/// intent that no App Shortcut performs. On Apple's
 /// platforms it comes from an overlay of both modules, and has a button that closes it: a card has no state
 /// to write to, so here the tip is shown while its binding says so.
 public struct SiriTipView: View {
@@ -29,17 +30,15 @@ public struct SiriTipView: View {
         if isShown,
             let phrase = OfferedShortcuts.shared.phrase(for: intent, in: locale)
         {
-            button(intent, LocalizedStringResource(system: "Say “\(phrase)”"))
-        }
-    }
-
-    private func button(_ intent: some AppIntent, _ words: LocalizedStringResource) -> AnyView {
-        AnyView(
-            Button(intent: intent) {
-                Label(words, systemImage: "quote.bubble").foregroundStyle(style.foreground)
+            ShortcutButton(ActionStart(intent)) {
+                Label(
+                    LocalizedStringResource(system: "Say “\(phrase)”"), systemImage: "quote.bubble"
+                )
+                .foregroundStyle(style.foreground)
             }
             .buttonStyle(.bordered)
-            .tint(style.background))
+            .tint(style.background)
+        }
     }
 }
 

@@ -28,42 +28,6 @@ package struct ShowRunningActionsIntent: SnippetIntent {
     }
 }
 
-/// The action behind the button that stops a running action.
-package struct StopRunningActionIntent: AppIntent {
-    package static var title: LocalizedStringResource { .init(system: "Stop Action") }
-
-    /// The person sees it on the card alone.
-    package static var isDiscoverable: Bool { false }
-
-    @IntentParameter package var activity: Int
-
-    package init() {
-        _activity = IntentParameter(title: .init(system: "Running Action"))
-    }
-
-    init(activity: Int) {
-        self.init()
-        self.activity = activity
-    }
-
-    package func perform() async throws -> some IntentResult {
-        guard let run = SystemInteractions.current as? ActiveRun,
-            run.system.activities.stop(activity, of: run.delegate.person)
-        else { throw ActivityProblem.nothingToStop }
-        return .result()
-    }
-}
-
-/// Why nothing was stopped.
-enum ActivityProblem: Error, Hashable, CustomLocalizedStringResourceConvertible {
-    /// The action has ended meanwhile.
-    case nothingToStop
-
-    var localizedStringResource: LocalizedStringResource {
-        .init(system: "This action is not running any more.")
-    }
-}
-
 /// The running actions, each with its progress and a way to stop it.
 struct RunningActionsView: View {
     let rows: [ActivityRow]

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import SwiftUI
 import UniformTypeIdentifiers
 
 /// The bytes of a picture that an app gives as data, or by the address of a file.
@@ -8,7 +9,7 @@ import UniformTypeIdentifiers
 /// app lets them.
 struct PictureData {
     /// A larger picture is left out: it travels with each card that shows it.
-    static let maximumBytes = 262_144
+    static let maximumBytes = PictureFault.maximumBytes
 
     let data: Data
     let contentType: String

@@ -63,7 +63,7 @@ extension Catalog {
                 intent: identifier(of: type),
                 title: shortcut.shortTitle?.text(in: locale) ?? type.title.text(in: locale),
                 systemImageName: shortcut.systemImageName,
-                phrases: shortcut.phrases.map { phrase in
+                phrases: shortcut.phrases(in: locale).map { phrase in
                     phrase.text(applicationName: appName) { reference in
                         let parameter = reference.parameter(of: shortcut.intent)
                         let name = names.first { $0.parameter === parameter }?.name

@@ -9,10 +9,15 @@ package struct Recipe: Sendable {
     package let type: any AppIntent.Type
     /// By parameter, in declaration order; `.null` where there is no value.
     package var values: [ParameterValue]
+    /// A person who uses the control that carries the recipe starts the intent, as by searching (BTN-12).
+    package let isStart: Bool
 
-    package init(type: any AppIntent.Type, values: [ParameterValue]) {
+    package init(
+        type: any AppIntent.Type, values: [ParameterValue], isStart: Bool = false
+    ) {
         self.type = type
         self.values = values
+        self.isStart = isStart
     }
 
     /// Reads the recipe of an intent that an author made: only parameters count (INV-9).
@@ -22,20 +27,41 @@ package struct Recipe: Sendable {
 
     /// Reads the recipe of an intent whose contents are at hand.
     init(type: any AppIntent.Type, contents: IntentContents) {
-        self.type = type
-        values = contents.parameters.map { named in
-            named.parameter.currentValue?.parameterValue ?? .null
+        self.init(
+            type: type,
+            values: contents.parameters.map { named in
+                named.parameter.currentValue?.parameterValue ?? .null
+            })
+    }
+
+    /// Makes the recipe of an intent with values by name; those for what is no parameter are passed over.
+    package init(
+        type: any AppIntent.Type, named values: [String: ParameterValue], isStart: Bool = false
+    ) {
+        let names = IntentContents(of: type.init()).parameters.map(\.name)
+        self.init(type: type, values: names.map { values[$0] ?? .null }, isStart: isStart)
+    }
+
+    /// Reads what a control of a view carries; `nil` if that is no intent.
+    package init?(ofControl cargo: any Sendable) {
+        if let start = cargo as? ActionStart {
+            self.init(type: start.type, named: start.values, isStart: true)
+        } else if let intent = cargo as? any AppIntent {
+            self.init(of: intent)
+        } else {
+            return nil
         }
     }
 }
 
 extension Recipe: Hashable {
     package static func == (left: Recipe, right: Recipe) -> Bool {
-        left.type == right.type && left.values == right.values
+        left.type == right.type && left.values == right.values && left.isStart == right.isStart
     }
 
     package func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(type))
         hasher.combine(values)
+        hasher.combine(isStart)
     }
 }

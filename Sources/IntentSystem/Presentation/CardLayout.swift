@@ -42,6 +42,9 @@ package final class CardLayout: Sendable {
         state.withLock { $0 = State(measuring: measuring, pictures: pictures) }
     }
 
+    /// The measures of the pictures that surfaces draw with.
+    package var pictures: any PictureMeasuring { state.withLock { $0.pictures } }
+
     /// Tells whether cards can be laid out.
     package var isReady: Bool { state.withLock { $0.measuring != nil } }
 

@@ -15,10 +15,11 @@ package enum SnippetResolver {
     /// Resolves a view at once where the caller is on the main thread, else with a change of
     /// threads.
     package static func resolve(
-        _ container: _SnippetViewContainer, in environment: PresentationEnvironment
+        _ container: _SnippetViewContainer, in environment: PresentationEnvironment,
+        pictures: any PictureMeasuring = UnknownPictures()
     ) async -> ResolvedView {
         await MainActor.work {
-            var resolved = resolved(container, in: environment)
+            var resolved = resolved(container, in: environment, pictures)
             CardLayout.settle(&resolved, in: environment)
             return resolved
         }
@@ -30,7 +31,7 @@ package enum SnippetResolver {
         laidOutBy layout: CardLayout
     ) async -> Resolution {
         await MainActor.work {
-            var resolved = resolved(container, in: environment)
+            var resolved = resolved(container, in: environment, layout.pictures)
             let digest = layout.place(&resolved, in: environment)
             return Resolution(view: resolved, digest: digest)
         }
@@ -38,9 +39,11 @@ package enum SnippetResolver {
 
     @MainActor
     private static func resolved(
-        _ container: _SnippetViewContainer, in environment: PresentationEnvironment
+        _ container: _SnippetViewContainer, in environment: PresentationEnvironment,
+        _ pictures: any PictureMeasuring
     ) -> ResolvedView {
-        ViewResolver.resolve(container.view, environment: environment.values)
+        ViewResolver.resolve(
+            container.view, environment: environment.values, pictures: pictures)
     }
 }
 

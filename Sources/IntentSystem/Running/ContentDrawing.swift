@@ -1,6 +1,5 @@
 import AppIntents
 import AppIntentsMetadata
-import Logging
 package import SwiftUI
 
 /// The view of a question or a result as it was drawn once, for a caller without a card.
@@ -8,11 +7,11 @@ package struct ContentDrawing: Sendable {
     package let tree: ViewTree
     /// The result of the snippet that gave the view; a confirmation of it hands that on (CON-9).
     package let snippet: RunResult?
-    private let actions: [(any AppIntent)?]
+    private let actions: [Recipe?]
 
     fileprivate init(_ resolved: ResolvedView, snippet: RunResult?) {
         tree = resolved.tree
-        actions = resolved.actions.map { $0 as? any AppIntent }
+        actions = resolved.actions.map { Recipe(ofControl: $0) }
         self.snippet = snippet
     }
 
@@ -20,10 +19,9 @@ package struct ContentDrawing: Sendable {
     ///
     /// `isOn` is the state that a toggle is turned to (BTN-4).
     package func recipe(of action: ActionID, turningOn isOn: Bool? = nil) -> Recipe? {
-        guard actions.indices.contains(action.ordinal), let intent = actions[action.ordinal] else {
+        guard actions.indices.contains(action.ordinal), var recipe = actions[action.ordinal] else {
             return nil
         }
-        var recipe = Recipe(of: intent)
         if let isOn, let place = recipe.type.placeOfSetValue { recipe.values[place] = .bool(isOn) }
         return recipe
     }
@@ -52,8 +50,9 @@ extension IntentRunner {
         _ view: _SnippetViewContainer, of request: RunRequest, snippet: RunResult?
     ) async -> ContentDrawing {
         let environment = PresentationEnvironment(language: request.locale.identifier)
-        let resolved = await SnippetResolver.resolve(view, in: environment)
-        for issue in resolved.issues { system.log.warning("\(issue)") }
+        let resolved = await SnippetResolver.resolve(
+            view, in: environment, pictures: system.cardLayout.pictures)
+        system.warnings.write(resolved.issues)
         return ContentDrawing(resolved, snippet: snippet)
     }
 }

@@ -1,8 +1,16 @@
 package import AppIntents
-import Foundation
+package import Foundation
 
 extension IntentSystem: ShortcutOffering {
     package var offeredShortcuts: [AppShortcut] { catalog.shortcuts }
+
+    package func listedShortcuts(in locale: Locale) async -> [ListedShortcut] {
+        let language = locale.identifier
+        // An app that is slow to say which values there are is listed without them.
+        await shortcutValues.renew(language, atMost: .seconds(2), by: deadlines)
+        let values = shortcutValues.present(language).filter(\.isPresented)
+        return catalog.listedShortcuts(with: values, atMost: limits.listedSuggestions)
+    }
 }
 
 extension IntentSystem {
@@ -32,6 +40,13 @@ extension IntentSystem {
         let locale = Locale(identifier: language)
         return relevance.items(colorName: tileColor, in: locale)
             + suggestions.present.map { $0.item(colorName: tileColor, in: locale) }
+    }
+
+    /// Shortcuts of the app name or present parameters, whose values the app may have told.
+    package var offersShortcutValues: Bool {
+        catalog.shortcuts.contains { shortcut in
+            shortcut.presentation != nil || shortcut.phrases.contains { !$0.parameters.isEmpty }
+        }
     }
 
     /// The color of the app's tiles, by its name.

@@ -105,7 +105,7 @@ struct SearchIndex: Sendable {
     /// at each letter.
     ///
     /// A phrase of the author's that must perform no shortcut finds none, nor the actions that they
-    /// perform.
+    /// perform, suggested or not.
     func sections(
         matching text: String, suggested: [SearchItem] = [],
         shortcutValues: [ShortcutValue] = [], offering: (String) -> Bool = { _ in true }
@@ -140,6 +140,7 @@ struct SearchIndex: Sendable {
             .sorted { ($0.element.best, $0.offset) < ($1.element.best, $1.offset) }
             .map(\.element.section)
         let likely = suggested.filter { item in
+            if isNegative, listed.contains(item.intent) { return false }
             let names = [item.title, item.subtitle].compactMap { $0.map { Self.fold($0, locale) } }
             return words.allSatisfy { word in
                 names.contains { Self.begins(a: word, wordOf: $0) }

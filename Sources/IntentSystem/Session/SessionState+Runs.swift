@@ -9,21 +9,24 @@ extension SessionState {
     // MARK: - Beginning
 
     /// Starts what the person asked for; what they asked for before is given up (SNI-11).
+    ///
+    /// `source` says who decided so, if not the one who starts what is performed in the session.
     mutating func start(
         _ type: any AppIntent.Type, _ arguments: Arguments, form: FormOffer = .missing,
-        purpose: RunRequest.Purpose = .action
+        purpose: RunRequest.Purpose = .action, source: RunRequest.Source? = nil
     ) {
         if let leadingRun { giveUp(leadingRun) }
         if card != nil { dismiss(tells: false) }
         epoch += 1
-        lead(type, arguments, form: form, purpose: purpose)
+        lead(type, arguments, form: form, purpose: purpose, source: source)
     }
 
     private mutating func lead(
         _ type: any AppIntent.Type, _ arguments: Arguments, form: FormOffer = .missing,
-        purpose: RunRequest.Purpose = .action
+        purpose: RunRequest.Purpose = .action, source: RunRequest.Source? = nil
     ) {
-        let run = makeRun(type, arguments, purpose, origin: .person, form: form)
+        let run = makeRun(
+            type, arguments, purpose, origin: .person, form: form, source: source)
         leadingRun = run.id
         tellAll()
         effects.append(.run(run.id, run.request))
@@ -32,11 +35,11 @@ extension SessionState {
     /// Makes a run, which the caller has begun.
     mutating func makeRun(
         _ type: any AppIntent.Type, _ arguments: Arguments, _ purpose: RunRequest.Purpose,
-        origin: Run.Origin, form: FormOffer = .missing
+        origin: Run.Origin, form: FormOffer = .missing, source: RunRequest.Source? = nil
     ) -> Run {
         let run = Run(
-            id: number(), origin: origin, request: request(type, arguments, purpose, form: form),
-            epoch: epoch)
+            id: number(), origin: origin,
+            request: request(type, arguments, purpose, form: form, source: source), epoch: epoch)
         runs.append(run)
         return run
     }
@@ -44,11 +47,12 @@ extension SessionState {
     /// A request of this session's person.
     func request(
         _ type: any AppIntent.Type, _ arguments: Arguments, _ purpose: RunRequest.Purpose,
-        form: FormOffer = .missing
+        form: FormOffer = .missing, source: RunRequest.Source? = nil
     ) -> RunRequest {
         RunRequest(
             type, arguments, purpose: purpose, form: form,
-            locale: connections.first?.locale ?? Self.locale, location: location, source: source)
+            locale: connections.first?.locale ?? Self.locale, location: location,
+            source: source ?? self.source)
     }
 
     /// The language of a session without a connection.

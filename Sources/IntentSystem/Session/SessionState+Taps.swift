@@ -7,6 +7,9 @@ import _Localization
 /// BTN-11).
 extension SessionState {
     /// Accepts or refuses a tap; of a toggle, `wanted` is the state it shall have (BTN-4).
+    ///
+    /// A button of the system's own for a shortcut starts it, as by searching (BTN-12); beside a question,
+    /// which a start would cancel, its intent is performed as any control's.
     mutating func tap(
         _ action: ActionID, _ id: Int, _ generation: Int, wanted: Bool?,
         _ connection: ConnectionID
@@ -21,6 +24,11 @@ extension SessionState {
         guard !card.isBusy else {
             return refuse(
                 .invalid, .init(system: "Please wait until this is finished."), connection)
+        }
+        if meant.recipe.isStart, card.question == nil {
+            // A person taps, even where an assistant began the session.
+            return start(
+                meant.recipe.type, .recipe(meant.recipe), form: .whole, source: .person)
         }
         guard card.taps.count < limits.waitingTaps else {
             return refuse(.overloaded, .init(system: "Too many taps are waiting."), connection)

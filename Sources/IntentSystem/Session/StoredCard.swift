@@ -1,6 +1,6 @@
 import AppIntents
 public import AppIntentsMetadata
-import Foundation
+package import Foundation
 public import SwiftUI
 
 /// A result card as data: what it takes to show it in another process.
@@ -22,6 +22,8 @@ public struct StoredCard: Sendable, Codable, Hashable {
         public var intent: String
         /// The values of its parameters, by name.
         public var values: [String: ParameterValue]
+        /// `true` for what a person starts by using the control that carries it.
+        public var isStart: Bool?
     }
 
     /// A drawn view and what its controls do.
@@ -32,6 +34,16 @@ public struct StoredCard: Sendable, Codable, Hashable {
         /// without effect.
         public var actions: [StoredRecipe?]
     }
+}
+
+extension StoredCard {
+    /// Reads a card from JSON.
+    package init(json: Data) throws {
+        self = try ViewTree.decoder.decode(Self.self, from: json)
+    }
+
+    /// The card as JSON, whatever numbers its author has computed.
+    package func json() throws -> Data { try ViewTree.encoder.encode(self) }
 }
 
 extension StoredCard {
@@ -85,6 +97,7 @@ extension StoredCard.StoredRecipe {
         intent = catalog.identifier(of: recipe.type)
         let names = IntentContents(of: recipe.type.init()).parameters.map(\.name)
         values = Dictionary(zip(names, recipe.values)) { first, _ in first }
+        isStart = recipe.isStart ? true : nil
     }
 
     /// The recipe, if the app still has the intent.
@@ -94,8 +107,7 @@ extension StoredCard.StoredRecipe {
 
     /// The recipe for the intent, whose parameters may be others than when it was written down.
     func recipe(of type: any AppIntent.Type) -> Recipe {
-        let names = IntentContents(of: type.init()).parameters.map(\.name)
-        return Recipe(type: type, values: names.map { values[$0] ?? .null })
+        Recipe(type: type, named: values, isStart: isStart ?? false)
     }
 }
 

@@ -100,7 +100,7 @@ extension SystemSession {
         _ view: _SnippetViewContainer, for environments: [PresentationEnvironment],
         whenResolved: @escaping @Sendable ([DrawnView]) -> Void
     ) {
-        let log = system.log
+        let warnings = system.warnings
         let layout = system.cardLayout
         // Back from the main actor, the session goes on where its surface is.
         Task.immediateDetached(executorPreference: executor) {
@@ -108,7 +108,7 @@ extension SystemSession {
             for environment in environments {
                 let resolved = await SnippetResolver.resolve(
                     view, in: environment, laidOutBy: layout)
-                for issue in resolved.view.issues { log.warning("\(issue)") }
+                warnings.write(resolved.view.issues)
                 views.append(DrawnView(resolved, in: environment))
             }
             whenResolved(views)
@@ -165,10 +165,9 @@ extension DrawnView {
         render = Render(
             environment: environment, digest: resolution.digest,
             actions: resolved.actions.enumerated().compactMap { ordinal, action in
-                (action as? any AppIntent).map { intent in
+                Recipe(ofControl: action).map { recipe in
                     CardAction(
-                        recipe: Recipe(of: intent),
-                        isOn: resolved.states[ActionID(ordinal: ordinal)])
+                        recipe: recipe, isOn: resolved.states[ActionID(ordinal: ordinal)])
                 }
             })
     }

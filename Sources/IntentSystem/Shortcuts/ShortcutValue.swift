@@ -5,6 +5,8 @@ import _Localization
 
 /// A value with which an App Shortcut can be performed, as search lists it.
 struct ShortcutValue: Sendable {
+    /// The place of the shortcut among the app's.
+    let shortcut: Int
     let intent: String
     let values: [String: ParameterValue]
     /// The sentence or the name of the value.
@@ -36,12 +38,14 @@ extension Catalog {
         appName: String, limit: Int, locale: Locale, reporting report: (String) -> Void
     ) async -> [ShortcutValue] {
         var values: [ShortcutValue] = []
+        var place = 0
         for provider in providers {
             let isSupplied = ShortcutParameterUpdates.count(for: provider) > 0
             for shortcut in provider.appShortcuts where type(of: shortcut.intent).isDiscoverable {
                 let source = ShortcutValueSource(
-                    shortcut, identifier: identifier(of: type(of: shortcut.intent)),
+                    shortcut, at: place, identifier: identifier(of: type(of: shortcut.intent)),
                     appName: appName, limit: limit, locale: locale)
+                place += 1
                 do {
                     values += try await source.values(isSupplied: isSupplied)
                 } catch {
@@ -56,10 +60,11 @@ extension Catalog {
         return values
     }
 
-    /// The phrases that must perform no shortcut, with the app's name.
-    package func negativePhrases(appName: String) -> [String] {
-        providers.flatMap { $0.negativePhrases.phrases }
-            .map { $0.phrase.text(applicationName: appName) { _ in "" } }
+    /// The phrases that must perform no shortcut, with the app's name, in a language.
+    package func negativePhrases(appName: String, language: String = "en") -> [String] {
+        let locale = Locale(identifier: language)
+        return providers.flatMap { $0.negativePhrases.phrases(in: locale) }
+            .map { $0.text(applicationName: appName) { _ in "" } }
     }
 }
 
@@ -73,22 +78,27 @@ extension _IntentValue {
 /// Where the values of one shortcut come from.
 private struct ShortcutValueSource {
     let shortcut: AppShortcut
+    let place: Int
     let identifier: String
     let appName: String
     let limit: Int
     let locale: Locale
     /// The values that the shortcut has already.
     private let given: [String: ParameterValue]
+    private let phrases: [ShortcutPhrase]
 
     init(
-        _ shortcut: AppShortcut, identifier: String, appName: String, limit: Int, locale: Locale
+        _ shortcut: AppShortcut, at place: Int, identifier: String, appName: String, limit: Int,
+        locale: Locale
     ) {
         self.shortcut = shortcut
+        self.place = place
         self.identifier = identifier
         self.appName = appName
         self.limit = limit
         self.locale = locale
         given = Donation.values(of: IntentContents(of: shortcut.intent))
+        phrases = shortcut.phrases(in: locale)
     }
 
     var title: String {
@@ -115,7 +125,9 @@ private struct ShortcutValueSource {
     private func values(of presentation: ParameterPresentationOutline) async throws
         -> [ShortcutValue]
     {
-        guard let named = named(presentation.parameter) else { return [] }
+        guard let named = named(presentation.parameter),
+            let summary = shortcut.presentedSummary(in: locale)
+        else { return [] }
         var values: [ShortcutValue] = []
         for collection in presentation.collections {
             // Safe: the shortcut was made for this look at its values, and nothing else has it.
@@ -128,9 +140,7 @@ private struct ShortcutValueSource {
             values += options.map { option in
                 value(
                     option, of: named.name, presentation.parameter,
-                    title: presentation.summary.text(applicationName: appName) { _ in
-                        option.title
-                    },
+                    title: summary.text(applicationName: appName) { _ in option.title },
                     subtitle: option.subtitle, heading: collection.title.text(in: locale),
                     symbol: option.systemImageName ?? collection.systemImageName,
                     isPresented: true)
@@ -149,11 +159,13 @@ private struct ShortcutValueSource {
         title: String, subtitle: String?, heading: String, symbol: String?, isPresented: Bool
     ) -> ShortcutValue {
         ShortcutValue(
-            intent: identifier, values: given.merging([name: option.value]) { _, new in new },
+            shortcut: place, intent: identifier,
+            values: given.merging([name: option.value]) { _, new in new },
             title: title, subtitle: subtitle, heading: heading,
             systemImageName: symbol ?? shortcut.systemImageName,
-            phrases: shortcut.phrases.filter { $0.parameters.contains(reference) }.map { phrase in
-                phrase.text(applicationName: appName) { $0 == reference ? option.title : "" }
-            }, isPresented: isPresented)
+            phrases: phrases.filter { $0.parameters.contains(reference) }
+                .map { phrase in
+                    phrase.text(applicationName: appName) { $0 == reference ? option.title : "" }
+                }, isPresented: isPresented)
     }
 }

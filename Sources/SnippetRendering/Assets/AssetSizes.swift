@@ -2,11 +2,17 @@ import Foundation
 package import SwiftUI
 import Synchronization
 
-/// The sizes of the app's images and of pictures in values, in points.
+/// The sizes of the app's images and of pictures in values, in points, and which can't be drawn.
 package final class AssetSizes: PictureMeasuring {
+    /// The things that are known of a file.
+    private struct Contents {
+        var size: PictureSize?
+        var isDamaged = true
+    }
+
     private let assets: AssetCatalog
-    /// The sizes of the files that were read before; as many as the app has images.
-    private let known = Mutex<[String: PictureSize?]>([:])
+    /// The files that were read before; as many as the app has images.
+    private let known = Mutex<[String: Contents]>([:])
 
     package init(_ assets: AssetCatalog) {
         self.assets = assets
@@ -20,24 +26,36 @@ package final class AssetSizes: PictureMeasuring {
         }
     }
 
-    private func size(of asset: AssetCatalog.Asset) -> (width: Double, height: Double)? {
-        let read: PictureSize?
-        if let found = known.withLock({ $0[asset.path] }) {
-            read = found
-        } else {
-            read = Self.read(asset.path)
-            known.withLock { $0[asset.path] = .some(read) }
+    package func fault(of source: ViewNode.ImageContent.Source) -> PictureFault? {
+        switch source {
+        case .remote: return nil
+        case .symbol(let name): return SymbolGlyph(named: name).isKnown ? nil : .unknownSymbol
+        case .data(let data, _): return PictureSize.isDamaged(data) ? .unreadable : nil
+        case .asset(let name):
+            guard let asset = assets[name] else { return .unknownImage }
+            return contents(of: asset).isDamaged ? .unreadable : nil
         }
-        guard let read else { return nil }
+    }
+
+    private func contents(of asset: AssetCatalog.Asset) -> Contents {
+        if let found = known.withLock({ $0[asset.path] }) { return found }
+        let read = Self.read(asset.path)
+        known.withLock { $0[asset.path] = read }
+        return read
+    }
+
+    private func size(of asset: AssetCatalog.Asset) -> (width: Double, height: Double)? {
+        guard let read = contents(of: asset).size else { return nil }
         let name = URL(filePath: asset.path).deletingPathExtension().lastPathComponent
         let scale = name.hasSuffix("@2x") ? 2.0 : name.hasSuffix("@3x") ? 3.0 : 1.0
         return (read.width / scale, read.height / scale)
     }
 
-    /// A file that can't be read has no size; the request for it says why.
-    private static func read(_ path: String) -> PictureSize? {
-        guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    /// A file that can't be read has no size.
+    private static func read(_ path: String) -> Contents {
+        guard let file = FileHandle(forReadingAtPath: path) else { return Contents() }
         defer { file.closeFile() }
-        return PictureSize(of: file.readData(ofLength: PictureSize.neededBytes))
+        let bytes = file.readData(ofLength: PictureSize.neededBytes)
+        return Contents(size: PictureSize(of: bytes), isDamaged: PictureSize.isDamaged(bytes))
     }
 }

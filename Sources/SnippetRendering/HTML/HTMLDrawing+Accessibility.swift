@@ -14,7 +14,9 @@ extension HTMLDrawing {
         // A name needs a role to be heard; as a picture the element is read as one, unless controls
         // inside must stay reachable.
         switch info.role {
-        case .heading: out.markup(" role=\"heading\" aria-level=\"3\"")
+        case .heading:
+            out.markup(" role=\"heading\"")
+            out.attribute("aria-level", info.level ?? 3)
         case .group: out.markup(" role=\"group\"")
         case .combined: out.markup(" role=\"img\"")
         case .text, .image, .button, .toggle, .link, .progress, .gauge, nil: break
@@ -56,27 +58,42 @@ extension HTMLDrawing {
         writeRemainder(of: info)
     }
 
-    /// Writes the role of progress or of a gauge, and the numbers between which it stands.
-    mutating func writeRange(of info: AccessibilityInfo) {
+    /// Writes the role, the name and the value of progress or of a gauge, and returns the numbers
+    /// between which it stands.
+    @discardableResult
+    mutating func writeRange(of node: NodePlace) -> AccessibilityInfo.Range? {
+        let info = AccessibilityInfo(node.node)
         out.markup(info.role == .gauge ? " role=\"meter\"" : " role=\"progressbar\"")
-        guard let range = info.range else { return }
-        out.attribute("aria-valuemin", range.lowerBound)
-        out.attribute("aria-valuemax", range.upperBound)
-        out.attribute("aria-valuenow", range.value)
-    }
-
-    /// Writes the name of progress or of a gauge, and its value in words.
-    mutating func writeRangeWords(of info: AccessibilityInfo) {
+        if let range = info.range {
+            out.attribute("aria-valuemin", range.lowerBound)
+            out.attribute("aria-valuemax", range.upperBound)
+            out.attribute("aria-valuenow", range.value)
+        }
         if let name = info.label, !name.isEmpty { out.attribute("aria-label", name) }
-        if let value = info.value { out.attribute("aria-valuetext", value) }
+        // What goes on counting would be told as it was.
+        if let value = info.value, !node.children.isCounting {
+            out.attribute("aria-valuetext", value)
+        }
         writeRemainder(of: info)
+        return info.range
     }
 
     /// Writes what every element may carry.
     mutating func writeRemainder(of info: AccessibilityInfo) {
         if let hint = info.hint { out.attribute("aria-description", hint) }
         if info.isHidden { out.markup(" aria-hidden=\"true\"") }
+        if info.traits.contains(.isSelected) { out.markup(" aria-current=\"true\"") }
         if let identifier = info.identifier { out.attribute("data-identifier", identifier) }
         if let help = info.help { out.attribute("title", help) }
+    }
+}
+
+extension [ViewNode] {
+    /// Tells whether a text inside goes on counting.
+    fileprivate var isCounting: Bool {
+        firstNode { node in
+            guard case .text(let runs) = node.kind else { return false }
+            return runs.contains { $0.style?.counting != nil }
+        } != nil
     }
 }

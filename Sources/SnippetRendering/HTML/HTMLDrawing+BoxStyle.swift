@@ -32,8 +32,7 @@ extension HTMLDrawing {
             case .shadow, .blur, .filter: hasFilter = true
             case .lineLimit where (box.area?.lines ?? 0) > 0: continue
             case .padding, .frame, .aspectRatio, .fixedSize, .gridCell, .backgroundNodes,
-                .overlayNodes,
-                .minimumScaleFactor:
+                .overlayNodes:
                 // Where everything has its place, these have done their part.
                 if box.area == nil { write(span[index], isIcon: isIcon) }
             case .background(_, .circle) where box.area?.isOblong == true: continue
@@ -92,11 +91,9 @@ extension HTMLDrawing {
                 declare("--lines", lines)
             }
         case .truncation(let truncation): outClass(" cut-", truncation)
-        case .minimumScaleFactor(let factor):
-            // CSS cannot shrink text to fit; the client may, and finds the bound here.
-            declare("--minimum-scale", factor)
         case .lineSpacing(let points): declare("--line-spacing", points, "px")
-        case .contentTransition, .transition, .scheme: break
+        // A style sheet can't shrink text to fit: that takes a layout.
+        case .minimumScaleFactor, .contentTransition, .transition, .scheme: break
         case .padding(let insets): write(insets)
         case .frame(let frame): write(frame)
         case .aspectRatio(let aspect):
@@ -145,7 +142,8 @@ extension HTMLDrawing {
             out.markup(" paced")
             declare("--motion:", timing)
         case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityHidden,
-            .accessibilityCombined, .accessibilityHeader, .accessibilityIdentifier, .help:
+            .accessibilityCombined, .accessibilityHeader, .accessibilityIdentifier, .help,
+            .accessibilitySelected, .accessibilityLevel:
             break
         }
     }
@@ -349,6 +347,7 @@ extension HTMLDrawing {
         case .containerRelative: out.markup(" concentric")
         case .path(let path):
             style.markup("clip-path:polygon(")
+            if path.countsCrossings { style.markup("evenodd,") }
             for (index, point) in path.polygon.enumerated() {
                 if index > 0 { style.markup(",") }
                 style.number(point.x)

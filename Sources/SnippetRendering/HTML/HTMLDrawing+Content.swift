@@ -18,6 +18,15 @@ extension HTMLDrawing {
         }
         let isRedacted = node.isRedacted
         if isRedacted { out.markup("<span class=\"veil\">") }
+        if let halves = halves(of: runs, node, box) {
+            draw(halves, of: runs, node, isMeasured: box.area != nil)
+        } else {
+            draw(runs, of: node)
+        }
+        out.markup(isRedacted ? "</span></span>" : "</span>")
+    }
+
+    mutating func draw(_ runs: [ViewNode.TextRun], of node: NodePlace) {
         for index in runs.indices {
             // Asking for a style that isn't there would move its room about.
             if runs[index].isPlain {
@@ -28,7 +37,6 @@ extension HTMLDrawing {
                 drawContent(of: runs[index], at: index, of: node)
             }
         }
-        out.markup(isRedacted ? "</span></span>" : "</span>")
     }
 
     private mutating func drawContent(
@@ -57,6 +65,15 @@ extension HTMLDrawing {
         if let offset = run.baselineOffset { declare("vertical-align", offset, "px") }
         if let color = run.lineColor {
             style.markup("text-decoration-color:")
+            style.color(color)
+            style.markup(";")
+        }
+        if let pattern = run.linePattern {
+            style.markup("text-decoration-style:")
+            style.markup(pattern == .dot ? "dotted;" : "dashed;")
+        }
+        if let color = run.background {
+            style.markup("background-color:")
             style.color(color)
             style.markup(";")
         }
@@ -130,7 +147,7 @@ extension HTMLDrawing {
             // Marked for the client, which watches how it fares.
             out.markup(" data-fetched referrerpolicy=\"no-referrer\" loading=\"lazy\"")
             out.markup(" decoding=\"async\"")
-            out.attribute("src", url.absoluteString)
+            if url.isSafeToFetch { out.attribute("src", url.absoluteString) }
         }
     }
 
@@ -173,6 +190,7 @@ extension HTMLDrawing {
         out.markup("image")
         if image.isResizable { outClass(" resizable content-", image.contentMode) }
         if image.scale != 1 { declare("scale", image.scale) }
+        if image.isPixelated { style.markup("image-rendering:pixelated;") }
         endStyle(node, box)
         writeAddress(of: image)
         let info = AccessibilityInfo(node.node)
@@ -210,119 +228,6 @@ extension HTMLDrawing {
         endStyle(node, box)
         out.markup(">")
         if isInControl { out.markup("</span>") }
-    }
-
-    mutating func drawProgress(
-        _ node: NodePlace, _ progress: ViewNode.ProgressContent, _ box: BoxStyle
-    ) {
-        openBlock()
-        identify(node)
-        out.markup(progress.style == .linear ? "progress linear" : "progress circular")
-        if progress.fraction == nil { out.markup(" indeterminate") }
-        endStyle(node, box)
-        let info = AccessibilityInfo(node.node)
-        let isNative = progress.style == .linear && progress.fraction != nil
-        if !isNative {
-            writeRange(of: info)
-            writeRangeWords(of: info)
-        }
-        out.markup(">")
-        switch (progress.style, progress.fraction) {
-        case (.linear, let fraction?):
-            drawRangeLabel(node.children)
-            out.markup("<progress")
-            out.markup(" class=\"bar\" max=\"1\"")
-            out.attribute("value", fraction.clampedToUnit)
-            writeRangeWords(of: info)
-            out.markup(">")
-            out.markup("</progress>")
-        case (.linear, nil):
-            drawRangeLabel(node.children)
-            out.markup("<span class=\"track\"><span class=\"runner\"></span></span>")
-        case (.circular, let fraction):
-            drawRing(fraction)
-            drawRangeLabel(node.children)
-        }
-        closeBlock()
-    }
-
-    /// A ring is drawn on a path of length 100, so that percent are its unit.
-    private mutating func drawRing(_ fraction: Double?) {
-        out.markup("<svg class=\"ring\" viewBox=\"0 0 24 24\" aria-hidden=\"true\">")
-        out.markup("<circle class=\"ring-track\" cx=\"12\" cy=\"12\" r=\"10\"/>")
-        out.markup("<circle class=\"ring-value\" cx=\"12\" cy=\"12\" r=\"10\" pathLength=\"100\"")
-        out.markup(" stroke-dasharray=\"")
-        if let fraction {
-            out.number(fraction.clampedToUnit * 100)
-        } else {
-            out.markup("28")
-        }
-        out.markup(" 100\"/></svg>")
-    }
-
-    private mutating func drawRangeLabel(_ nodes: [ViewNode]) {
-        guard !nodes.isEmpty else { return }
-        openBlock()
-        out.markup(" class=\"range-label\">")
-        draw(nodes)
-        closeBlock()
-    }
-
-    mutating func drawGauge(_ node: NodePlace, _ gauge: ViewNode.GaugeContent, _ box: BoxStyle) {
-        let info = AccessibilityInfo(node.node)
-        let fraction = info.range?.fraction ?? 0
-        openBlock()
-        identify(node)
-        switch gauge.style {
-        case .linear: out.markup("gauge linear")
-        case .circular: out.markup("gauge circular")
-        case .ring: out.markup("gauge circular closed")
-        }
-        endStyle(node, box)
-        writeRange(of: info)
-        writeRangeWords(of: info)
-        out.markup(">")
-        switch gauge.style {
-        case .linear:
-            drawRangeLabel(node.children)
-            openBlock()
-            out.markup(" class=\"gauge-row\">")
-            drawCaption("gauge-minimum", gauge.minimumValueLabel)
-            out.markup("<span class=\"track\"><span class=\"bar\"")
-            declare("inline-size", fraction * 100, "%")
-            writeDeclarations()
-            out.markup("></span></span>")
-            drawCaption("gauge-maximum", gauge.maximumValueLabel)
-            closeBlock()
-            drawCaption("gauge-current", gauge.currentValueLabel)
-        case .circular, .ring:
-            let whole = gauge.style == .ring ? 100.0 : 75
-            out.markup("<svg class=\"dial\" viewBox=\"0 0 64 64\" aria-hidden=\"true\">")
-            for (name, length) in [("ring-track", whole), ("ring-value", whole * fraction)] {
-                out.markup("<circle")
-                out.attribute("class", name)
-                out.markup(" cx=\"32\" cy=\"32\" r=\"28\" pathLength=\"100\" stroke-dasharray=\"")
-                out.number(length)
-                out.markup(" 100\"/>")
-            }
-            out.markup("</svg>")
-            drawCaption("gauge-current", gauge.currentValueLabel)
-            // A closed ring has no ends.
-            guard gauge.style == .circular else { break }
-            drawCaption("gauge-minimum", gauge.minimumValueLabel)
-            drawCaption("gauge-maximum", gauge.maximumValueLabel)
-            drawRangeLabel(node.children)
-        }
-        closeBlock()
-    }
-
-    private mutating func drawCaption(_ name: StaticString, _ text: String?) {
-        guard let text else { return }
-        out.markup("<span class=\"")
-        out.markup(name)
-        out.markup("\" dir=\"auto\">")
-        out.text(text)
-        out.markup("</span>")
     }
 }
 

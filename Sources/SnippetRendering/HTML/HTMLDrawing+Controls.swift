@@ -117,4 +117,12 @@ extension URL {
         default: false
         }
     }
+
+    /// Tells whether a page may show a picture from the address.
+    var isSafeToFetch: Bool {
+        switch scheme?.lowercased() {
+        case "http", "https": true
+        default: false
+        }
+    }
 }

@@ -11,21 +11,21 @@ extension HTMLDrawing {
             endStyle(node, box)
             writeOwnAccessibility(of: node, box)
             out.markup(">")
-            draw(path, fill, stroke, of: node)
+            draw(path, fill, stroke, of: node, box)
+        case .outline(.circle, let fill, let stroke) where box.area == nil:
+            // In a box whose size the style sheet finds, the circle is an element inside of it.
+            out.markup("shape round")
+            endStyle(node, box)
+            writeOwnAccessibility(of: node, box)
+            out.markup("><span class=\"disc")
+            write(fill, stroke)
+            out.markup("\"")
+            writeDeclarations()
+            out.markup("></span>")
         case .outline(let outline, let fill, let stroke):
             out.markup("shape")
             write(outline)
-            writeFill(fill)
-            if let stroke {
-                // A line along the edge takes no room; one inside it keeps what is drawn within.
-                let width = max(stroke.width ?? 1, 0)
-                if stroke.isCentered {
-                    declare("outline", width, "px solid ", color: stroke.ink)
-                    declare("outline-offset", -width / 2, "px")
-                } else {
-                    declare("border", width, "px solid ", color: stroke.ink)
-                }
-            }
+            write(fill, stroke)
             endStyle(node, box)
             writeOwnAccessibility(of: node, box)
             out.markup(">")
@@ -39,25 +39,36 @@ extension HTMLDrawing {
             let identity = identity(of: node)
             out.marks(marks, identity: identity)
             out.markup("</svg>")
+        case .range(let line): drawLine(node, line, box)
         }
         closeBlock()
+    }
+
+    /// Writes the fill and the line of an outline as classes and declarations.
+    private mutating func write(_ fill: ViewNode.Ink?, _ stroke: ViewNode.Stroke?) {
+        writeFill(fill)
+        guard let stroke else { return }
+        // A line along the edge takes no room; one inside it keeps what is drawn within.
+        let width = max(stroke.width ?? 1, 0)
+        if stroke.isCentered {
+            declare("outline", width, "px solid ", color: stroke.ink)
+            declare("outline-offset", -width / 2, "px")
+        } else {
+            declare("border", width, "px solid ", color: stroke.ink)
+        }
     }
 
     /// Draws a path that follows the box: exactly in one whose size is known, else stretched to it.
     private mutating func draw(
         _ path: ViewNode.FlexiblePath, _ fill: ViewNode.Ink?, _ stroke: ViewNode.Stroke?,
-        of node: NodePlace
+        of node: NodePlace, _ box: BoxStyle
     ) {
-        var size = (width: 100.0, height: 100.0)
-        var isKnown = false
-        for case .frame(let frame) in node.attributes {
-            if let width = frame.width, let height = frame.height, width > 0, height > 0 {
-                size = (width, height)
-                isKnown = true
-            }
-        }
+        let known: (width: Double, height: Double)? =
+            box.area.map { (width: Double($0.width), height: Double($0.height)) }
+            ?? node.fixedSize
+        let size = known ?? (width: 100, height: 100)
         out.markup("<svg class=\"marks\" aria-hidden=\"true\"")
-        if !isKnown {
+        if known == nil {
             out.markup(" viewBox=\"0 0 100 100\" preserveAspectRatio=\"")
             out.markup(path.keepsProportions ? "xMidYMid meet\"" : "none\"")
         }
@@ -66,7 +77,7 @@ extension HTMLDrawing {
             [
                 .path(
                     path.data(width: size.width, height: size.height), fill: fill, stroke: stroke)
-            ], identity: identity(of: node), keepsLines: !isKnown)
+            ], identity: identity(of: node), keepsLines: known == nil)
         out.markup("</svg>")
     }
 
@@ -92,5 +103,17 @@ extension HTMLDrawing {
             case .off: ":off"
             }
         return renderer.idPrefix + node.id.rawValue + suffix
+    }
+}
+
+extension NodePlace {
+    /// The size that a frame gives the element, whatever is offered.
+    fileprivate var fixedSize: (width: Double, height: Double)? {
+        for case .frame(let frame) in attributes {
+            if let width = frame.width, let height = frame.height, width > 0, height > 0 {
+                return (width, height)
+            }
+        }
+        return nil
     }
 }

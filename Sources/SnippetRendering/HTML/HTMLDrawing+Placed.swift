@@ -44,7 +44,7 @@ extension HTMLDrawing {
                     hasEffects = true
                 case .accessibilityLabel, .accessibilityValue, .accessibilityHint,
                     .accessibilityHidden, .accessibilityCombined, .accessibilityHeader,
-                    .accessibilityIdentifier, .help:
+                    .accessibilityIdentifier, .help, .accessibilitySelected, .accessibilityLevel:
                     hasAccessibility = true
                     continue
                 }
@@ -152,6 +152,7 @@ extension HTMLDrawing {
     ) {
         area.textScale = place.textScale
         area.lines = place.lines
+        area.cut = place.cut
         switch kind {
         case .text: area.isText = true
         case .divider: area.isHairline = true

@@ -21,7 +21,8 @@ extension HTMLDrawing {
             style.markup(")")
         case .spring:
             // Twenty straight lines in a second look round.
-            let count = min(max(Int(min(timing.duration, 2) * 20), 8), 40)
+            let duration = timing.duration > 0 ? min(timing.duration, 2) : 0
+            let count = max(Int(duration * 20), 8)
             style.markup("linear(0")
             for step in 1..<count {
                 let seconds = timing.duration * Double(step) / Double(count)

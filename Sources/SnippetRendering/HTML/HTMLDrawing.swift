@@ -138,7 +138,7 @@ struct HTMLDrawing: ~Copyable {
         case .button(let button): drawButton(node, button, box)
         case .toggle(let toggle): drawToggle(node, toggle, box)
         case .link(let address): drawLink(node, address, box)
-        case .progress(let progress): drawProgress(node, progress, box)
+        case .progress: drawProgress(node, box)
         case .gauge(let gauge): drawGauge(node, gauge, box)
         }
     }

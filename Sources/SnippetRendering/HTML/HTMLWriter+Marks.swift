@@ -21,6 +21,7 @@ extension HTMLWriter {
                 inks(fill, stroke, gradients[0], gradients[1])
                 if let line = stroke?.line { write(line) }
                 if keepsLines, stroke != nil { markup(" vector-effect=\"non-scaling-stroke\"") }
+                if path.countsCrossings, fill != nil { markup(" fill-rule=\"evenodd\"") }
                 attribute("d", path.commands)
                 markup("/>")
             case .text(let text, let x, let y, let size, let ink):

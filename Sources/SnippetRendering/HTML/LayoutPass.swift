@@ -67,16 +67,21 @@ struct LayoutPass {
             case .depth: return [.growsX, .growsY]
             }
         case .divider: return axis == .horizontal ? [.growsY, .isRigid] : .growsX
-        case .drawing: return [.growsX, .growsY]
-        case .box, .link, .button: return measureAll(node.children, axis: .depth)
+        case .drawing(.range(let line)):
+            switch line.form {
+            case .bar: return .growsX
+            case .ring: return .isRigid
+            }
+        case .drawing(.outline), .drawing(.marks): return [.growsX, .growsY]
+        case .box, .link, .button, .progress: return measureAll(node.children, axis: .depth)
         case .label: return measureAll(node.children, axis: .horizontal)
         case .toggle(let toggle): return measureToggle(node, toggle)
-        case .progress(let progress):
-            measureAll(node.children, axis: .vertical)
-            return progress.style == .linear ? .growsX : []
         case .gauge(let gauge):
-            measureAll(node.children, axis: .vertical)
-            return gauge.style == .linear ? .growsX : .isRigid
+            let inside = measureAll(node.children, axis: .depth)
+            switch gauge.style {
+            case .linear: return inside
+            case .circular, .ring: return .isRigid
+            }
         }
     }
 

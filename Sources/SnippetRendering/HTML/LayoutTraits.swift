@@ -67,7 +67,8 @@ extension LayoutTraits {
             .transition, .timing, .scheme:
             break
         case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityHidden,
-            .accessibilityCombined, .accessibilityHeader, .accessibilityIdentifier, .help:
+            .accessibilityCombined, .accessibilityHeader, .accessibilityIdentifier, .help,
+            .accessibilitySelected, .accessibilityLevel:
             flags.insert(.hasAccessibility)
         case .backgroundNodes, .overlayNodes: flags.insert(.hasLayers)
         }

@@ -41,7 +41,7 @@ extension ViewNode.Kind {
                 break
             case .accessibilityLabel, .accessibilityValue, .accessibilityHint,
                 .accessibilityHidden, .accessibilityCombined, .accessibilityHeader,
-                .accessibilityIdentifier, .help:
+                .accessibilityIdentifier, .help, .accessibilitySelected, .accessibilityLevel:
                 firstAccessibility = min(firstAccessibility, index)
                 continue
             }

@@ -22,19 +22,14 @@ public struct JSONRenderer: Sendable {
 
     /// Returns the JSON of a tree as UTF-8.
     public func data(of tree: ViewTree) throws -> Data {
-        let encoder = JSONEncoder()
+        let encoder = ViewTree.encoder
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
         return try encoder.encode(tree)
     }
 
     /// Returns the tree that JSON written by this renderer describes.
     public func tree(from data: Data) throws -> ViewTree {
-        let decoder = JSONDecoder()
-        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-        return try decoder.decode(ViewTree.self, from: data)
+        try ViewTree.decoder.decode(ViewTree.self, from: data)
     }
 }

@@ -13,10 +13,6 @@ extension HTMLRenderer {
         .placed .layer{display:block}
         .placed .behind{z-index:auto}
         .placed .button,.placed .toggle.style-button{padding:0}
-        .placed :is(.progress,.gauge).linear{justify-content:flex-end}
-        .placed .gauge.circular{align-content:start}
-        .placed .shape.circle{aspect-ratio:auto}
         .placed :is(.hstack,.vstack)>.divider{align-self:auto}
-        .disc{position:absolute;inset:0;margin:auto;border-radius:50%}
         """
 }

@@ -30,7 +30,7 @@ extension HTMLRenderer {
         [data-transition="identity"][data-changed]{animation:none}
         @media (prefers-reduced-motion:reduce){.snippet,.snippet *,.snippet *::before,.snippet *::after\
         {transition-duration:.01ms!important;transition-delay:0s!important;scale:none}[data-changed]{animation:appear .15s}\
-        .indeterminate .ring,.runner,.button[data-busy]::before\
+        .indeterminate>.dial,.runner,.button[data-busy]::before\
         {animation:breathe 1.6s ease-in-out infinite}.runner{inset-inline:0;width:100%}}
         @media (prefers-reduced-transparency:reduce){[class*="material-"]\
         {background:var(--card-solid);-webkit-backdrop-filter:none;backdrop-filter:none}}
@@ -41,9 +41,9 @@ extension HTMLRenderer {
         .knob{background:ButtonText;inset-block-start:1px}\
         [aria-checked="true"]>.switch{background:Highlight;forced-color-adjust:none}\
         .toggle.style-button[aria-checked="true"]{border:3px solid Highlight}\
-        .track,.progress .bar{border:1px solid CanvasText}.track>.bar,.runner{background:Highlight}\
-        .progress .bar::-webkit-progress-value{background:Highlight}\
-        .divider{background:CanvasText}.shape:not(.drawing){border:1px solid CanvasText}\
+        .track,.range>.bar{border:1px solid CanvasText}.runner,.range>.marker{background:Highlight}\
+        .range>.bar::-webkit-progress-value{background:Highlight}\
+        .divider{background:CanvasText}.shape:not(.drawing,.round),.round>.disc{border:1px solid CanvasText}\
         .symbol mask *{forced-color-adjust:none}.layers>.back{opacity:.3}}
         """
 }

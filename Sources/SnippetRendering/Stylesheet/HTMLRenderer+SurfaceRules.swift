@@ -33,8 +33,10 @@ extension HTMLRenderer {
         .shape{display:block;min-height:1px;min-width:1px}
         .drawing{position:relative}
         :is(.vstack,.hstack)>.shape.grow-y{min-height:\(px: Measures.shapeLength)}
-        .shape.circle{aspect-ratio:1}
-        .layer>.shape.circle{aspect-ratio:auto}
+        .round{position:relative;container-type:size;aspect-ratio:1}
+        .layer>.round{aspect-ratio:auto}
+        .disc{position:absolute;inset:0;margin:auto;border-radius:50%}
+        .round>.disc{width:min(100cqw,100cqh);height:min(100cqw,100cqh)}
         .clip{overflow:hidden;overflow:clip}
         .clip:is(.capsule,.circle,.ellipse,.concentric,[data-style*="-radius:"]):has([class*="material-"])\
         {filter:opacity(1)}

@@ -12,6 +12,12 @@ extension HTMLRenderer {
         .text-trailing{text-align:end}
         .one-line{white-space:pre;overflow:hidden;text-overflow:ellipsis}
         .one-line.cut-head{direction:rtl;text-align:left;unicode-bidi:plaintext}
+        .cut-middle{position:relative}
+        .cut-whole{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+        .cut-shown{user-select:none;-webkit-user-select:none}
+        .cut-halves{display:flex}
+        .cut-start{overflow:hidden;text-overflow:ellipsis}
+        .cut-end{flex:none}
         .clamp{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:var(--lines);\
         line-clamp:var(--lines);overflow:hidden}
         .fixed-x.text{white-space:pre}

@@ -73,7 +73,7 @@ public struct TextRenderer: Sendable {
         case .link(let address):
             let name = name(of: node, info)
             return [form == .written ? "\(name) <\(address.absoluteString)>" : name]
-        case .progress, .gauge: return [range(node, info)]
+        case .progress, .gauge: return [range(info)]
         }
     }
 
@@ -82,10 +82,8 @@ public struct TextRenderer: Sendable {
     }
 
     /// Returns the words of progress or of a gauge: its name, and its value or how far it has come.
-    private func range(_ node: ViewNode, _ info: AccessibilityInfo) -> String {
-        // An author's label takes the place of the words inside.
-        let name =
-            node.accessibilityLabel ?? lines(of: node.children).joined(separator: ", ")
+    private func range(_ info: AccessibilityInfo) -> String {
+        let name = info.label ?? ""
         let value =
             info.value ?? info.range.map { "\(Int(($0.fraction * 100).rounded())) %" }
             ?? (name.isEmpty ? "…" : "")

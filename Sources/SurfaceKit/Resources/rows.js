@@ -31,13 +31,14 @@ export function drawSymbol(element, name) {
 export const symbolMask = (name) => drawSymbol(make('span', { className: 'symbol-mask', 'aria-hidden': 'true' }), name);
 
 /**
- * A title with what is said of it below.
+ * A title with what is said of it below, and the reason why it is suggested.
  *
- * @param {import('./wire.js').Names} names
+ * @param {import('./wire.js').Names & { reason?: string }} names
  */
-export const rowText = ({ title, subtitle }) => make('span', { className: 'row-text' },
+export const rowText = ({ title, subtitle, reason }) => make('span', { className: 'row-text' },
     make('span', { className: 'row-title', dir: 'auto' }, title),
-    subtitle ? make('span', { className: 'row-subtitle', dir: 'auto' }, subtitle) : null);
+    subtitle ? make('span', { className: 'row-subtitle', dir: 'auto' }, subtitle) : null,
+    reason ? make('span', { className: 'row-subtitle reason', dir: 'auto' }, reason) : null);
 
 /**
  * Makes a row of a list the one that the keys of its field are about; none, if there is no such row.

@@ -38,7 +38,8 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
             ViewNode(id: context.path.id, kind: .stack(.reader(live.readers.count))))
         live.readers.append(
             LiveParts.Reader(
-                id: context.path.id.rawValue, environment: context.environment, level: live.level
+                id: context.path.id.rawValue, environment: context.environment, level: live.level,
+                author: context.author
             ) { proxy, context in
                 let sheet = CanvasSheet(
                     id: context.path.id.rawValue, size: proxy.size,
@@ -51,6 +52,7 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
                 var graphics = GraphicsContext(
                     environment: context.environment, sheet: sheet)
                 context.running { renderer(&graphics, proxy.size) }
+                context.resume(live)
                 context.nodes += sheet.finish()
                 for issue in sheet.issues { context.report(issue) }
             })
@@ -82,7 +84,8 @@ public enum ColorRenderingMode: Sendable {
 
 /// The rule by which the inside of a path is found.
 public struct FillStyle: Equatable, Sendable {
-    /// Would find the inside by counting crossings; cards count turns, and the author is told.
+    /// Finds the inside by counting crossings, so that what lies in another part is a hole, instead of
+    /// by counting turns.
     public var isEOFilled: Bool
     /// Would smooth edges or not; renderers always do.
     public var isAntialiased: Bool

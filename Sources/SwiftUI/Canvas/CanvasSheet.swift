@@ -15,7 +15,6 @@ final class CanvasSheet {
 
     private final class Work {
         var commands = 0
-        var fillsByCrossings = false
     }
 
     /// The most commands of one drawing.
@@ -23,11 +22,6 @@ final class CanvasSheet {
     static let tooMuch = """
         A canvas draws more than \(greatestCount) things; the rest is left out. Join paths of one color \
         into one path.
-        """
-
-    static let crossings = """
-        A canvas fills a path by counting crossings (`eoFill`), which cards don't; the path is filled \
-        whole. Draw its holes in the opposite direction.
         """
 
     init(
@@ -52,12 +46,7 @@ final class CanvasSheet {
     }
 
     /// Mistakes of the drawing's author.
-    var issues: [String] {
-        (isFull ? [Self.tooMuch] : []) + (work.fillsByCrossings ? [Self.crossings] : [])
-    }
-
-    /// Notes a path whose inside would be found by counting crossings.
-    func noteCrossings() { work.fillsByCrossings = true }
+    var issues: [String] { isFull ? [Self.tooMuch] : [] }
 
     private var isFull: Bool { work.commands > Self.greatestCount }
 
@@ -152,10 +141,12 @@ final class CanvasSheet {
 
     /// The nodes that are drawn on the sheet; no control acts there.
     func nodes(_ draw: (inout ResolveContext) -> Void) -> [ViewNode] {
-        var context = ResolveContext(environment: environment)
+        var context = ResolveContext(environment: environment, beside: live)
         flush()
         _ = context.path.replace(with: nextID + "_v")
-        return context.label(draw)
+        let nodes = context.label(draw)
+        context.settle(live)
+        return nodes
     }
 
     /// The size of nodes in some room.

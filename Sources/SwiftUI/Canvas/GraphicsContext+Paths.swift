@@ -79,8 +79,9 @@ extension GraphicsContext {
     /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         let path = path.applying(transform)
-        if style.isEOFilled { MainActor.assumeIsolated { [sheet] in sheet.noteCrossings() } }
-        add(.path(path.data, fill: ink(shading, path)))
+        var data = path.data
+        data.countsCrossings = style.isEOFilled
+        add(.path(data, fill: ink(shading, path)))
     }
 
     /// Draws a line along a path.

@@ -14,6 +14,7 @@ public struct GraphicsContext {
     public var transform: CGAffineTransform = .identity
     private var filters: [ViewNode.Attribute] = []
     private var clip: Path?
+    private var clipStyle = FillStyle()
     let sheet: CanvasSheet
 
     init(environment: EnvironmentValues, sheet: CanvasSheet) {
@@ -123,6 +124,7 @@ public struct GraphicsContext {
     /// Of two such paths the later one counts.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
         clip = path.applying(transform)
+        clipStyle = style
     }
 
     // MARK: Layers
@@ -148,7 +150,7 @@ public struct GraphicsContext {
                         scaleX: size.width > 0 ? box.width / size.width : 1,
                         y: size.height > 0 ? box.height / size.height : 1))
             }
-            look.append(.clip(.path(outline)))
+            look.append(.clip(.path(outline).filled(by: clipStyle)))
         }
         look += filters
         if opacity < 1 { look.append(.opacity(max(opacity, 0))) }

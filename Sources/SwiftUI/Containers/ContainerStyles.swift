@@ -117,50 +117,6 @@ extension View {
     nonisolated public consuming func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 }
 
-/// How tabs look.
-@MainActor @preconcurrency
-public protocol TabViewStyle {}
-
-/// A look that a card doesn't tell from the others of its kind.
-public nonisolated struct DefaultTabViewStyle: TabViewStyle, Sendable {
-    /// Creates the style.
-    public init() {}
-}
-
-extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// A look that a card doesn't tell from the others of its kind.
-    nonisolated public static var automatic: DefaultTabViewStyle { .init() }
-}
-
-/// A look that a card doesn't tell from the others of its kind.
-public nonisolated struct PageTabViewStyle: TabViewStyle, Sendable {
-    /// Creates the style.
-    public init() {}
-}
-
-extension TabViewStyle where Self == PageTabViewStyle {
-    /// A look that a card doesn't tell from the others of its kind.
-    nonisolated public static var page: PageTabViewStyle { .init() }
-}
-
-/// A look that a card doesn't tell from the others of its kind.
-public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
-    /// Creates the style.
-    public init() {}
-}
-
-extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// A look that a card doesn't tell from the others of its kind.
-    nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
-}
-
-extension View {
-    /// Sets the look of tabs inside; a card shows one of them.
-    nonisolated public consuming func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-        self
-    }
-}
-
 /// How menus look.
 @MainActor @preconcurrency
 public protocol MenuStyle {}
@@ -285,19 +241,6 @@ extension View {
 }
 
 extension View {
-    /// Would fill the row of a list; in a card rows have no box of their own.
-    nonisolated public consuming func listRowBackground<V: View>(_ view: V?) -> some View { self }
-
-    /// Would set the distances in the row of a list; in a card they are the renderer's.
-    nonisolated public consuming func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
-
-    /// Would show the hairline of a row or not; in a card there is one between two rows.
-    nonisolated public consuming func listRowSeparator(
-        _ visibility: Visibility, edges: VerticalEdge.Set = .all
-    ) -> some View {
-        self
-    }
-
     /// Would show what tells where moved content stands; in a card no content is moved.
     nonisolated public consuming func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]

@@ -88,11 +88,6 @@ extension ResolveContext {
     mutating func applyContentMargins(_ margins: EdgeInsets?, from start: Int) {
         guard let margins else { return }
         environment.contentMargins = margins
-        apply(
-            .padding(
-                ViewNode.Insets(
-                    top: Double(margins.top), leading: Double(margins.leading),
-                    bottom: Double(margins.bottom), trailing: Double(margins.trailing))),
-            from: start)
+        apply(.padding(margins.described), from: start)
     }
 }

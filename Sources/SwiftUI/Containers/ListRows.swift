@@ -1,90 +1,204 @@
 public import Foundation
 
-// Lists of apps do more with their rows. A card draws all rows in one way, and no person changes them.
+/// Notes on the rows of a list, taken while they are drawn.
+struct ListRows {
+    /// The headers and footers of sections, which are no rows.
+    var edges: Set<NodeID> = []
+    private var traits: [NodeID: Traits] = [:]
+
+    /// The looks that a row's author chose; the choice closest to the row counts.
+    struct Traits {
+        var background: [ViewNode]?
+        var insets: EdgeInsets?
+        var above = Separator()
+        var below = Separator()
+    }
+
+    /// The hairline on one side of a row.
+    struct Separator {
+        var visibility: Visibility?
+        var tint: Paint?
+
+        /// The line between two rows, of which either may hide it.
+        func joined(with other: Separator) -> Separator {
+            let isHidden = visibility == .hidden || other.visibility == .hidden
+            return Separator(visibility: isHidden ? .hidden : nil, tint: tint ?? other.tint)
+        }
+    }
+
+    /// The traits of a row.
+    func traits(of row: ViewNode) -> Traits {
+        // A modifier further out may have put the row into a box.
+        var node = row
+        while traits[node.id] == nil, node.id.rawValue.hasSuffix("_w"),
+            let inner = node.children.first
+        {
+            node = inner
+        }
+        return traits[node.id] ?? Traits()
+    }
+
+    mutating func change(_ id: NodeID, _ change: (inout Traits) -> Void) {
+        change(&traits[id, default: Traits()])
+    }
+}
+
+extension ResolveContext {
+    /// Draws rows of a list in a column as wide as there is room.
+    @MainActor
+    mutating func drawRows(_ content: some View) {
+        let id = path.id
+        let outer = listRows
+        listRows = ListRows()
+        var rows: [ViewNode] = []
+        let start = nodes.count
+        let margins = takeContentMargins()
+        let drawn = children(content)
+        let notes = listRows ?? ListRows()
+        listRows = outer
+        var hasLines = false
+        for index in drawn.indices {
+            var row = drawn[index]
+            let traits = notes.traits(of: row)
+            if index > 0, !notes.edges.contains(row.id),
+                !notes.edges.contains(drawn[index - 1].id)
+            {
+                let before = notes.traits(of: drawn[index - 1]).below
+                let line = before.joined(with: traits.above)
+                if line.visibility != .hidden {
+                    rows.append(
+                        line.node(identified: NodeID(row.id.rawValue + "_s")))
+                    hasLines = true
+                }
+            }
+            if let insets = traits.insets { row.apply(.padding(insets.described)) }
+            row.apply(.frame(ViewNode.Frame(maxWidth: .infinity, horizontal: .leading)))
+            if let background = traits.background {
+                row.apply(
+                    Self.surface(of: background, on: row)
+                        ?? .backgroundNodes(background, .center, .center))
+            }
+            rows.append(row)
+        }
+        // The distance is from row to row, so a hairline stands in its middle.
+        let spacing = environment.listRowSpacing.map { Double(hasLines ? $0 / 2 : $0) }
+        nodes.append(
+            ViewNode(
+                id: id, kind: .stack(.vertical(.leading, spacing: spacing)), children: rows))
+        applyContentMargins(margins, from: start)
+    }
+
+    /// Notes that what was drawn since there were so many nodes stands above or below rows.
+    mutating func noteSectionEdge(from start: Int) {
+        listRows?.edges.formUnion(nodes[start...].map(\.id))
+    }
+
+    /// Notes a choice for the rows that were drawn since there were so many nodes.
+    mutating func noteRows(from start: Int, _ change: (inout ListRows.Traits) -> Void) {
+        for index in start..<nodes.count { listRows?.change(nodes[index].id, change) }
+    }
+}
+
+extension ListRows.Separator {
+    /// The drawn line.
+    fileprivate func node(identified id: NodeID) -> ViewNode {
+        guard let tint else { return ViewNode(id: id, kind: .divider) }
+        return ViewNode(
+            id: id, kind: .drawing(.outline(.rectangle, fill: .paint(tint))),
+            attributes: [.frame(ViewNode.Frame(height: Measures.hairline))])
+    }
+}
+
+extension EnvironmentValues {
+    private struct ListRowSpacing: EnvironmentKey {
+        static var defaultValue: CGFloat? { nil }
+    }
+
+    /// The distance of rows; `nil` for the renderer's.
+    var listRowSpacing: CGFloat? {
+        get { self[ListRowSpacing.self] }
+        set { self[ListRowSpacing.self] = newValue }
+    }
+}
+
 extension View {
-    /// Would color the hairline of a row; in a card all hairlines look alike.
+    /// Puts a view behind the row of a list.
+    nonisolated public consuming func listRowBackground<V: View>(_ view: V?) -> some View {
+        modified(_ListRowBackgroundModifier(background: view))
+    }
+
+    /// Sets the distances in the row of a list; without them a row has none.
+    nonisolated public consuming func listRowInsets(_ insets: EdgeInsets?) -> some View {
+        modified(_ListRowModifier { traits, _ in traits.insets = traits.insets ?? insets })
+    }
+
+    /// Shows the hairlines above and below the row of a list or not.
+    nonisolated public consuming func listRowSeparator(
+        _ visibility: Visibility, edges: VerticalEdge.Set = .all
+    ) -> some View {
+        modified(
+            _ListRowModifier { traits, _ in
+                traits.changeSeparators(edges) { $0.visibility = $0.visibility ?? visibility }
+            })
+    }
+
+    /// Colors the hairlines above and below the row of a list.
     nonisolated public consuming func listRowSeparatorTint(
         _ color: Color?, edges: VerticalEdge.Set = .all
     ) -> some View {
-        self
+        modified(
+            _ListRowModifier { traits, environment in
+                let paint = color?.paint(in: environment)
+                traits.changeSeparators(edges) { $0.tint = $0.tint ?? paint }
+            })
     }
 
-    /// Would show the hairlines of a section or not; in a card there are none around sections.
-    nonisolated public consuming func listSectionSeparator(
-        _ visibility: Visibility, edges: VerticalEdge.Set = .all
-    ) -> some View {
-        self
-    }
-
-    /// Would color the hairlines of a section; in a card there are none around sections.
-    nonisolated public consuming func listSectionSeparatorTint(
-        _ color: Color?, edges: VerticalEdge.Set = .all
-    ) -> some View {
-        self
-    }
-
-    /// Would set the distance of rows; in a card it is the renderer's.
-    nonisolated public consuming func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-
-    /// Would set the distance of sections; in a card it is the renderer's.
-    nonisolated public consuming func listSectionSpacing(_ spacing: ListSectionSpacing)
-        -> some View
-    {
-        self
-    }
-
-    /// Would set the distance of sections; in a card it is the renderer's.
-    nonisolated public consuming func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-
-    /// Would let a row be removed or not; in a card no row can.
-    nonisolated public consuming func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-
-    /// Would let a row be moved or not; in a card no row can.
-    nonisolated public consuming func moveDisabled(_ isDisabled: Bool) -> some View { self }
-
-    /// Would let a row be chosen or not; in a card no row can.
-    nonisolated public consuming func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-        self
+    /// Sets the distance of rows in the lists inside.
+    ///
+    /// Unspecified by Apple where the hairline stands; here in the middle.
+    nonisolated public consuming func listRowSpacing(_ spacing: CGFloat?) -> some View {
+        environment(\.listRowSpacing, spacing)
     }
 }
 
-/// A distance of sections.
-public struct ListSectionSpacing: Sendable {
-    private init() {}
-
-    /// The usual distance.
-    public static let `default` = ListSectionSpacing()
-    /// Less than the usual distance.
-    public static let compact = ListSectionSpacing()
-
-    /// A distance in points.
-    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { .default }
-}
-
-/// A view that makes views from elements.
-@MainActor @preconcurrency
-public protocol DynamicViewContent: View {
-    /// The type of the elements.
-    associatedtype Data: Collection
-
-    /// The elements.
-    nonisolated var data: Self.Data { get }
-}
-
-extension ForEach: DynamicViewContent where Content: View {}
-
-extension DynamicViewContent {
-    /// Would remove elements; in a card no person can.
-    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?)
-        -> some DynamicViewContent
-    {
-        self
+extension ListRows.Traits {
+    fileprivate mutating func changeSeparators(
+        _ edges: VerticalEdge.Set, _ change: (inout ListRows.Separator) -> Void
+    ) {
+        if edges.contains(.top) { change(&above) }
+        if edges.contains(.bottom) { change(&below) }
     }
+}
 
-    /// Would move elements; in a card no person can.
-    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?)
-        -> some DynamicViewContent
-    {
-        self
+/// Sets the looks of the row that a view becomes.
+public nonisolated struct _ListRowModifier: _PrimitiveModifier {
+    let change: (inout ListRows.Traits, EnvironmentValues) -> Void
+
+    /// Draws a view, and notes its row's looks.
+    @MainActor
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let start = context.nodes.count
+        content._draw(in: &context)
+        guard context.listRows != nil else { return }
+        let environment = context.environment
+        context.noteRows(from: start) { change(&$0, environment) }
+    }
+}
+
+/// Puts a view behind the row that a view becomes.
+public nonisolated struct _ListRowBackgroundModifier<Background: View>: _PrimitiveModifier {
+    let background: Background?
+
+    /// Draws a view, and notes what lies behind its row.
+    @MainActor
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let start = context.nodes.count
+        content._draw(in: &context)
+        guard let background, context.listRows != nil else { return }
+        for index in start..<context.nodes.count {
+            let id = context.nodes[index].id
+            let behind = context.beside(id, "_r", background)
+            context.listRows?.change(id) { $0.background = $0.background ?? behind }
+        }
     }
 }

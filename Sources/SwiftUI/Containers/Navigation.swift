@@ -73,10 +73,41 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         self.sidebar = sidebar()
     }
 
+    /// Creates three columns of which some are shown where there is room for more than one.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.sidebar = sidebar()
+    }
+
+    /// Creates two columns of which some are shown where there is room for more than one.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {
+        self.sidebar = sidebar()
+    }
+
     @MainActor
     package func draw(in context: inout ResolveContext) {
         sidebar._draw(in: &context)
     }
+}
+
+/// The columns that are shown where there is room for more than one.
+public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
+    private let name: String
+
+    /// As suits the place.
+    public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+    /// All.
+    public static let all = NavigationSplitViewVisibility(name: "all")
+    /// The last two.
+    public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+    /// The last one.
+    public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
 /// A link to another view; in a card its label is drawn.

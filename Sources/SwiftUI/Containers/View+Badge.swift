@@ -36,7 +36,7 @@ public nonisolated struct _BadgeModifier: _PrimitiveModifier {
     /// Draws a view, in a list with the text.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        guard let badge, context.sectionEdges != nil else {
+        guard let badge, context.listRows != nil else {
             return content._draw(in: &context)
         }
         HStack {

@@ -96,6 +96,32 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     }
 }
 
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    /// Creates a button with a title that is looked up, a picture of the app and a closure.
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(closureWith: nil) { SwiftUI.Label(titleKey, image: image) }
+    }
+
+    /// Creates a button with a title, a picture of the app and a closure.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(closureWith: nil) { SwiftUI.Label(title, image: image) }
+    }
+
+    /// Creates a button with a title that is looked up, a picture of the app, a role and a closure.
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(closureWith: role) { SwiftUI.Label(titleKey, image: image) }
+    }
+}
+
 extension Button {
     /// Creates a button with a role and a closure.
     public init(

@@ -23,41 +23,72 @@ public nonisolated struct Gauge<
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        let environment = context.environment
         let kind: GaugeStyleKind
-        switch environment.gaugeStyle {
+        switch context.environment.gaugeStyle {
         case .primitive(let primitive): kind = primitive
         case .custom(let custom): return custom.draw(configuration, in: &context)
         }
-        let id = context.path.id
-        let mark = context.path.pushContainer()
-        func text(_ name: StaticString, _ view: some View) -> String? {
-            let text = context.nodes { $0.drawPart(name, view) }.accessibleName
-            return text.isEmpty ? nil : text
-        }
-        var children = context.nodes { $0.drawPart("_l", label) }
+        var parts = parts(of: kind, in: &context)
+        let name = parts.label.accessibleName
+        let currentValue = parts.currentValue.accessibleName
+        if context.environment.labelsAreHidden { parts.label = [] }
+        let children = kind.arrange(parts, at: fraction)
         let content = ViewNode.GaugeContent(
             value: Swift.min(Swift.max(value, bounds.lowerBound), bounds.upperBound),
             lowerBound: bounds.lowerBound, upperBound: bounds.upperBound,
             style: kind.content,
-            currentValueLabel: text("_c", currentValueLabel),
-            minimumValueLabel: text("_n", minimumValueLabel),
-            maximumValueLabel: text("_m", maximumValueLabel))
-        context.path.pop(to: mark)
-        // A closed ring has room for its value alone; the label is for those who don't see it.
-        let isSilent = kind == .ring || environment.labelsAreHidden
-        let name = isSilent ? children.accessibleName : ""
-        if isSilent { children = [] }
-        var node = ViewNode(id: id, kind: .gauge(content), children: children)
-        if !name.isEmpty { node.attributes.append(.accessibilityLabel(name)) }
-        if let tint = environment.tint { node.attributes.append(.tint(tint)) }
+            label: name.isEmpty && !children.speak ? nil : name,
+            currentValueLabel: currentValue.isEmpty ? nil : currentValue)
+        var node = ViewNode(id: parts.id, kind: .gauge(content), children: children)
+        if let tint = context.environment.tint { node.attributes.append(.tint(tint)) }
         context.nodes.append(node)
     }
 
-    private var configuration: GaugeStyleConfiguration {
+    /// The labels, in the fonts that the style has for them where the surroundings say nothing else.
+    @MainActor
+    private func parts(
+        of kind: GaugeStyleKind, in context: inout ResolveContext
+    ) -> RangeParts {
+        var parts = RangeParts(of: context.path.id)
+        let mark = context.path.pushContainer()
+        defer { context.path.pop(to: mark) }
+        let font = context.environment.font
+        switch kind {
+        case .linear, .markedLinear:
+            func note(_ view: some View) -> some View {
+                view.font(font ?? .footnote).foregroundStyle(.secondary)
+            }
+            parts.label = context.nodes { $0.drawPart("_l", label) }
+            parts.currentValue = context.nodes { $0.drawPart("_c", note(currentValueLabel)) }
+            parts.minimum = context.nodes { $0.drawPart("_n", note(minimumValueLabel)) }
+            parts.maximum = context.nodes { $0.drawPart("_m", note(maximumValueLabel)) }
+        case .circular, .ring:
+            // A dial has a size of its own, to which its labels keep.
+            func fitting(_ view: some View) -> some View {
+                view.lineLimit(1).minimumScaleFactor(0.5)
+            }
+            func note(_ view: some View) -> some View {
+                fitting(view).font(font ?? .caption2).foregroundStyle(.secondary)
+            }
+            parts.label = context.nodes { $0.drawPart("_l", note(label)) }
+            parts.currentValue = context.nodes {
+                $0.drawPart("_c", fitting(currentValueLabel).font(font ?? .headline))
+            }
+            parts.minimum = context.nodes { $0.drawPart("_n", note(minimumValueLabel)) }
+            parts.maximum = context.nodes { $0.drawPart("_m", note(maximumValueLabel)) }
+        }
+        return parts
+    }
+
+    /// The place of the value between the bounds, 0…1.
+    private var fraction: Double {
         let length = bounds.upperBound - bounds.lowerBound
-        return GaugeStyleConfiguration(
-            value: length > 0 ? ((value - bounds.lowerBound) / length).clampedToUnit : 0,
+        return length > 0 ? ((value - bounds.lowerBound) / length).clampedToUnit : 0
+    }
+
+    private var configuration: GaugeStyleConfiguration {
+        GaugeStyleConfiguration(
+            value: fraction,
             label: .init(view: AnyView(label)),
             currentValueLabel: currentValueLabel is EmptyView
                 ? nil : .init(view: AnyView(currentValueLabel)),

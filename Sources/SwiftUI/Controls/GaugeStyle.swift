@@ -83,13 +83,32 @@ protocol BuiltInGaugeStyle: GaugeStyle {
 }
 
 enum GaugeStyleKind: Sendable {
-    case linear, circular, ring
+    case linear, markedLinear, circular, ring
 
     var content: ViewNode.GaugeContent.Style {
         switch self {
-        case .linear: .linear
+        case .linear, .markedLinear: .linear
         case .circular: .circular
         case .ring: .ring
+        }
+    }
+
+    /// The parts of a gauge where the style has room for them, as Apple's pages about the styles say.
+    func arrange(_ parts: RangeParts, at fraction: Double) -> [ViewNode] {
+        switch self {
+        case .linear:
+            return parts.column(
+                parts.row(
+                    parts.line(.init(.bar, fraction: fraction), thickness: Measures.gaugeBar)))
+        case .markedLinear:
+            var parts = parts
+            // The place of the lower end is the value's where there are no ends.
+            if parts.minimum.isEmpty, parts.maximum.isEmpty { parts.minimum = parts.currentValue }
+            return parts.row(
+                parts.line(
+                    .init(.bar, fraction: fraction, isMarked: true), thickness: Measures.gaugeBar))
+        case .circular: return parts.currentValue + parts.opening
+        case .ring: return parts.currentValue
         }
     }
 }
@@ -174,7 +193,7 @@ public nonisolated struct AccessoryLinearGaugeStyle: BuiltInGaugeStyle, Sendable
     /// Creates the style.
     public init() {}
 
-    var kind: GaugeStyleKind { .linear }
+    var kind: GaugeStyleKind { .markedLinear }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {

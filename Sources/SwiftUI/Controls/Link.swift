@@ -23,6 +23,9 @@ public nonisolated struct Link<Label: View>: PrimitiveView {
         context.environment.isInControl = outer
         var node = ViewNode(id: id, kind: .link(destination), children: children)
         if let tint = context.environment.tint { node.attributes.append(.tint(tint)) }
+        if context.environment.openURL.handler != nil {
+            context.report(.link, named: node.accessibleName)
+        }
         context.nodes.append(node)
     }
 }

@@ -18,6 +18,13 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         self.content = content()
     }
 
+    /// Creates a picker with a label.
+    public init(
+        selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { label }
+    }
+
     @MainActor
     package func draw(in context: inout ResolveContext) {
         let style = context.environment.pickerStyle

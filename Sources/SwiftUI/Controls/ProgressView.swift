@@ -20,10 +20,9 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        let environment = context.environment
         let kind: ProgressStyleKind
-        switch environment.progressStyle {
-        case .primitive(let primitive): kind = primitive
+        switch context.environment.progressStyle {
+        case .primitive(let primitive), .tinted(let primitive, _): kind = primitive
         case .custom(let custom):
             func part(_ view: some View) -> AnyView? { view is EmptyView ? nil : AnyView(view) }
             return custom.draw(
@@ -32,29 +31,69 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
                     currentValueLabel: part(currentValueLabel)),
                 in: &context)
         }
-        let id = context.path.id
-        let mark = context.path.pushContainer()
-        var children = context.nodes { $0.drawPart("_l", label) }
-        let name = environment.labelsAreHidden ? children.accessibleName : ""
-        if environment.labelsAreHidden { children = [] }
-        children += context.nodes { $0.drawPart("_c", currentValueLabel) }
-        context.path.pop(to: mark)
         let style: ViewNode.ProgressContent.Style =
             switch kind {
             case .automatic: fraction == nil ? .circular : .linear
             case .linear: .linear
             case .circular: .circular
             }
-        var node = ViewNode(
-            id: id,
-            kind: .progress(ViewNode.ProgressContent(fraction: fraction, style: style)),
-            children: children)
-        if !name.isEmpty { node.attributes.append(.accessibilityLabel(name)) }
-        if let tint = environment.tint { node.attributes.append(.tint(tint)) }
-        if style == .circular, let factor = environment.controlSize.factor {
+        var parts = parts(of: style, in: &context)
+        let name = parts.label.accessibleName
+        let currentValue = parts.currentValue.accessibleName
+        if context.environment.labelsAreHidden { parts.label = [] }
+        let children = arrange(parts, style)
+        let content = ViewNode.ProgressContent(
+            fraction: fraction, style: style,
+            label: name.isEmpty && !children.speak ? nil : name,
+            currentValueLabel: currentValue.isEmpty ? nil : currentValue)
+        var node = ViewNode(id: parts.id, kind: .progress(content), children: children)
+        var tint = context.environment.tint
+        if case .tinted(_, let color) = context.environment.progressStyle {
+            tint = color.paint(in: context.environment)
+        }
+        if let tint { node.attributes.append(.tint(tint)) }
+        if style == .circular, let factor = context.environment.controlSize.factor {
             node.attributes.append(.scale(factor))
         }
         context.nodes.append(node)
+    }
+
+    /// The labels: that of the value is small and quiet.
+    @MainActor
+    private func parts(
+        of style: ViewNode.ProgressContent.Style, in context: inout ResolveContext
+    ) -> RangeParts {
+        var parts = RangeParts(of: context.path.id)
+        let mark = context.path.pushContainer()
+        defer { context.path.pop(to: mark) }
+        parts.label = context.nodes { context in
+            switch style {
+            case .linear: context.drawPart("_l", label)
+            case .circular: context.drawPart("_l", label.foregroundStyle(.secondary))
+            }
+        }
+        parts.currentValue = context.nodes {
+            $0.drawPart("_c", currentValueLabel.font(.caption).foregroundStyle(.secondary))
+        }
+        return parts
+    }
+
+    /// The label above the line, or below the ring, and the value below both.
+    private func arrange(
+        _ parts: RangeParts, _ style: ViewNode.ProgressContent.Style
+    ) -> [ViewNode] {
+        switch style {
+        case .linear:
+            return parts.column([
+                parts.line(.init(.bar, fraction: fraction), thickness: Measures.progressBar)
+            ])
+        case .circular:
+            var parts = parts
+            let ring = parts.line(.init(.ring, fraction: fraction))
+            let label = parts.label
+            parts.label = []
+            return parts.column([ring] + label, alignment: .center)
+        }
     }
 }
 

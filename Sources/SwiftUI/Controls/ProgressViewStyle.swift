@@ -50,6 +50,8 @@ public struct ProgressViewStyleConfiguration {
 /// A built-in look of progress.
 protocol BuiltInProgressViewStyle: ProgressViewStyle {
     nonisolated var kind: ProgressStyleKind { get }
+    /// The color of what is done; `nil` for that of the surroundings.
+    nonisolated var tint: Color? { get }
 }
 
 enum ProgressStyleKind: Sendable {
@@ -57,6 +59,12 @@ enum ProgressStyleKind: Sendable {
 }
 
 extension BuiltInProgressViewStyle {
+    nonisolated var tint: Color? { nil }
+
+    nonisolated var erased: AnyProgressViewStyle {
+        tint.map { .tinted(kind, $0) } ?? .primitive(kind)
+    }
+
     /// The progress in the built-in look.
     @MainActor
     public func makeBody(
@@ -71,6 +79,8 @@ extension BuiltInProgressViewStyle {
 /// The style at hand.
 enum AnyProgressViewStyle {
     case primitive(ProgressStyleKind)
+    /// A built-in look in a color.
+    indirect case tinted(ProgressStyleKind, Color)
     /// One reference, since surroundings are copied.
     indirect case custom(any ProgressViewStyle)
 }
@@ -97,16 +107,34 @@ public nonisolated struct DefaultProgressViewStyle: BuiltInProgressViewStyle, Se
 
 /// A line that fills.
 public nonisolated struct LinearProgressViewStyle: BuiltInProgressViewStyle, Sendable {
+    let tint: Color?
+
     /// Creates the style.
-    public init() {}
+    public init() {
+        tint = nil
+    }
+
+    /// Creates the style with the color of what is done.
+    public init(tint: Color) {
+        self.tint = tint
+    }
 
     var kind: ProgressStyleKind { .linear }
 }
 
 /// A circle.
 public nonisolated struct CircularProgressViewStyle: BuiltInProgressViewStyle, Sendable {
+    let tint: Color?
+
     /// Creates the style.
-    public init() {}
+    public init() {
+        tint = nil
+    }
+
+    /// Creates the style with the color of what is done.
+    public init(tint: Color) {
+        self.tint = tint
+    }
 
     var kind: ProgressStyleKind { .circular }
 }
@@ -133,7 +161,6 @@ extension View {
     {
         surroundings(
             .progressStyle(
-                (style as? any BuiltInProgressViewStyle).map { .primitive($0.kind) }
-                    ?? .custom(style)))
+                (style as? any BuiltInProgressViewStyle)?.erased ?? .custom(style)))
     }
 }

@@ -8,6 +8,10 @@ where
 {
     private let label: Label
 
+    init(drawnAs label: Label) {
+        self.label = label
+    }
+
     @MainActor
     package func draw(in context: inout ResolveContext) {
         context.drawInertButton(.share, label)

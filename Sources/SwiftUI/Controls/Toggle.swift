@@ -36,8 +36,12 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
         let mark = context.path.pushContainer()
         context.environment.toggleStyle = .primitive(.automatic)
         var children: [ViewNode]
+        var tint = environment.tint
+        if case .tinted(_, let color) = environment.toggleStyle {
+            tint = color.paint(in: environment)
+        }
         switch environment.toggleStyle {
-        case .primitive(let kind):
+        case .primitive(let kind), .tinted(let kind, _):
             content.style = kind.described
             context.environment.isInControl = kind == .button
             children = context.label { label._draw(in: &$0) }
@@ -62,7 +66,7 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
         if !name.isEmpty { children = [] }
         var node = ViewNode(id: id, kind: .toggle(content), children: children)
         if !name.isEmpty { node.attributes.append(.accessibilityLabel(name)) }
-        if content.style != .custom, let tint = environment.tint {
+        if content.style != .custom, let tint {
             node.attributes.append(.tint(tint))
         }
         if setsBinding { context.report(.toggle, named: node.accessibleName) }

@@ -49,6 +49,16 @@ public struct ToggleStyleConfiguration {
 /// A built-in look of a toggle.
 protocol PrimitiveToggleStyle: ToggleStyle {
     nonisolated var kind: ToggleStyleKind { get }
+    /// The color of a toggle that is on; `nil` for that of the surroundings.
+    nonisolated var tint: Color? { get }
+}
+
+extension PrimitiveToggleStyle {
+    nonisolated var tint: Color? { nil }
+
+    nonisolated var erased: AnyToggleStyle {
+        tint.map { .tinted(kind, $0) } ?? .primitive(kind)
+    }
 }
 
 enum ToggleStyleKind: Sendable {
@@ -66,6 +76,8 @@ enum ToggleStyleKind: Sendable {
 /// The style at hand.
 enum AnyToggleStyle {
     case primitive(ToggleStyleKind)
+    /// A built-in look in a color.
+    indirect case tinted(ToggleStyleKind, Color)
     /// One reference, since surroundings are copied.
     indirect case custom(any ToggleStyle)
 }

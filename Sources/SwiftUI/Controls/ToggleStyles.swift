@@ -18,8 +18,17 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 
 /// A switch beside the label.
 public nonisolated struct SwitchToggleStyle: ToggleStyle, PrimitiveToggleStyle, Sendable {
+    let tint: Color?
+
     /// Creates the style.
-    public init() {}
+    public init() {
+        tint = nil
+    }
+
+    /// Creates the style with the color of a switch that is on.
+    public init(tint: Color) {
+        self.tint = tint
+    }
 
     var kind: ToggleStyleKind { .automatic }
 
@@ -56,7 +65,6 @@ extension View {
     /// Sets the look of toggles inside.
     nonisolated public consuming func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         let primitive = style as? any PrimitiveToggleStyle
-        return surroundings(
-            .toggleStyle(primitive.map { .primitive($0.kind) } ?? .custom(style)))
+        return surroundings(.toggleStyle(primitive?.erased ?? .custom(style)))
     }
 }

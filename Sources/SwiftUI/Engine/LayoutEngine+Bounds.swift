@@ -6,7 +6,9 @@ extension LayoutEngine {
         var (least, greatest) = contentBounds(of: index)
         if item.pointee.chrome >= 0 {
             let chrome = chromes[Int(item.pointee.chrome)]
-            if !least.isNaN, !greatest.isNaN {
+            if let side = chrome.side {
+                (least, greatest) = (side, side)
+            } else if !least.isNaN, !greatest.isNaN {
                 least = max(least + chrome.insets.across, chrome.leastWidth)
                 greatest = max(greatest + chrome.insets.across, chrome.leastWidth)
             }

@@ -12,34 +12,8 @@ extension LayoutEngine {
     }
 
     /// Counts the items for nodes; `nil` if they lie too deep in one another.
-    static func itemCount(of nodes: [ViewNode], depth: Int = 0) -> Int? {
-        if depth > greatestDepth { return nodes.isEmpty ? 0 : nil }
-        var count = nodes.count
-        for index in nodes.indices {
-            if !nodes[index].children.isEmpty {
-                guard let inner = itemCount(of: nodes[index].children, depth: depth + 1) else {
-                    return nil
-                }
-                count += inner
-            }
-            for attribute in nodes[index].attributes {
-                guard case .backgroundNodes(let layer, _, _) = attribute else {
-                    guard case .overlayNodes(let layer, _, _) = attribute else { continue }
-                    guard let inner = itemCount(of: layer, depth: depth + 1) else { return nil }
-                    count += inner
-                    continue
-                }
-                guard let inner = itemCount(of: layer, depth: depth + 1) else { return nil }
-                count += inner
-            }
-            if case .toggle(let toggle) = nodes[index].kind, !toggle.flipped.isEmpty {
-                guard let inner = itemCount(of: toggle.flipped, depth: depth + 1) else {
-                    return nil
-                }
-                count += inner
-            }
-        }
-        return count
+    static func itemCount(of nodes: [ViewNode]) -> Int? {
+        nodes.elementCount(room: greatestDepth * TreeBounds.Room.child)
     }
 
     /// Adds items for nodes as the children of an item, behind those that it has.
@@ -156,7 +130,8 @@ extension LayoutEngine {
                 .rotation, .scale, .offset, .blur, .filter, .blend, .turn, .zIndex, .redacted,
                 .invalidatable, .transition, .timing, .scheme, .accessibilityLabel,
                 .accessibilityValue, .accessibilityHint, .accessibilityHidden,
-                .accessibilityCombined, .accessibilityHeader, .accessibilityIdentifier, .help:
+                .accessibilityCombined, .accessibilityHeader, .accessibilityIdentifier, .help,
+                .accessibilitySelected, .accessibilityLevel:
                 continue
             }
         }
@@ -238,7 +213,8 @@ extension LayoutEngine {
             if !item.pointee.hasPriority { item.pointee.priority = -.infinity }
         case .divider: item.pointee.kind = .divider
         case .drawing(.outline(.circle, _, _)): item.pointee.kind = .square
-        case .drawing: item.pointee.kind = .flexible
+        case .drawing(.range(let line)): readLine(line, into: index)
+        case .drawing(.outline), .drawing(.marks): item.pointee.kind = .flexible
         case .box:
             arrange(.pile)
             addInside(axis: around.axis)
@@ -265,18 +241,16 @@ extension LayoutEngine {
             addInside(axis: .horizontal)
         case .toggle(let toggle):
             addToggle(siblings, place, toggle, to: index, &around)
-        case .progress(let progress):
-            arrange(
-                .column, spacing: Measures.rangeLabelSpacing,
-                progress.style == .linear ? .leading : .center)
-            addInside(axis: .vertical)
-            addBar(of: progress, hasLabel: !siblings[place].children.isEmpty, to: index)
+        case .progress:
+            arrange(.pile)
+            addInside(axis: .none)
         case .gauge(let gauge):
-            arrange(
-                .column, spacing: Measures.rangeLabelSpacing,
-                gauge.style == .linear ? .leading : .center)
-            addInside(axis: .vertical)
-            addBar(of: gauge, hasLabel: !siblings[place].children.isEmpty, to: index)
+            arrange(.pile)
+            switch gauge.style {
+            case .linear: break
+            case .circular, .ring: addDial(to: index)
+            }
+            addInside(axis: .none)
         }
     }
 }

@@ -139,6 +139,7 @@ extension LayoutEngine {
         return ViewNode.Placement(
             box: area(x, item.pointee.y, size),
             content: area(contentX, item.pointee.contentY, content),
-            textScale: Float(item.pointee.textScale), lines: item.pointee.lines)
+            textScale: Float(item.pointee.textScale), lines: item.pointee.lines,
+            cut: middleCut(of: index))
     }
 }

@@ -52,49 +52,25 @@ extension LayoutEngine {
         }
     }
 
-    func addBar(
-        of progress: ViewNode.ProgressContent, hasLabel: Bool, to index: Int32
-    ) {
-        let gap = hasLabel ? Measures.rangeSpacing : 0
-        switch progress.style {
-        case .linear:
-            item(index).pointee.isWide = true
-            addChrome(
-                LayoutChrome(insets: LayoutInsets(bottom: gap + Measures.progressBar)), to: index)
-        case .circular:
-            let ring = Measures.ring * controlScale
-            addChrome(
-                LayoutChrome(insets: LayoutInsets(top: ring + gap), leastWidth: ring), to: index)
+    /// The line of progress or of a gauge.
+    func readLine(_ line: ViewNode.RangeLine, into index: Int32) {
+        let item = item(index)
+        switch line.form {
+        case .bar: item.pointee.kind = .flexible
+        case .ring:
+            let side = Measures.ring * controlScale
+            item.pointee.kind = .fixed
+            (item.pointee.first, item.pointee.second) = (side, side)
         }
     }
 
-    func addBar(of gauge: ViewNode.GaugeContent, hasLabel: Bool, to index: Int32) {
-        let gap = hasLabel ? Measures.rangeSpacing : 0
-        let caption = Measures.gaugeCaption * controlScale * Measures.lineHeight
-        let hasEnds = gauge.minimumValueLabel != nil || gauge.maximumValueLabel != nil
-        switch gauge.style {
-        case .linear:
-            item(index).pointee.isWide = true
-            let bar = hasEnds ? max(Measures.gaugeBar, caption) : Measures.gaugeBar
-            let current =
-                gauge.currentValueLabel == nil ? 0 : Measures.rangeSpacing + caption
-            addChrome(
-                LayoutChrome(insets: LayoutInsets(bottom: gap + bar + current)), to: index)
-        case .ring:
-            let dial = Measures.dial * controlScale
-            addChrome(LayoutChrome(insets: LayoutInsets(top: dial), leastWidth: dial), to: index)
-        case .circular:
-            let dial = Measures.dial * controlScale
-            let ends =
-                hasEnds
-                ? Measures.dialEnds * controlScale * Measures.lineHeight
-                    - Measures.dialEndsRise : 0
-            addChrome(
-                LayoutChrome(
-                    insets: LayoutInsets(
-                        top: dial + ends + (hasLabel ? Measures.dialSpacing : 0)),
-                    leastWidth: dial),
-                to: index)
-        }
+    /// A dial, whose labels lie inside of it.
+    func addDial(to index: Int32) {
+        let inset = Measures.dialInset * controlScale
+        addChrome(
+            LayoutChrome(
+                insets: LayoutInsets(leading: inset, trailing: inset),
+                side: Measures.dial * controlScale),
+            to: index)
     }
 }

@@ -146,6 +146,7 @@ extension LayoutEngine {
         guard let live else { return }
         let size = item.pointee.contentSize.bounded
         let number = Int(item.pointee.detail)
+        let room = treeRoom(inside: index)
         let (x, y) = (here.x + item.pointee.contentX, here.y + item.pointee.contentY)
         // Safe: the closure runs at once, on the thread that this method runs on.
         nonisolated(unsafe) let engine = self
@@ -154,14 +155,26 @@ extension LayoutEngine {
             live.engine = engine
             defer { live.engine = outer }
             return live.nodes(
-                of: number, GeometryProxy(size: size, x: x, y: y, anchors: live.anchors))
+                of: number, GeometryProxy(size: size, x: x, y: y, anchors: live.anchors),
+                room: room)
         }
         let origin = (here.x + item.pointee.contentX, here.y + item.pointee.contentY)
         let content = ViewLayout.lay(
             nodes, in: LayoutProposal(width: size.width, height: size.height), origin: origin,
-            like: self)
+            room: room, like: self)
         for issue in content.issues { report(issue) }
         made[index] = content
+    }
+
+    /// The room that is left for elements inside an element.
+    private func treeRoom(inside index: Int32) -> Int {
+        var left = treeRoom
+        var index = index
+        while index > 0 {
+            left -= item(index).pointee.isLayer ? TreeBounds.Room.layer : TreeBounds.Room.child
+            index = item(index).pointee.parent
+        }
+        return left
     }
 
     /// The size that nodes choose in some room.

@@ -9,7 +9,8 @@ extension LayoutEngine {
         var chrome: LayoutChrome?
         if item.pointee.chrome >= 0 {
             let found = chromes[Int(item.pointee.chrome)]
-            room = offer.inset(found.insets.across, found.insets.down)
+            if let side = found.side { room = LayoutProposal(width: side, height: side) }
+            room = room.inset(found.insets.across, found.insets.down)
             chrome = found
         }
         var size: LayoutSize
@@ -55,7 +56,9 @@ extension LayoutEngine {
                 width: room.width < 0 ? Self.idealLength : room.width,
                 height: room.height < 0 ? Self.idealLength : room.height)
         }
-        if let chrome {
+        if let side = chrome?.side {
+            size = LayoutSize(width: side, height: side)
+        } else if let chrome {
             size.width = max(size.width + chrome.insets.across, chrome.leastWidth)
             size.height = max(size.height + chrome.insets.down, chrome.leastHeight)
         }

@@ -15,6 +15,8 @@ extension LayoutEngine {
             case .lineSpacing(let points):
                 text.spacing = max(points.boundedDistance, -Font.leadingPoints)
             case .minimumScaleFactor(let factor): text.leastScale = factor.clampedToUnit
+            case .truncation(.middle) where text.paragraphs == 1 && runs.canLoseMiddle:
+                middles[index] = MiddleText(runs: runs, font: font)
             default: continue
             }
         }

@@ -18,6 +18,8 @@ final class LayoutEngine {
     var texts: [LayoutText] = []
     /// True if a text holds letters whose width isn't known, so that places would be wrong.
     var hasUnmeasuredLetters = false
+    /// The texts that lose their middle where they don't fit, by their items.
+    var middles: [Int32: MiddleText] = [:]
     var frames: [LayoutFrame] = []
     var paddings: [LayoutInsets] = []
     var aspects: [LayoutAspect] = []
@@ -44,6 +46,8 @@ final class LayoutEngine {
     var freezes = false
     /// Where the place at hand lies on the card.
     var here = (x: 0.0, y: 0.0)
+    /// The room for elements inside one another, as trees have it.
+    var treeRoom = TreeBounds.room
     /// The room of the card, by which views can be as large as a part of it.
     var container = LayoutProposal.unspecified
     /// The contents that readers made for their sizes, by their items.

@@ -80,4 +80,6 @@ struct LayoutChrome {
     var insets = LayoutInsets()
     var leastWidth = 0.0
     var leastHeight = 0.0
+    /// The side of a control that is a square of a size of its own, whatever its label.
+    var side: Double?
 }

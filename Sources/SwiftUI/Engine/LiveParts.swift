@@ -12,6 +12,8 @@ package final class LiveParts {
         var environment: EnvironmentValues
         /// How many readers it is inside of.
         var level: Int
+        /// The type of the view that has it.
+        var author: Any.Type?
         var draw: (GeometryProxy, inout ResolveContext) -> Void
     }
 
@@ -29,7 +31,11 @@ package final class LiveParts {
     var states: [ActionID: Bool] = [:]
     var issues: [String] = []
     var chosenIDs = NodePath.StepSet()
-    var depth = 0
+    var toldOfClosures: Set<ObjectIdentifier> = []
+    var budget = ResolutionBudget()
+    let pictures: any PictureMeasuring
+    /// The type of the view whose reader is being made.
+    private(set) var author: Any.Type?
 
     /// All that code changes while a card is laid out: set back, the code runs as if for the first
     /// time.
@@ -41,13 +47,14 @@ package final class LiveParts {
         var states: [ActionID: Bool]
         var issues: [String]
         var chosenIDs: NodePath.StepSet
+        var budget: ResolutionBudget
     }
 
     var progress: Progress {
         get {
             Progress(
                 readers: readers, codes: codes.all, anchors: anchors, actions: actions,
-                states: states, issues: issues, chosenIDs: chosenIDs)
+                states: states, issues: issues, chosenIDs: chosenIDs, budget: budget)
         }
         set {
             readers = newValue.readers
@@ -57,11 +64,16 @@ package final class LiveParts {
             states = newValue.states
             issues = newValue.issues
             chosenIDs = newValue.chosenIDs
+            budget = newValue.budget
         }
     }
 
     /// The most readers inside one another.
     private static let greatestLevel = 24
+
+    init(pictures: any PictureMeasuring) {
+        self.pictures = pictures
+    }
 
     /// A number for an anchor, whose place isn't known yet.
     func newAnchor() -> Int {
@@ -69,8 +81,8 @@ package final class LiveParts {
         return anchors.count - 1
     }
 
-    /// The nodes of a reader for its size.
-    func nodes(of number: Int, _ proxy: GeometryProxy) -> [ViewNode] {
+    /// The nodes of a reader for its size, and for the room that is left for elements inside it.
+    func nodes(of number: Int, _ proxy: GeometryProxy, room: Int) -> [ViewNode] {
         guard readers.indices.contains(number) else { return [] }
         let reader = readers[number]
         guard reader.level < Self.greatestLevel else {
@@ -79,9 +91,9 @@ package final class LiveParts {
             }
             return []
         }
-        let outer = level
-        level = reader.level + 1
-        defer { level = outer }
+        let outer = (level, author)
+        (level, author) = (reader.level + 1, reader.author)
+        defer { (level, author) = outer }
         var context = ResolveContext(environment: reader.environment, after: self)
         _ = context.path.replace(with: reader.id)
         let mark = context.path.pushContainer()
@@ -89,6 +101,7 @@ package final class LiveParts {
         proxy.spaces = reader.environment.coordinateSpaces
         reader.draw(proxy, &context)
         context.path.pop(to: mark)
+        context.keepWithinBounds(room: room)
         context.finish(self)
         return context.nodes
     }

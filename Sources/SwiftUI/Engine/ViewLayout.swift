@@ -128,9 +128,10 @@ package struct ViewLayout: Sendable {
             found = attempt(nodes, count, live, from: start, freezes: true)
         }
         if let progress = found.progress { live.progress = progress }
-        resolved.tree = ViewTree(
-            nodes: found.engine.rewritten(nodes),
-            placements: keepsPlaces ? placements(of: found) : nil)
+        let made = found.engine.rewritten(nodes)
+        let places = keepsPlaces ? placements(of: found) : nil
+        // What keeps the size that was found for it stands in boxes of its own.
+        resolved.tree = ViewTree(nodes: places == nil ? made.withinRoom : made, placements: places)
         resolved.actions = live.actions
         resolved.states = live.states
         resolved.issues += found.engine.issues + live.issues
@@ -163,7 +164,7 @@ package struct ViewLayout: Sendable {
     /// Lays out nodes on top of one another from the corner of some room, as another engine does that
     /// is laying out what they are in.
     static func lay(
-        _ nodes: [ViewNode], in room: LayoutProposal, origin: (x: Double, y: Double),
+        _ nodes: [ViewNode], in offer: LayoutProposal, origin: (x: Double, y: Double), room: Int,
         like other: LayoutEngine
     ) -> MadeContent {
         guard let count = LayoutEngine.itemCount(of: nodes) else {
@@ -179,7 +180,8 @@ package struct ViewLayout: Sendable {
         engine.here = origin
         engine.container = other.container
         engine.cardWidth = other.cardWidth
-        engine.layOut(nodes, in: room)
+        engine.treeRoom = room
+        engine.layOut(nodes, in: offer)
         if engine.hasUnmeasuredLetters { other.hasUnmeasuredLetters = true }
         return MadeContent(
             nodes: engine.rewritten(nodes), placements: engine.placements(),

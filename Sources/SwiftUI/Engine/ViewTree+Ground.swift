@@ -114,6 +114,7 @@ extension ViewNode {
         }
         switch kind {
         case .drawing(.outline(.circle, _, _)), .text, .spacer, .stack(.coded): return false
+        case .drawing(.range(let line)): return line.form == .bar
         case .drawing, .divider, .stack(.reader): return true
         case .image(let image): return image.isResizable && image.contentMode != .fit
         case .stack(.horizontal), .stack(.gridRow):

@@ -9,25 +9,43 @@ extension EnvironmentValues {
     public var isPresented: Bool { false }
 
     /// The action that would open an address; in a card a `Link` does.
-    public var openURL: OpenURLAction { OpenURLAction() }
+    public var openURL: OpenURLAction {
+        get { choices.openURL }
+        set { choices.openURL = newValue }
+    }
 
-    /// The state of the app's window, which a card counts as active.
-    public var scenePhase: ScenePhase { .active }
+    /// The state of the app's window, which a card counts as active unless an author chooses another.
+    public var scenePhase: ScenePhase {
+        get { choices.scenePhase }
+        set { choices.scenePhase = newValue }
+    }
 
     /// Pixels in a point, at least.
-    public var displayScale: CGFloat { 2 }
+    public var displayScale: CGFloat {
+        get { choices.displayScale }
+        set { choices.displayScale = newValue }
+    }
 
     /// The size of a pixel, at most.
-    public var pixelLength: CGFloat { 0.5 }
+    public var pixelLength: CGFloat { 1 / displayScale }
 
-    /// The room across, which in a card is that of a phone.
-    public var horizontalSizeClass: UserInterfaceSizeClass? { .compact }
+    /// The room across, which in a card is that of a phone unless an author chooses another.
+    public var horizontalSizeClass: UserInterfaceSizeClass? {
+        get { choices.horizontalSizeClass }
+        set { choices.horizontalSizeClass = newValue }
+    }
 
-    /// The room down, which in a card is that of a phone.
-    public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
+    /// The room down, which in a card is that of a phone unless an author chooses another.
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+        get { choices.verticalSizeClass }
+        set { choices.verticalSizeClass = newValue }
+    }
 
-    /// Tells whether the screen is dimmed; a card's isn't.
-    public var isLuminanceReduced: Bool { false }
+    /// Tells whether the screen is dimmed; a card's isn't unless an author says so.
+    public var isLuminanceReduced: Bool {
+        get { choices.isLuminanceReduced }
+        set { choices.isLuminanceReduced = newValue }
+    }
 
     /// Tells whether the element has the keyboard's focus; no view sees that.
     public var isFocused: Bool { false }
@@ -58,8 +76,33 @@ extension EnvironmentValues {
 
     /// The thickness of strokes that the person has set.
     public var legibilityWeight: LegibilityWeight? {
-        colorSchemeContrast == .increased ? .bold : .regular
+        get {
+            if let chosen = choices.legibilityWeight { return chosen }
+            return colorSchemeContrast == .increased ? .bold : .regular
+        }
+        set { choices.legibilityWeight = .some(newValue) }
     }
+
+    private var choices: AuthorChoices {
+        get { self[AuthorChoicesKey.self] }
+        set { self[AuthorChoicesKey.self] = newValue }
+    }
+}
+
+/// The values that views read and that an author sets for the views inside.
+private struct AuthorChoices: Sendable {
+    var openURL = OpenURLAction()
+    var scenePhase = ScenePhase.active
+    var displayScale: CGFloat = 2
+    var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+    var verticalSizeClass: UserInterfaceSizeClass? = .regular
+    var isLuminanceReduced = false
+    /// `nil` for the person's.
+    var legibilityWeight: LegibilityWeight??
+}
+
+private struct AuthorChoicesKey: EnvironmentKey {
+    static let defaultValue = AuthorChoices()
 }
 
 private struct EditModeKey: EnvironmentKey {
@@ -93,13 +136,6 @@ public struct DismissAction: Sendable {
     /// Closes the view, which a card doesn't do.
     @MainActor
     public func callAsFunction() {}
-}
-
-/// An action that would open an address.
-public struct OpenURLAction: Sendable {
-    /// Opens an address, which in a card only a `Link` does.
-    @MainActor
-    public func callAsFunction(_ url: URL) {}
 }
 
 /// The state of an app's window.

@@ -155,7 +155,11 @@ extension EnvironmentValues {
 
 extension EnvironmentValues {
     /// Where the values around the code that runs are, or `nil` outside a resolution.
-    @MainActor private static var current: UnsafePointer<EnvironmentValues>?
+    // Safe: only code of the main actor writes it, and only code on its thread reads it.
+    nonisolated(unsafe) private static var current: UnsafePointer<EnvironmentValues>?
+
+    /// Tells whether an author's code runs now, which it does on the main actor.
+    static var isInScope: Bool { Thread.isMainThread && current != nil }
 
     /// The values around the code that runs, or the defaults outside a resolution.
     @MainActor static var inScope: EnvironmentValues {

@@ -64,6 +64,26 @@ public nonisolated struct TapGesture: _PrimitiveGesture, Sendable {
     }
 }
 
+/// One tap or several, with their place.
+public nonisolated struct SpatialTapGesture: _PrimitiveGesture {
+    /// The taps.
+    public struct Value: Equatable, Sendable {
+        /// The place of the first tap.
+        public var location: CGPoint
+    }
+
+    /// The number of taps.
+    public var count: Int
+    /// The space in which the place counts.
+    public var coordinateSpace: CoordinateSpace
+
+    /// Creates the gesture.
+    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace.coordinateSpace
+    }
+}
+
 /// A long press.
 public nonisolated struct LongPressGesture: _PrimitiveGesture, Sendable {
     public typealias Value = Bool
@@ -96,6 +116,18 @@ public nonisolated struct DragGesture: _PrimitiveGesture {
             CGSize(
                 width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
+
+        /// How fast the finger moves, in points for each second.
+        public var velocity: CGSize
+        /// Where the finger would come to rest.
+        public var predictedEndLocation: CGPoint
+
+        /// How far the finger would come.
+        public var predictedEndTranslation: CGSize {
+            CGSize(
+                width: predictedEndLocation.x - startLocation.x,
+                height: predictedEndLocation.y - startLocation.y)
+        }
     }
 
     /// The distance from which on a movement is one.
@@ -124,8 +156,16 @@ public nonisolated struct DragGesture: _PrimitiveGesture {
 public nonisolated struct MagnifyGesture: _PrimitiveGesture, Sendable {
     /// The movement so far.
     public struct Value: Equatable, Sendable {
+        /// The time of the last change.
+        public var time: Date
         /// The factor.
         public var magnification: CGFloat
+        /// How fast the factor changes, for each second.
+        public var velocity: CGFloat
+        /// The part of the view at which the movement began.
+        public var startAnchor: UnitPoint
+        /// The place at which the movement began.
+        public var startLocation: CGPoint
     }
 
     /// The factor from which on a movement is one.
@@ -141,8 +181,16 @@ public nonisolated struct MagnifyGesture: _PrimitiveGesture, Sendable {
 public nonisolated struct RotateGesture: _PrimitiveGesture, Sendable {
     /// The movement so far.
     public struct Value: Equatable, Sendable {
+        /// The time of the last change.
+        public var time: Date
         /// The angle.
         public var rotation: Angle
+        /// How fast the angle changes, for each second.
+        public var velocity: Angle
+        /// The part of the view at which the movement began.
+        public var startAnchor: UnitPoint
+        /// The place at which the movement began.
+        public var startLocation: CGPoint
     }
 
     /// The angle from which on a movement is one.

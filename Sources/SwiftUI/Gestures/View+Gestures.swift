@@ -24,19 +24,55 @@ extension View {
         modified(_InertGestureModifier())
     }
 
-    /// Would follow a movement; nothing in a card does, and the log says so.
-    nonisolated public consuming func gesture<T: Gesture>(_ gesture: T) -> some View {
+    /// Would run closures at a long press; nothing in a card does, and the log says so.
+    @_disfavoredOverload
+    nonisolated public consuming func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+        pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void
+    ) -> some View {
         modified(_InertGestureModifier())
+    }
+
+    /// Would follow a movement; nothing in a card does, and the log says so.
+    nonisolated public consuming func gesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        modified(_InertGestureModifier(isEnabled: mask.contains(.gesture)))
+    }
+
+    /// Would follow a movement or not; nothing in a card does, and the log says so.
+    nonisolated public consuming func gesture<T: Gesture>(
+        _ gesture: T, isEnabled: Bool
+    ) -> some View {
+        modified(_InertGestureModifier(isEnabled: isEnabled))
     }
 
     /// Would follow a movement before those inside; nothing in a card does, and the log says so.
-    nonisolated public consuming func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View {
-        modified(_InertGestureModifier())
+    nonisolated public consuming func highPriorityGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        modified(_InertGestureModifier(isEnabled: mask.contains(.gesture)))
+    }
+
+    /// Would follow a movement before those inside or not; nothing in a card does, and the log says so.
+    nonisolated public consuming func highPriorityGesture<T: Gesture>(
+        _ gesture: T, isEnabled: Bool
+    ) -> some View {
+        modified(_InertGestureModifier(isEnabled: isEnabled))
     }
 
     /// Would follow a movement beside those inside; nothing in a card does, and the log says so.
-    nonisolated public consuming func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View {
-        modified(_InertGestureModifier())
+    nonisolated public consuming func simultaneousGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        modified(_InertGestureModifier(isEnabled: mask.contains(.gesture)))
+    }
+
+    /// Would follow a movement beside those inside or not; nothing in a card does, and the log says so.
+    nonisolated public consuming func simultaneousGesture<T: Gesture>(
+        _ gesture: T, isEnabled: Bool
+    ) -> some View {
+        modified(_InertGestureModifier(isEnabled: isEnabled))
     }
 
     /// Would run a closure while the pointer is over the view; nothing in a card does.
@@ -105,11 +141,15 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
 /// Draws a view that a gesture would act on, and tells its author that it doesn't.
 public nonisolated struct _InertGestureModifier: _PrimitiveModifier {
+    /// The gesture would be followed in an app.
+    var isEnabled = true
+
     /// Draws the view.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let start = context.nodes.count
         content._draw(in: &context)
+        guard isEnabled else { return }
         let drawn = Array(context.nodes[start...])
         context.report(.tap, named: drawn.accessibleName)
     }

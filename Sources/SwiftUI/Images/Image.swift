@@ -62,6 +62,18 @@ public nonisolated struct Image: Sendable, Equatable {
     private var hasParts = false
     private var isTemplate: Bool
     private var mode: SymbolRenderingMode?
+    private var details = Rare<Details>()
+
+    /// Facts that few pictures have.
+    private struct Details: Sendable, Equatable {
+        /// The color in which it is drawn whatever the surroundings say.
+        var tint: Color?
+        /// The size in points, where it isn't that of the file in pixels.
+        var size: CGSize?
+        var isPixelated = false
+        /// The part of a symbol's strokes that is to be drawn fully, 0…1.
+        var variableValue: Double?
+    }
 
     private init(source: ViewNode.ImageContent.Source, label: Label, isTemplate: Bool) {
         self.source = source
@@ -98,15 +110,29 @@ public nonisolated struct Image: Sendable, Equatable {
     /// Tells whether there is neither a picture nor a name of one.
     var isEmpty: Bool { source == .asset("") }
 
-    init(of image: UIImage) {
+    /// Creates a picture from one of UIKit's, in a size where its file has another one.
+    init(of image: UIImage, size: CGSize? = nil) {
         let isSymbol = if case .symbol = image.source { true } else { false }
         self.init(
-            source: image.source, label: isSymbol ? .name : .decorative, isTemplate: isSymbol)
+            source: image.source, label: isSymbol ? .name : .decorative,
+            isTemplate: isSymbol || image.renderingMode == .alwaysTemplate)
+        var details = Details()
+        if image.renderingMode != .alwaysTemplate { details.tint = image.tint }
+        if image.scale != 1 || isEmpty { details.size = size ?? image.size }
+        if details != Details() { self.details.value = details }
     }
 
     /// Creates a symbol of the system.
     public init(systemName: String) {
         self.init(source: .symbol(systemName), label: .name, isTemplate: true)
+    }
+
+    /// Creates a symbol of the system of which a part is to be drawn fully.
+    ///
+    /// Cards draw all of it; the log says so.
+    public init(systemName: String, variableValue: Double?) {
+        self.init(systemName: systemName)
+        if let variableValue { details.value = Details(variableValue: variableValue) }
     }
 
     /// Lets the picture take the size of its box.
@@ -137,8 +163,14 @@ public nonisolated struct Image: Sendable, Equatable {
 
     /// Sets how carefully the picture is scaled.
     ///
-    /// Renderers of snippets choose for themselves.
-    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+    /// With `none` it is enlarged by repeating pixels; else renderers of snippets choose for themselves.
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        var image = self
+        var details = details.value ?? Details()
+        details.isPixelated = interpolation == .none
+        image.details.value = details == Details() ? nil : details
+        return image
+    }
 
     /// Sets whether edges are smoothed.
     ///
@@ -149,7 +181,27 @@ public nonisolated struct Image: Sendable, Equatable {
 extension Image: View, PrimitiveView {
     @MainActor
     package func draw(in context: inout ResolveContext) {
+        if isEmpty || !isResizable && details.value?.size != nil {
+            drawInPlace(in: &context)
+            return
+        }
         var content = content(in: &context.environment)
+        if !context.admits(source) { content = content.leftOut }
+        let tint = details.value?.tint?.paint(in: context.environment)
+        if tint != nil, !isTemplate {
+            context.report(
+                """
+                A picture has a tint, which cards draw on symbols only; it keeps its own colors. Put a picture \
+                in the color into the app, or use a symbol.
+                """)
+        }
+        if let value = details.value?.variableValue, value < 1 {
+            context.report(
+                """
+                A symbol has a variable value, of which cards draw none: all of it is drawn. Show the value \
+                beside it, or in a gauge.
+                """)
+        }
         if hasParts {
             context.report(
                 """
@@ -162,7 +214,7 @@ extension Image: View, PrimitiveView {
             attributes = [ViewNode.Attribute](
                 font: context.environment.sized(
                     context.environment.font.described(in: context.environment.textOverrides)),
-                paint: context.environment.ink.foreground)
+                paint: tint ?? context.environment.ink.foreground)
             if let transition = context.environment.contentTransition {
                 attributes.append(.contentTransition(transition.described))
                 content.replaces(by: transition)
@@ -175,6 +227,21 @@ extension Image: View, PrimitiveView {
         }
     }
 
+    /// Draws nothing, or a picture of another size than its file's, where the picture lies.
+    @MainActor
+    private func drawInPlace(in context: inout ResolveContext) {
+        let size: CGSize? = isResizable ? nil : details.value?.size ?? CGSize.zero
+        var image = self
+        image.isResizable = true
+        switch (isEmpty, size) {
+        case (true, let size?):
+            Color.clear.frame(width: size.width, height: size.height)._draw(in: &context)
+        case (true, nil): Color.clear._draw(in: &context)
+        case (false, let size):
+            image.frame(width: size?.width, height: size?.height)._draw(in: &context)
+        }
+    }
+
     /// The picture as a view, or in a text.
     func content(in environment: inout EnvironmentValues) -> ViewNode.ImageContent {
         var content = ViewNode.ImageContent(
@@ -182,6 +249,7 @@ extension Image: View, PrimitiveView {
             label: spokenLabel(in: &environment), isResizable: isResizable || isRemote,
             contentMode: isResizable || !isRemote ? .stretch : .fit, isTemplate: isTemplate,
             scale: environment.imageScale.factor)
+        content.isPixelated = details.value?.isPixelated ?? false
         if case .symbol = content.source {
             content.secondary = secondaryPaint(in: environment)
             content.motion = environment.symbolMotion

@@ -2,16 +2,49 @@ public import Foundation
 
 /// A picture as UIKit has it: here a value for a view to be drawn with.
 public final class UIImage: Sendable {
-    let source: ViewNode.ImageContent.Source
+    /// The use of a picture: in its own colors, or as a form for the foreground color.
+    public enum RenderingMode: Int, Sendable {
+        /// A symbol is a form, any other picture keeps its colors.
+        case automatic = 0
+        /// The picture keeps its colors, or that of its tint.
+        case alwaysOriginal = 1
+        /// The picture is a form for the foreground color.
+        case alwaysTemplate = 2
+    }
 
-    private init(source: ViewNode.ImageContent.Source) {
+    let source: ViewNode.ImageContent.Source
+    let tint: Color?
+    /// The pixels in a point.
+    public let scale: CGFloat
+    /// The use of the picture.
+    public let renderingMode: RenderingMode
+
+    private init(
+        source: ViewNode.ImageContent.Source, tint: Color? = nil, scale: CGFloat = 1,
+        renderingMode: RenderingMode = .automatic
+    ) {
         self.source = source
+        self.tint = tint
+        self.scale = scale
+        self.renderingMode = renderingMode
+    }
+
+    /// Creates a picture of nothing.
+    public convenience init() {
+        self.init(source: .asset(""))
     }
 
     /// Creates a picture from the bytes of a file: PNG, JPEG, GIF or WebP.
     public convenience init?(data: Data) {
+        self.init(data: data, scale: 1)
+    }
+
+    /// Creates a picture from the bytes of a file with so many pixels in a point.
+    public convenience init?(data: Data, scale: CGFloat) {
         guard let type = data.imageContentType else { return nil }
-        self.init(source: .data(data, contentType: type))
+        self.init(
+            source: .data(data, contentType: type),
+            scale: scale.isFinite && scale > 0 ? scale : 1)
     }
 
     /// Creates a picture from a file.
@@ -34,14 +67,81 @@ public final class UIImage: Sendable {
     public convenience init(resource: ImageResource) {
         self.init(source: .asset(resource.name))
     }
+
+    /// The size in points.
+    ///
+    /// Unspecified by Apple for a picture that can't be read; only renderers know how large pictures
+    /// of the app and symbols are, so theirs is zero, as is that of a picture of nothing.
+    public var size: CGSize {
+        guard case .data(let data, _) = source, let size = PictureSize(of: data) else {
+            return .zero
+        }
+        return CGSize(width: size.width / Double(scale), height: size.height / Double(scale))
+    }
+
+    /// The bytes of the picture as a PNG file.
+    ///
+    /// Unspecified by Apple when there are none; here they are the bytes that the picture was made
+    /// from, and `nil` if those are no PNG file.
+    public func pngData() -> Data? { bytes(of: "image/png") }
+
+    /// The bytes of the picture as a JPEG file.
+    ///
+    /// Unspecified by Apple when there are none; here they are the bytes that the picture was made
+    /// from, in their own quality, and `nil` if those are no JPEG file.
+    public func jpegData(compressionQuality: CGFloat) -> Data? { bytes(of: "image/jpeg") }
+
+    private func bytes(of type: String) -> Data? {
+        if case .data(let data, type) = source { data } else { nil }
+    }
+
+    /// The picture in one color.
+    ///
+    /// A symbol is drawn in the color; any other picture keeps its own, and the log says so.
+    public func withTintColor(_ color: UIColor) -> UIImage {
+        withTintColor(color, renderingMode: renderingMode)
+    }
+
+    /// The picture in one color, with a use of its own.
+    public func withTintColor(
+        _ color: UIColor, renderingMode: UIImage.RenderingMode
+    ) -> UIImage {
+        UIImage(source: source, tint: color.color, scale: scale, renderingMode: renderingMode)
+    }
+
+    /// The picture with another use.
+    public func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
+        UIImage(source: source, tint: tint, scale: scale, renderingMode: renderingMode)
+    }
+}
+
+/// Pictures are the same if they are drawn the same.
+extension UIImage: Hashable {
+    public static func == (one: UIImage, other: UIImage) -> Bool {
+        one.source == other.source && one.tint == other.tint && one.scale == other.scale
+            && one.renderingMode == other.renderingMode
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(source)
+    }
 }
 
 /// A picture as AppKit has it: here a value for a view to be drawn with.
 public final class NSImage: Sendable {
     let image: UIImage
+    /// The size in points that its maker chose, or that of the picture.
+    public let size: CGSize
 
     private init(_ image: UIImage) {
         self.image = image
+        size = image.size
+    }
+
+    /// Creates a picture of nothing that takes its place.
+    public init(size: CGSize) {
+        image = UIImage()
+        self.size = size
     }
 
     /// Creates a picture from the bytes of a file: PNG, JPEG, GIF or WebP.
@@ -68,6 +168,16 @@ public final class NSImage: Sendable {
     }
 }
 
+extension NSImage: Hashable {
+    public static func == (one: NSImage, other: NSImage) -> Bool {
+        one.image == other.image && one.size == other.size
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(image)
+    }
+}
+
 extension Image {
     /// Creates a picture from one of UIKit's.
     public init(uiImage: UIImage) {
@@ -76,7 +186,7 @@ extension Image {
 
     /// Creates a picture from one of AppKit's.
     public init(nsImage: NSImage) {
-        self.init(of: nsImage.image)
+        self.init(of: nsImage.image, size: nsImage.size)
     }
 }
 

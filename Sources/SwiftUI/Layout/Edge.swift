@@ -65,3 +65,12 @@ public struct EdgeInsets: Sendable, Equatable {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 }
+
+extension EdgeInsets {
+    /// The distances as renderers have them.
+    var described: ViewNode.Insets {
+        ViewNode.Insets(
+            top: Double(top), leading: Double(leading), bottom: Double(bottom),
+            trailing: Double(trailing))
+    }
+}

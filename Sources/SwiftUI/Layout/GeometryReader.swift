@@ -19,7 +19,8 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
             ViewNode(id: context.path.id, kind: .stack(.reader(live.readers.count))))
         live.readers.append(
             LiveParts.Reader(
-                id: context.path.id.rawValue, environment: context.environment, level: live.level
+                id: context.path.id.rawValue, environment: context.environment, level: live.level,
+                author: context.author
             ) { proxy, context in
                 context.running { content(proxy) }._draw(in: &context)
             })

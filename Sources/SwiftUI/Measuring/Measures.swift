@@ -59,26 +59,22 @@ package enum Measures {
     package static let switchGap = 12.0
 
     // Ranges
-    /// The space between a bar, a ring or a dial and the words of it.
-    package static let rangeSpacing = 8.0
-    /// The space between the parts of such words.
-    package static let rangeLabelSpacing = 4.0
+    /// The space between a bar or a ring and the words above and below it.
+    package static let rangeSpacing = 6.0
     /// The thickness of the bar of progress.
     package static let progressBar = 6.0
-    /// The thickness of the bar of a gauge.
+    /// The thickness of the bar of a gauge, and the diameter of a marker on it.
     package static let gaugeBar = 8.0
+    /// The gap around such a marker.
+    package static let markerGap = 2.5
     /// The diameter of the ring of progress.
     package static let ring = 26.0
     /// The diameter of the dial of a gauge.
     package static let dial = 64.0
-    /// The space between the parts of a dial.
-    package static let dialSpacing = 2.0
-    /// The size of the letters at the ends of a dial.
-    package static let dialEnds = 11.0
-    /// How far these letters stand inside the dial's box.
-    package static let dialEndsRise = 12.0
-    /// The size of the letters of a gauge's present value beneath its bar.
-    package static let gaugeCaption = 13.0
+    /// The space at both sides of a dial that its labels leave to the ring.
+    package static let dialInset = 9.0
+    /// The space between the labels of both ends in the opening of a dial.
+    package static let dialEndsSpacing = 4.0
 
     // Pictures, whose own sizes are unknown
     /// The width of a picture of its own size.

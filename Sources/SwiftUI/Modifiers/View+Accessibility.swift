@@ -86,13 +86,31 @@ extension View {
 
     /// Says what kind of element the view is.
     ///
-    /// Renderers know of headers; the rest they see.
+    /// Renderers are told of headers and of what is chosen; that something is a control or a picture,
+    /// they see, and what isn't one in a card isn't told to be.
     nonisolated public consuming func accessibilityAddTraits(_ traits: AccessibilityTraits)
         -> some View
     {
         modified(
             _ComputedAttributeModifier { _ in
                 traits.contains(.isHeader) ? .accessibilityHeader : nil
+            }
+        )
+        .modified(
+            _ComputedAttributeModifier { _ in
+                traits.contains(.isSelected) ? .accessibilitySelected : nil
+            })
+    }
+
+    /// Sets the level of a heading.
+    ///
+    /// Without one a heading in a card has the third.
+    nonisolated public consuming func accessibilityHeading(_ level: AccessibilityHeadingLevel)
+        -> some View
+    {
+        modified(
+            _ComputedAttributeModifier { _ in
+                level == .unspecified ? nil : .accessibilityLevel(Int(level.rawValue))
             })
     }
 
@@ -135,6 +153,24 @@ public struct AccessibilityChildBehavior: Sendable, Hashable {
     public static let contain = AccessibilityChildBehavior(name: "contain")
     /// The parts are read as one.
     public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+/// The level of a heading.
+public enum AccessibilityHeadingLevel: UInt, Sendable {
+    /// Not known.
+    case unspecified = 0
+    /// The first.
+    case h1 = 1
+    /// The second.
+    case h2 = 2
+    /// The third.
+    case h3 = 3
+    /// The fourth.
+    case h4 = 4
+    /// The fifth.
+    case h5 = 5
+    /// The sixth.
+    case h6 = 6
 }
 
 /// The kinds of element that something can be, several at once.

@@ -37,6 +37,13 @@ extension View {
         modified(_InertAccessibilityActionModifier())
     }
 
+    /// Would offer actions of controls with a screen reader; nothing in a card does.
+    nonisolated public consuming func accessibilityActions<Content: View>(
+        @ViewBuilder _ content: () -> Content
+    ) -> some View {
+        modified(_InertAccessibilityActionModifier())
+    }
+
     /// Would run a closure when a screen reader raises or lowers the value; nothing in a card does.
     nonisolated public consuming func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void

@@ -102,7 +102,7 @@ extension View {
 
     /// Says what kind of element the view is not.
     ///
-    /// Renderers know of headers; the rest they see.
+    /// Renderers are told of headers and of what is chosen.
     nonisolated public consuming func accessibilityRemoveTraits(_ traits: AccessibilityTraits)
         -> some View
     {
@@ -119,9 +119,11 @@ public nonisolated struct _RemovedTraitsModifier: _PrimitiveModifier {
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let start = context.nodes.count
         content._draw(in: &context)
-        guard traits.contains(.isHeader) else { return }
         for index in start..<context.nodes.count {
-            context.nodes[index].attributes.removeAll { $0 == .accessibilityHeader }
+            context.nodes[index].attributes.removeAll {
+                $0 == .accessibilityHeader && traits.contains(.isHeader)
+                    || $0 == .accessibilitySelected && traits.contains(.isSelected)
+            }
         }
     }
 }

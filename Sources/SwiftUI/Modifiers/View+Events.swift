@@ -1,11 +1,11 @@
 public import Foundation
 
 // The closures that would run when a view appears, or when something changes. A card is drawn from what the view
-// begins with; an intent that wants to load something does so before it returns its view.
+// begins with; an intent that wants to load something does so before it returns its view, and the log says so.
 extension View {
     /// Would run a closure before the view appears; nothing in a card does.
     nonisolated public consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
-        self
+        modified(_UncalledClosureModifier(closure: action == nil ? nil : .onAppear))
     }
 
     /// Would run a closure after the view is gone; nothing in a card does.
@@ -19,7 +19,7 @@ extension View {
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
-        self
+        modified(_UncalledClosureModifier(closure: .task))
     }
 
     /// Would run a task for a value while the view is there; nothing in a card does.
@@ -27,21 +27,21 @@ extension View {
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
-        self
+        modified(_UncalledClosureModifier(closure: .task))
     }
 
     /// Would run a closure when a value changes; nothing in a card does.
     nonisolated public consuming func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
     ) -> some View {
-        self
+        modified(_UncalledClosureModifier(closure: .onChange))
     }
 
     /// Would run a closure when a value changes; nothing in a card does.
     nonisolated public consuming func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
-        self
+        modified(_UncalledClosureModifier(closure: .onChange))
     }
 
     /// Would run a closure when a value changes; nothing in a card does.
@@ -52,7 +52,7 @@ extension View {
     nonisolated public consuming func onChange<V: Equatable>(
         of value: V, perform action: @escaping (V) -> Void
     ) -> some View {
-        self
+        modified(_UncalledClosureModifier(closure: .onChange))
     }
 
     /// Would run a closure when a text is submitted; nothing in a card does.
@@ -81,13 +81,6 @@ extension View {
     nonisolated public consuming func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-    ) -> some View {
-        self
-    }
-
-    /// Would let a person feel a change; a card can't.
-    nonisolated public consuming func sensoryFeedback<T: Equatable>(
-        _ feedback: SensoryFeedback, trigger: T
     ) -> some View {
         self
     }
@@ -172,34 +165,6 @@ public struct SubmitLabel: Sendable {
     public static let next = SubmitLabel()
     /// Continue.
     public static let `continue` = SubmitLabel()
-}
-
-/// A sign that a person would feel.
-public struct SensoryFeedback: Equatable, Sendable {
-    private let name: String
-
-    /// Something was done.
-    public static let success = SensoryFeedback(name: "success")
-    /// Something may be wrong.
-    public static let warning = SensoryFeedback(name: "warning")
-    /// Something went wrong.
-    public static let error = SensoryFeedback(name: "error")
-    /// Something was chosen.
-    public static let selection = SensoryFeedback(name: "selection")
-    /// Something grew.
-    public static let increase = SensoryFeedback(name: "increase")
-    /// Something shrank.
-    public static let decrease = SensoryFeedback(name: "decrease")
-    /// Something began.
-    public static let start = SensoryFeedback(name: "start")
-    /// Something ended.
-    public static let stop = SensoryFeedback(name: "stop")
-    /// Something snapped into place.
-    public static let alignment = SensoryFeedback(name: "alignment")
-    /// Something came to a new level.
-    public static let levelChange = SensoryFeedback(name: "levelChange")
-    /// Something collided.
-    public static let impact = SensoryFeedback(name: "impact")
 }
 
 /// A choice to let text be selected or not.

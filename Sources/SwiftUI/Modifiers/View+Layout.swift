@@ -3,11 +3,7 @@ public import Foundation
 extension View {
     /// Leaves different distances around the view, in points.
     nonisolated public consuming func padding(_ insets: EdgeInsets) -> some View {
-        attribute(
-            .padding(
-                ViewNode.Insets(
-                    top: Double(insets.top), leading: Double(insets.leading),
-                    bottom: Double(insets.bottom), trailing: Double(insets.trailing))))
+        attribute(.padding(insets.described))
     }
 
     /// Leaves a distance beside some sides of the view, 16 points if not told otherwise.

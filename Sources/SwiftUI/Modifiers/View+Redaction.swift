@@ -57,6 +57,8 @@ extension ViewNode {
             switch attribute {
             // A gradient shows through letters, whatever their own color.
             case .foreground(.linearGradient), .foreground(.centeredGradient): true
+            // A line of the letters that stand for others ends where it ends.
+            case .truncation: true
             default: false
             }
         }
@@ -85,6 +87,8 @@ extension ViewNode.TextRun {
         var style = style
         style?.paint = nil
         style?.lineColor = nil
+        style?.linePattern = nil
+        style?.background = nil
         style?.isUnderlined = false
         style?.isStruckThrough = false
         style?.link = nil

@@ -43,7 +43,9 @@ extension View {
     nonisolated public consuming func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle
     ) -> some View {
-        background(style, in: shape).modified(_FillRuleModifier(style: fillStyle))
+        modified(
+            _SurfaceModifier(
+                style: style, outline: shape._outline.outline.filled(by: fillStyle)))
     }
 
     /// Fills a shape behind the view with the color of the surface, by a rule.
@@ -108,7 +110,7 @@ extension View {
     nonisolated public consuming func clipShape<S: Shape>(_ shape: S, style: FillStyle)
         -> some View
     {
-        clipShape(shape).modified(_FillRuleModifier(style: style))
+        attribute(.clip(shape._outline.outline.filled(by: style)))
     }
 
     /// Cuts off what lies outside the box; renderers always smooth the edges.
@@ -181,22 +183,5 @@ public nonisolated struct _OverlayModifier<Overlay: View>: _PrimitiveModifier {
         let start = context.nodes.count
         content._draw(in: &context)
         context.putInFront(overlay, alignment, from: start)
-    }
-}
-
-/// Tells a view's author of a rule for the inside of shapes that cards don't have.
-public nonisolated struct _FillRuleModifier: _PrimitiveModifier {
-    let style: FillStyle
-
-    /// Draws the view.
-    @MainActor
-    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        content._draw(in: &context)
-        guard style.isEOFilled else { return }
-        context.report(
-            """
-            A shape is filled by counting crossings (`eoFill`), which cards don't; it is filled as a whole. Draw its \
-            holes as shapes of their own.
-            """)
     }
 }

@@ -17,6 +17,9 @@ extension View {
         surroundings(.fontDesign(design?.described))
     }
 
+    /// Sets the width of letters inside; renderers have one width of each font.
+    nonisolated public consuming func fontWidth(_ width: Font.Width?) -> some View { self }
+
     /// Makes text inside bold or not.
     nonisolated public consuming func bold(_ isActive: Bool = true) -> some View {
         surroundings(.textTrait(.bold, isActive))
@@ -32,6 +35,7 @@ extension View {
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
         surroundings(.textTrait(.underlined, isActive)).surroundings(.lineColor(color?.paint))
+            .surroundings(.linePattern(pattern.described))
     }
 
     /// Strikes text inside through or not.
@@ -39,6 +43,7 @@ extension View {
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
         surroundings(.textTrait(.struckThrough, isActive)).surroundings(.lineColor(color?.paint))
+            .surroundings(.linePattern(pattern.described))
     }
 
     /// Sets the points between letters of text inside, beyond the font's own.

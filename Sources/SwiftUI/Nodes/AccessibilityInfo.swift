@@ -47,6 +47,8 @@ public struct AccessibilityInfo: Sendable, Hashable {
         public static let isOn = Traits(rawValue: 1)
         /// It is a control that takes no presses.
         public static let isDisabled = Traits(rawValue: 2)
+        /// It is the chosen one of several.
+        public static let isSelected = Traits(rawValue: 4)
     }
 
     /// A number between two bounds.
@@ -79,6 +81,8 @@ public struct AccessibilityInfo: Sendable, Hashable {
     public var help: String?
     /// Facts that are so or not.
     public var traits: Traits = []
+    /// The level of a heading, from 1 for the greatest to 6; `nil` for the usual one.
+    public var level: Int?
     /// The numbers of a gauge, or the percentage of known progress.
     public var range: Range?
     /// The way in which the parts are told.
@@ -111,6 +115,8 @@ extension AccessibilityInfo {
             case .accessibilityHeader: isHeader = true
             case .accessibilityIdentifier(let text): identifier = text
             case .help(let text): help = text
+            case .accessibilitySelected: traits.insert(.isSelected)
+            case .accessibilityLevel(let number): level = number
             default: continue
             }
         }
@@ -132,13 +138,14 @@ extension AccessibilityInfo {
             label = label ?? node.nameFromSymbol
         case .progress(let progress):
             role = .progress
-            label = label ?? node.children.accessibleName
+            label = label ?? progress.label ?? node.children.accessibleName
+            value = value ?? progress.currentValueLabel
             range = progress.fraction.map {
                 Range(value: ($0.clampedToUnit * 100).rounded(), lowerBound: 0, upperBound: 100)
             }
         case .gauge(let gauge):
             role = .gauge
-            label = label ?? node.children.accessibleName
+            label = label ?? gauge.label ?? node.children.accessibleName
             value = value ?? gauge.currentValueLabel
             range = Range(
                 value: gauge.value, lowerBound: gauge.lowerBound, upperBound: gauge.upperBound)

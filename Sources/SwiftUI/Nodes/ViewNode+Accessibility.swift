@@ -81,7 +81,13 @@ extension ViewNode {
         case .stack(.phases):
             // What it is once the picture is there.
             if children.count > 1 { children[1].appendName(to: &words) }
-        case .stack, .box, .label, .progress, .gauge:
+        case .progress, .gauge:
+            if let name = kind.rangeName {
+                words.append(word: name)
+            } else {
+                for child in children { child.appendName(to: &words) }
+            }
+        case .stack, .box, .label:
             for child in children { child.appendName(to: &words) }
         }
     }
@@ -97,6 +103,17 @@ extension String {
 }
 
 extension ViewNode.Kind {
+    /// The name that progress or a gauge carries beside its children.
+    fileprivate var rangeName: String? {
+        switch self {
+        case .progress(let progress): progress.label
+        case .gauge(let gauge): gauge.label
+        case .text, .image, .stack, .spacer, .divider, .drawing, .box, .label, .button, .toggle,
+            .link:
+            nil
+        }
+    }
+
     /// Tells whether elements of the kind have a role of their own for a screen reader: a label
     /// then belongs to them, and not to a box around them.
     package var hasRole: Bool {
@@ -152,7 +169,10 @@ extension [ViewNode] {
             case .image(let content): return content.label?.isEmpty == false
             case .drawing(let drawing): return !drawing.plainText.isEmpty
             case .spacer, .divider: return false
-            case .stack, .box, .label, .button, .toggle, .link, .progress, .gauge:
+            case .progress, .gauge:
+                if let name = self[index].kind.rangeName { return !name.isEmpty }
+                return self[index].children.speak
+            case .stack, .box, .label, .button, .toggle, .link:
                 return self[index].children.speak
             }
         }

@@ -108,6 +108,10 @@ extension ViewNode {
         case accessibilityIdentifier(String)
         /// A text that explains the element, such as a tooltip.
         case help(String)
+        /// Read as the chosen one of several.
+        case accessibilitySelected
+        /// The level of the heading, from 1 for the greatest to 6.
+        case accessibilityLevel(Int)
     }
 
     /// The side on which the names of colors are looked up.

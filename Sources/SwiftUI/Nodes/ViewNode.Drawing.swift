@@ -7,6 +7,33 @@ extension ViewNode {
         case outline(Outline, fill: Ink? = nil, stroke: Stroke? = nil)
         /// Marks at places in points from the box's top left corner; later ones lie on earlier ones.
         case marks([Mark])
+        /// The line on which progress or a gauge shows how far it has come.
+        case range(RangeLine)
+    }
+
+    /// A line on which a value is seen.
+    public struct RangeLine: Sendable, Codable, Hashable {
+        /// The way that the line takes.
+        public enum Form: String, Sendable, Codable, Hashable {
+            /// Across the box, from the side where lines of text begin.
+            case bar
+            /// Around a ring of a size of its own, which follows the text size.
+            case ring
+        }
+
+        /// The way that the line takes.
+        public var form: Form
+        /// The place of the value on the line, 0…1; `nil` if unknown, which moves.
+        public var fraction: Double?
+        /// True for a marker at the value, instead of a line that fills up to it; only for a bar.
+        public var isMarked: Bool
+
+        /// Creates a line.
+        public init(_ form: Form, fraction: Double?, isMarked: Bool = false) {
+            self.form = form
+            self.fraction = fraction
+            self.isMarked = isMarked
+        }
     }
 
     /// One path or text of a drawing.

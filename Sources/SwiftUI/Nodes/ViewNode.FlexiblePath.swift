@@ -14,6 +14,8 @@ extension ViewNode {
         var wide: Form
         /// The paths of boxes that are higher than wide, and of squares.
         var tall: Form
+        /// The inside is found by counting crossings, so that what lies in another part is a hole.
+        public var countsCrossings = false
 
         /// The paths of some boxes.
         enum Form: Sendable, Codable, Hashable {
@@ -86,7 +88,7 @@ extension ViewNode.FlexiblePath {
 
     /// The path in a box of a size.
     public func data(width: Double, height: Double) -> ViewNode.PathData {
-        var data = ViewNode.PathData()
+        var data = ViewNode.PathData(countsCrossings: countsCrossings)
         for segment in segments(width: width, height: height) {
             data.append(segment.letter, numbers: segment.numbers)
         }
@@ -178,5 +180,14 @@ extension ViewNode.FlexiblePath {
         case "C": 6
         default: 0
         }
+    }
+}
+
+extension ViewNode.Outline {
+    /// The outline with the inside that a rule gives; only that of a path depends on it.
+    func filled(by style: FillStyle) -> Self {
+        guard style.isEOFilled, case .path(var path) = self else { return self }
+        path.countsCrossings = true
+        return .path(path)
     }
 }

@@ -29,9 +29,11 @@ extension ViewNode {
         case toggle(ToggleContent)
         /// A link that opens an address; the children are its label.
         case link(URL)
-        /// Progress, known (`fraction` 0…1) or unknown (`nil`); the children are its label.
-        case progress(ProgressContent)
-        /// A value within a range; the children are its label.
+        /// Progress, known (`fraction` 0…1) or unknown (`nil`); the children are its labels and the
+        /// line that shows it.
+        indirect case progress(ProgressContent)
+        /// A value within a range; the children are its labels and, of a linear one, the line that
+        /// shows it.
         indirect case gauge(GaugeContent)
     }
 
@@ -71,6 +73,8 @@ extension ViewNode {
         public var isTemplate: Bool
         /// The factor of `imageScale`: 0.8 small, 1 medium, 1.3 large.
         public var scale: Double
+        /// Enlarged by repeating pixels, without smoothing.
+        public var isPixelated = false
         /// The paint of what lies behind the mark of a symbol, such as the circle around it; `nil` for
         /// the symbol's own.
         public var secondary: Paint? {
@@ -87,7 +91,7 @@ extension ViewNode {
         private var rareMotion = Rare<SymbolMotion>()
 
         private enum CodingKeys: String, CodingKey {
-            case source, label, isResizable, contentMode, isTemplate, scale
+            case source, label, isResizable, contentMode, isTemplate, scale, isPixelated
             case rareSecondary = "secondary"
             case rareMotion = "motion"
         }
@@ -330,11 +334,19 @@ extension ViewNode {
         public var fraction: Double?
         /// How the progress looks.
         public var style: Style
+        /// The name in words; `nil` where the words of the children are the name.
+        public var label: String?
+        /// The present value in words, if any.
+        public var currentValueLabel: String?
 
         /// Creates progress content.
-        public init(fraction: Double?, style: Style) {
+        public init(
+            fraction: Double?, style: Style, label: String? = nil, currentValueLabel: String? = nil
+        ) {
             self.fraction = fraction
             self.style = style
+            self.label = label
+            self.currentValueLabel = currentValueLabel
         }
     }
 
@@ -344,9 +356,9 @@ extension ViewNode {
         public enum Style: String, Sendable, Codable, Hashable {
             /// A bar.
             case linear
-            /// An arc.
+            /// A ring that is open at the bottom, with a marker at the value; the children lie in it.
             case circular
-            /// A closed ring.
+            /// A closed ring that fills; the children lie in it.
             case ring
         }
 
@@ -358,26 +370,22 @@ extension ViewNode {
         public var upperBound: Double
         /// How the gauge looks.
         public var style: Style
-        /// The text for the present value, if any.
+        /// The name in words; `nil` where the words of the children are the name.
+        public var label: String?
+        /// The present value in words, if any.
         public var currentValueLabel: String?
-        /// The text at the lower end, if any.
-        public var minimumValueLabel: String?
-        /// The text at the upper end, if any.
-        public var maximumValueLabel: String?
 
         /// Creates gauge content.
         public init(
             value: Double, lowerBound: Double, upperBound: Double, style: Style,
-            currentValueLabel: String? = nil, minimumValueLabel: String? = nil,
-            maximumValueLabel: String? = nil
+            label: String? = nil, currentValueLabel: String? = nil
         ) {
             self.value = value
             self.lowerBound = lowerBound
             self.upperBound = upperBound
             self.style = style
+            self.label = label
             self.currentValueLabel = currentValueLabel
-            self.minimumValueLabel = minimumValueLabel
-            self.maximumValueLabel = maximumValueLabel
         }
     }
 }

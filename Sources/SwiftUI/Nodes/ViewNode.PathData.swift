@@ -7,17 +7,40 @@ extension ViewNode {
         /// The commands: `M` and `L` with a point, `Q` and `C` with control points, `A`, `Z`, and
         /// whatever else the syntax has.
         public var commands: String
+        /// The inside is found by counting crossings, so that what lies in another part is a hole.
+        public var countsCrossings: Bool
 
         /// Creates the data of a path from its commands.
-        public init(_ commands: String = "") {
+        public init(_ commands: String = "", countsCrossings: Bool = false) {
             self.commands = commands
+            self.countsCrossings = countsCrossings
         }
+    }
+}
 
-        public init(from decoder: any Decoder) throws {
-            commands = try decoder.singleValueContainer().decode(String.self)
+/// As the commands alone, unless crossings are counted.
+extension ViewNode.PathData {
+    private enum CodingKeys: String, CodingKey {
+        case commands, countsCrossings
+    }
+
+    public init(from decoder: any Decoder) throws {
+        if let commands = try? decoder.singleValueContainer().decode(String.self) {
+            self.init(commands)
+        } else {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            self.init(
+                try container.decode(String.self, forKey: .commands),
+                countsCrossings: try container.decode(Bool.self, forKey: .countsCrossings))
         }
+    }
 
-        public func encode(to encoder: any Encoder) throws {
+    public func encode(to encoder: any Encoder) throws {
+        if countsCrossings {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(commands, forKey: .commands)
+            try container.encode(countsCrossings, forKey: .countsCrossings)
+        } else {
             var container = encoder.singleValueContainer()
             try container.encode(commands)
         }

@@ -70,6 +70,10 @@ extension ViewNode {
         public var isMonospacedDigit = false
         /// The color of lines below and through the text; `nil` for the text's own.
         public var lineColor: Paint?
+        /// The gaps in lines below and through the text; `nil` for none.
+        public var linePattern: LinePattern?
+        /// The color behind the text; `nil` for none.
+        public var background: Paint?
         /// Points between letters, beyond the font's own.
         public var letterSpacing: Double?
         /// Points by which the text is raised.
@@ -81,6 +85,18 @@ extension ViewNode {
 
         /// Creates a style that changes nothing.
         public init() {}
+    }
+
+    /// The gaps in a line.
+    public enum LinePattern: String, Sendable, Codable, Hashable, CaseIterable {
+        /// Between dots.
+        case dot
+        /// Between dashes.
+        case dash
+        /// Between dashes and dots.
+        case dashDot
+        /// Between dashes and two dots.
+        case dashDotDot
     }
 }
 

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A tree is written with the version of its format, and read only if that is the present one: nodes
 /// that mean something else, or miss something, would be drawn as nonsense.
 extension ViewTree: Codable {
@@ -5,7 +7,7 @@ extension ViewTree: Codable {
     ///
     /// It grows whenever the kinds of nodes, their attributes, or the data in them change so that
     /// earlier trees can't be read or mean something else.
-    public static let format = 2
+    public static let format = 3
 
     /// The error of reading a tree in another format than the present one.
     public struct FormatError: Error, Hashable, CustomStringConvertible {
@@ -36,5 +38,23 @@ extension ViewTree: Codable {
         try container.encode(Self.format, forKey: .format)
         try container.encode(nodes, forKey: .nodes)
         try container.encodeIfPresent(placements, forKey: .placements)
+    }
+}
+
+extension ViewTree {
+    /// An encoder for what holds a tree: numbers that are not finite are written as words.
+    package static var encoder: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+        return encoder
+    }
+
+    /// A decoder for what `encoder` has written.
+    package static var decoder: JSONDecoder {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+        return decoder
     }
 }

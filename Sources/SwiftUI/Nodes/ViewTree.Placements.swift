@@ -40,13 +40,18 @@ extension ViewNode {
         public var textScale: Float
         /// The lines that there is room for, where text is cut; 0 where it is not.
         public var lines: Int32
+        /// The characters that are left where the middle of text is cut; `nil` elsewhere.
+        public var cut: MiddleCut?
 
         /// Creates a placement.
-        public init(box: Area, content: Area, textScale: Float = 1, lines: Int32 = 0) {
+        public init(
+            box: Area, content: Area, textScale: Float = 1, lines: Int32 = 0, cut: MiddleCut? = nil
+        ) {
             self.box = box
             self.content = content
             self.textScale = textScale
             self.lines = lines
+            self.cut = cut
         }
 
         /// Tells whether nothing lies between the content and the edges of the box.
@@ -77,7 +82,8 @@ extension ViewNode {
     }
 }
 
-/// As numbers: the box, then the content where it is another, then how text fits where it does not.
+/// As numbers: the box, then the content where it is another, then how text fits where it does not,
+/// then what is left of it where its middle is cut.
 extension ViewNode.Placement: Codable {
     public init(from decoder: any Decoder) throws {
         var values = try decoder.unkeyedContainer()
@@ -92,6 +98,9 @@ extension ViewNode.Placement: Codable {
         guard !values.isAtEnd else { return }
         textScale = try values.decode(Float.self)
         lines = try values.decode(Int32.self)
+        guard !values.isAtEnd else { return }
+        cut = ViewNode.MiddleCut(
+            start: try values.decode(Int32.self), end: try values.decode(Int32.self))
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -100,11 +109,14 @@ extension ViewNode.Placement: Codable {
             for length in [area.x, area.y, area.width, area.height] { try values.encode(length) }
         }
         try encode(box)
-        let isWhole = textScale == 1 && lines == 0
+        let isWhole = textScale == 1 && lines == 0 && cut == nil
         if isFilled, isWhole { return }
         try encode(content)
         if isWhole { return }
         try values.encode(textScale)
         try values.encode(lines)
+        guard let cut else { return }
+        try values.encode(cut.start)
+        try values.encode(cut.end)
     }
 }

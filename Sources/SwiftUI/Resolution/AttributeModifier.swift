@@ -34,5 +34,6 @@ extension ResolveContext {
     /// Adds an attribute to the nodes that were drawn since there were so many.
     mutating func apply(_ attribute: ViewNode.Attribute, from start: Int) {
         for index in start..<nodes.count { nodes[index].apply(attribute) }
+        count(nodesFrom: start)
     }
 }

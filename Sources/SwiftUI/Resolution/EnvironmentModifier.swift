@@ -66,6 +66,7 @@ enum EnvironmentSetting {
     case letterSpacing(Double?)
     case baselineOffset(Double?)
     case lineColor(Paint?)
+    case linePattern(ViewNode.LinePattern?)
     case textAlignment(TextAlignment)
     case lineLimit(Int?)
     case truncationMode(Text.TruncationMode)
@@ -107,6 +108,8 @@ enum EnvironmentSetting {
                 .baselineOffset(exchanged(new, &values.textOverrides.baselineOffset))
             case .lineColor(let new):
                 .lineColor(exchanged(new, &values.textOverrides.lineColor))
+            case .linePattern(let new):
+                .linePattern(exchanged(new, &values.textOverrides.linePattern))
             case .textAlignment(let new):
                 .textAlignment(exchanged(new, &values.multilineTextAlignment))
             case .lineLimit(let new): .lineLimit(exchanged(new, &values.lineLimit))

@@ -4,6 +4,7 @@ enum InertControl {
     case toggle
     case tap
     case navigation
+    case link
     case accessibilityAction
     case edit
     case paste
@@ -27,6 +28,9 @@ enum InertControl {
         case .navigation:
             "The link \(name) leads to another view, and a snippet is one view; its label is drawn. "
                 + "Initialize a button with an intent that shows the other snippet instead."
+        case .link:
+            "The link \(name) opens its address without asking the handler of `openURL`, which nothing in "
+                + "a snippet does. Initialize a button with an intent instead: Button(intent:label:)."
         case .accessibilityAction:
             "An accessibility action of \(name) runs a closure, which nothing in a snippet performs. "
                 + "Initialize a button with an intent instead: Button(intent:label:)."

@@ -11,7 +11,9 @@ extension PrimitiveView {
     /// Draws the view without a body.
     @MainActor
     public func _draw(in context: inout _ResolveContext) {
+        guard context.enter() else { return }
         draw(in: &context)
+        context.leave()
     }
 
     /// Not to be read: a primitive view has no content of its own.

@@ -29,7 +29,7 @@ extension ResolveContext {
     }
 
     /// A single filled shape is a fill, which is less to draw.
-    private static func surface(
+    static func surface(
         of nodes: [ViewNode], on node: ViewNode
     ) -> ViewNode.Attribute? {
         guard nodes.count == 1, nodes[0].attributes.isEmpty,

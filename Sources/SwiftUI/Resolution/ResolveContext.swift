@@ -16,10 +16,16 @@ public struct _ResolveContext: ~Copyable {
     package private(set) var issues: [String] = []
     /// Code of the author's that layout calls.
     package private(set) var live: LiveParts?
+    /// The type of the author's view whose body is being drawn.
+    private(set) var author: Any.Type?
+    /// Knows which pictures can be drawn.
+    let pictures: any PictureMeasuring
     /// Directly inside a grid, where rows are rows.
     var isInGrid = false
-    /// The views inside one another whose types don't tell how many they are.
-    private var depth = 0
+    /// The views and modifiers inside one another.
+    var level = 0
+    /// The views, elements and bytes that this resolution may still take.
+    var budget = ResolutionBudget()
 
     /// Identities that authors chose with `id(_:)`.
     private(set) var chosenIDs = NodePath.StepSet()
@@ -29,11 +35,16 @@ public struct _ResolveContext: ~Copyable {
     private(set) var isInert = false
     /// The choice that the control at hand shows, while its options are drawn.
     var choice: Choice?
-    /// The headers and footers of sections, while the rows of a list are drawn.
-    var sectionEdges: [NodeID]?
+    /// The types of views whose authors were told of closures that nothing calls.
+    var toldOfClosures: Set<ObjectIdentifier> = []
+    /// Notes on the rows of a list, while they are drawn.
+    var listRows: ListRows?
 
-    package init(environment: EnvironmentValues) {
+    package init(
+        environment: EnvironmentValues, pictures: any PictureMeasuring = UnknownPictures()
+    ) {
         self.environment = environment
+        self.pictures = pictures
     }
 
     /// Goes on after another resolution: with the actions and the code that it met.
@@ -41,10 +52,23 @@ public struct _ResolveContext: ~Copyable {
     init(environment: EnvironmentValues, after live: LiveParts) {
         self.environment = environment
         self.live = live
+        pictures = live.pictures
+        author = live.author
+        budget = live.budget
         actions = live.actions
         states = live.states
         chosenIDs = live.chosenIDs
-        depth = live.depth
+        toldOfClosures = live.toldOfClosures
+    }
+
+    /// Draws apart from the tree what code of the author's asks for; identities begin anew.
+    @MainActor
+    init(environment: EnvironmentValues, beside live: LiveParts) {
+        self.environment = environment
+        self.live = live
+        pictures = live.pictures
+        author = live.author
+        budget = live.budget
     }
 
     /// Gives what was collected to what goes on after this resolution.
@@ -53,37 +77,31 @@ public struct _ResolveContext: ~Copyable {
         live.actions = actions
         live.states = states
         live.chosenIDs = chosenIDs
+        live.toldOfClosures = toldOfClosures
+        settle(live)
+    }
+
+    /// Gives what the author should know, and what may still be taken, to what goes on.
+    @MainActor
+    mutating func settle(_ live: LiveParts) {
         live.issues += issues
         issues = []
+        live.budget = budget
+    }
+
+    /// Goes on with what was left over by what was drawn apart meanwhile.
+    @MainActor
+    mutating func resume(_ live: LiveParts) {
+        budget = live.budget
     }
 
     /// The table of code of the author's.
     @MainActor
     mutating func liveParts() -> LiveParts {
         if let live { return live }
-        let new = LiveParts()
+        let new = LiveParts(pictures: pictures)
         live = new
         return new
-    }
-
-    /// The most views inside one another that `AnyView` or a body hides from the types.
-    private static let greatestDepth = 400
-
-    /// Draws something that may contain itself, unless it does so without end.
-    @MainActor
-    @inline(__always)
-    mutating func descending(_ draw: (inout ResolveContext) -> Void) {
-        guard depth < Self.greatestDepth else {
-            let issue = """
-                The view has more than \(Self.greatestDepth) views inside one another; the rest is left \
-                out. Views that contain themselves need an end.
-                """
-            if !issues.contains(issue) { report(issue) }
-            return
-        }
-        depth += 1
-        draw(&self)
-        depth -= 1
     }
 
     /// Draws the body of a view.
@@ -91,8 +109,12 @@ public struct _ResolveContext: ~Copyable {
     mutating func drawBody<V: View>(of view: V) {
         if V.Body.self == Never.self {
             report("\(V.self) has no body and is no view that snippets know.")
-        } else if !lacksObject(for: view) {
-            descending { context in context.running { view.body }._draw(in: &context) }
+        } else if !lacksObject(for: view), enter() {
+            let outer = author
+            author = V.self
+            running { view.body }._draw(in: &self)
+            author = outer
+            leave()
         }
     }
 
@@ -187,7 +209,9 @@ public struct _ResolveContext: ~Copyable {
     /// Runs an author's code with the surroundings in reach of `@Environment`.
     @MainActor
     mutating func running<Result>(_ code: () -> Result) -> Result {
-        EnvironmentValues.scoped(&environment, code)
+        let result = EnvironmentValues.scoped(&environment, code)
+        if !MissingColors.names.isEmpty { reportMissingColors() }
+        return result
     }
 
     /// Keeps what a control carries, and what it shows if it is a toggle, and gives it its number in
@@ -212,6 +236,11 @@ public struct _ResolveContext: ~Copyable {
     /// Notes a mistake of the view's author.
     mutating func report(_ issue: String) {
         issues.append(issue)
+    }
+
+    /// Notes a mistake that the author may make at many places of one view.
+    mutating func reportOnce(_ issue: String) {
+        if budget.told.insert(issue).inserted { report(issue) }
     }
 
     /// Draws a view under an identity that its author chose.

@@ -112,6 +112,8 @@ extension ViewNode.Attribute {
         case .accessibilityHeader: 105
         case .accessibilityIdentifier: 106
         case .help: 107
+        case .accessibilitySelected: 108
+        case .accessibilityLevel: 109
         }
     }
 

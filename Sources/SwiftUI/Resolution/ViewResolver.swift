@@ -2,14 +2,17 @@
 package enum ViewResolver {
     /// Resolves a view in one synchronous pass.
     ///
-    /// The same view in the same surroundings gives the same tree, identities included.
+    /// The same view in the same surroundings gives the same tree, identities included. The author is
+    /// told of pictures that can't be drawn, as far as `pictures` knows.
     @MainActor
     package static func resolve(
-        _ view: any View, environment: EnvironmentValues = EnvironmentValues()
+        _ view: any View, environment: EnvironmentValues = EnvironmentValues(),
+        pictures: any PictureMeasuring = UnknownPictures()
     ) -> ResolvedView {
-        var context = ResolveContext(environment: environment)
+        var context = ResolveContext(environment: environment, pictures: pictures)
         context.environment.cardTextSize = environment.dynamicTypeSize
         view._draw(in: &context)
+        context.keepWithinBounds()
         if let live = context.live { context.finish(live) }
         return ResolvedView(
             tree: ViewTree(nodes: context.nodes), actions: context.actions,

@@ -186,12 +186,22 @@ extension ViewNode.FlexiblePath {
     /// The outline as points in percent of a box, for renderers that can't cut along curves.
     public var polygon: [(x: Double, y: Double)] {
         var points: [(x: Double, y: Double)] = []
-        for piece in PathPiece.pieces(of: segments(width: 100, height: 100).withoutArcs) {
-            if points.isEmpty { points.append((piece.points[0].x, piece.points[0].y)) }
+        func append(_ point: CGPoint) { points.append((point.x, point.y)) }
+        var (first, end): (CGPoint?, CGPoint?) = (nil, nil)
+        let segments = segments(width: 100, height: 100).withoutArcs
+        for piece in PathPiece.pieces(of: segments, closing: true) {
+            if let first, piece.points[0] != end {
+                // A further part: the way to it is gone both ways, so that it bounds nothing.
+                if end != first { append(first) }
+                append(piece.points[0])
+            } else if first == nil {
+                first = piece.points[0]
+                append(piece.points[0])
+            }
+            end = piece.points.last
             let count = piece.points.count == 2 ? 1 : 12
             for step in 1...count {
-                let point = piece.at(Double(step) / Double(count))
-                points.append((point.x, point.y))
+                append(piece.at(Double(step) / Double(count)))
             }
             if points.count > 2000 { break }
         }

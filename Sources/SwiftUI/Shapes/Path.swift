@@ -281,13 +281,19 @@ extension Path {
 // MARK: - Drawing
 
 extension Path {
-    /// Fills the path.
-    nonisolated public func fill<S: ShapeStyle>(_ content: S) -> _PathView<S> {
-        _PathView(path: self, style: content, stroke: nil)
+    /// Fills the path, by a rule.
+    nonisolated public func fill<S: ShapeStyle>(
+        _ content: S, style: FillStyle = FillStyle()
+    ) -> _PathView<S> {
+        _PathView(path: self, style: content, stroke: nil, rule: style)
     }
 
-    /// Fills the path with the foreground color.
-    nonisolated public func fill() -> _PathView<ForegroundStyle> { fill(ForegroundStyle()) }
+    /// Fills the path with the foreground color, by a rule.
+    nonisolated public func fill(
+        style: FillStyle = FillStyle()
+    ) -> _PathView<ForegroundStyle> {
+        fill(ForegroundStyle(), style: style)
+    }
 
     /// Draws a line along the path.
     nonisolated public func stroke<S: ShapeStyle>(
@@ -318,15 +324,18 @@ public nonisolated struct _PathView<Style: ShapeStyle>: PrimitiveView {
     let style: Style
     /// The line along the path; `nil` for a path that is filled.
     let stroke: StrokeStyle?
+    var rule = FillStyle()
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
         let ink = ViewNode.Ink.paint(style._paint(in: context.environment))
+        var data = path.data
+        data.countsCrossings = rule.isEOFilled
         let mark =
             if let stroke {
-                ViewNode.Mark.path(path.data, stroke: stroke.described(ink))
+                ViewNode.Mark.path(data, stroke: stroke.described(ink))
             } else {
-                ViewNode.Mark.path(path.data, fill: ink)
+                ViewNode.Mark.path(data, fill: ink)
             }
         context.nodes.append(ViewNode(id: context.path.id, kind: .drawing(.marks([mark]))))
     }

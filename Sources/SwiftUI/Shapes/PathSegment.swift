@@ -97,6 +97,8 @@ extension [PathSegment] {
         var sweep = atan2(b.y - center.y, b.x - center.x) - first
         if isClockwise, sweep < 0 { sweep += 2 * .pi }
         if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
+        // Of numbers without an end nothing but the end of the arc is known.
+        guard sweep.isFinite else { return [.line(to)] }
         let count = Swift.max(1, Int((abs(sweep) / (.pi / 2) - 1e-6).rounded(.up)))
         let step = sweep / Double(count)
         let reach = 4 / 3 * tan(step / 4)

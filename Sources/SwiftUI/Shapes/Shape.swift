@@ -42,14 +42,18 @@ extension Shape {
         _ShapeView(shape: self, style: ForegroundStyle(), isFilled: true)
     }
 
-    /// Fills the shape.
-    nonisolated public func fill<S: ShapeStyle>(_ content: S) -> _ShapeView<Self, S> {
-        _ShapeView(shape: self, style: content, isFilled: true)
+    /// Fills the shape, by a rule.
+    nonisolated public func fill<S: ShapeStyle>(
+        _ content: S, style: FillStyle = FillStyle()
+    ) -> _ShapeView<Self, S> {
+        _ShapeView(shape: self, style: content, isFilled: true, rule: style)
     }
 
-    /// Fills the shape with the foreground color.
-    nonisolated public func fill() -> _ShapeView<Self, ForegroundStyle> {
-        fill(ForegroundStyle())
+    /// Fills the shape with the foreground color, by a rule.
+    nonisolated public func fill(
+        style: FillStyle = FillStyle()
+    ) -> _ShapeView<Self, ForegroundStyle> {
+        fill(ForegroundStyle(), style: style)
     }
 
     /// Strokes the outline of the shape, half inside the edge and half outside.

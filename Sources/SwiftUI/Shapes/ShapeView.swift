@@ -7,18 +7,20 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
     /// The style of the filling.
     public let style: Style
     let isFilled: Bool
+    let rule: FillStyle
     let strokes: AnyShapeStyle?
     let line: StrokeStyle
     /// True for a line whose middle is the edge.
     let isCentered: Bool
 
     init(
-        shape: Content, style: Style, isFilled: Bool, strokes: AnyShapeStyle? = nil,
-        line: StrokeStyle = StrokeStyle(), isCentered: Bool = true
+        shape: Content, style: Style, isFilled: Bool, rule: FillStyle = FillStyle(),
+        strokes: AnyShapeStyle? = nil, line: StrokeStyle = StrokeStyle(), isCentered: Bool = true
     ) {
         self.shape = shape
         self.style = style
         self.isFilled = isFilled
+        self.rule = rule
         self.strokes = strokes
         self.line = line
         self.isCentered = isCentered
@@ -28,8 +30,8 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
         _ content: some ShapeStyle, _ line: StrokeStyle, isCentered: Bool
     ) -> Self {
         Self(
-            shape: shape, style: style, isFilled: isFilled, strokes: AnyShapeStyle(content),
-            line: line, isCentered: isCentered)
+            shape: shape, style: style, isFilled: isFilled, rule: rule,
+            strokes: AnyShapeStyle(content), line: line, isCentered: isCentered)
     }
 
     /// Strokes the outline on top of the fill.
@@ -54,13 +56,22 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
         stroked(content, StrokeStyle(lineWidth: lineWidth), isCentered: false)
     }
 
+    /// Strokes the outline, inside the edge, on top of the fill.
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> some View
+    where Content: InsettableShape {
+        stroked(content, style, isCentered: false)
+    }
+
     @MainActor
     package func draw(in context: inout ResolveContext) {
         var outline = shape._outline.outline
         // Only a path can have dashes and round ends.
         if strokes != nil, !line.isPlain { outline = shape.flexibleOutline }
         let drawing = ViewNode.Drawing.outline(
-            outline, fill: isFilled ? .paint(style._paint(in: context.environment)) : nil,
+            outline.filled(by: rule),
+            fill: isFilled ? .paint(style._paint(in: context.environment)) : nil,
             stroke: strokes.map { strokes in
                 line.described(
                     .paint(strokes._paint(in: context.environment)), isCentered: isCentered)

@@ -145,4 +145,44 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
         self.init(optional: Date.self, key: key, store: store)
     }
+
+    /// Creates the property of an address that may be missing.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+        let store = store ?? .standard
+        self.init(
+            read: { store.url(forKey: key) },
+            write: { value in
+                if let value {
+                    store.set(value, forKey: key)
+                } else {
+                    store.removeObject(forKey: key)
+                }
+            })
+    }
+
+    /// Creates the property of a value that may be missing and that a whole number stands for.
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R.RawValue == Int {
+        self.init(optionalRaw: R.self, key: key, store: store)
+    }
+
+    /// Creates the property of a value that may be missing and that a text stands for.
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R.RawValue == String {
+        self.init(optionalRaw: R.self, key: key, store: store)
+    }
+
+    private init<R: RawRepresentable>(optionalRaw type: R.Type, key: String, store: UserDefaults?)
+    where Value == R? {
+        let store = store ?? .standard
+        self.init(
+            read: { (store.object(forKey: key) as? R.RawValue).flatMap(R.init) },
+            write: { value in
+                if let value {
+                    store.set(value.rawValue, forKey: key)
+                } else {
+                    store.removeObject(forKey: key)
+                }
+            })
+    }
 }

@@ -21,6 +21,12 @@ enum MissingObject {
             {
                 return text
             }
+            // A property of an author's own type may be made of such properties.
+            if let property = child.value as? any DynamicProperty,
+                !(property is any BuiltInProperty), let text = found(in: property, environment)
+            {
+                return text
+            }
         }
         return nil
     }

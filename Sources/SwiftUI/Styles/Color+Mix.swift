@@ -20,8 +20,8 @@ extension Color {
         with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
     ) -> Color {
         func mixed(_ isDark: Bool) -> Paint {
-            let one = Components(isDark ? darkPaint ?? paint : paint, isDark: isDark)
-            let other = Components(isDark ? rhs.darkPaint ?? rhs.paint : rhs.paint, isDark: isDark)
+            let one = Components(paint(isDark: isDark), isDark: isDark)
+            let other = Components(rhs.paint(isDark: isDark), isDark: isDark)
             return one.mixed(with: other, fraction.clampedToUnit, colorSpace).paint
         }
         let (light, dark) = (mixed(false), mixed(true))
@@ -29,7 +29,7 @@ extension Color {
     }
 
     /// A color by its parts, 0…1 in sRGB.
-    private struct Components {
+    struct Components {
         var rgb: SIMD3<Double>
         var opacity: Double
 
@@ -50,18 +50,18 @@ extension Color {
             }
         }
 
-        init(rgb: SIMD3<Double>, opacity: Double) {
+        private init(rgb: SIMD3<Double>, opacity: Double) {
             self.rgb = rgb
             self.opacity = opacity
         }
 
-        var paint: Paint {
+        fileprivate var paint: Paint {
             .rgb(
                 red: rgb.x.clampedToUnit, green: rgb.y.clampedToUnit, blue: rgb.z.clampedToUnit,
                 opacity: opacity)
         }
 
-        func mixed(
+        fileprivate func mixed(
             with other: Components, _ fraction: Double, _ space: Gradient.ColorSpace
         ) -> Components {
             let opacity = opacity + (other.opacity - opacity) * fraction

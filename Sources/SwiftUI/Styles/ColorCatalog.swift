@@ -111,8 +111,13 @@ extension Color {
 
     /// Creates a color of the app's asset catalogs.
     ///
-    /// Unspecified by Apple; a name that no catalog has gives a clear color.
+    /// Unspecified by Apple; a name that no catalog has gives a clear color, and the log says so.
     public init(_ name: String, bundle: Bundle? = nil) {
-        self = ColorCatalog.color(name, in: bundle ?? .main) ?? .clear
+        if let color = ColorCatalog.color(name, in: bundle ?? .main) {
+            self = color
+        } else {
+            MissingColors.note(name)
+            self = .clear
+        }
     }
 }

@@ -1,52 +1,73 @@
 public import Foundation
 
 /// A color as UIKit has it: here a value for a view to be drawn with.
-public struct UIColor: Sendable, Hashable {
+public final class UIColor: Sendable {
     let color: Color
 
-    /// Creates a color from one of SwiftUI's.
-    public init(_ color: Color) {
+    init(color: Color) {
         self.color = color
     }
 
-    private init(named name: Paint.Name) {
-        color = Color(named: name)
+    /// Creates a color from one of SwiftUI's.
+    public convenience init(_ color: Color) {
+        self.init(color: color)
+    }
+
+    private convenience init(named name: Paint.Name) {
+        self.init(color: Color(named: name))
     }
 
     /// A gray of the system's, from 0 to 255, in light and dark.
-    private init(light: (Double, Double, Double), dark: (Double, Double, Double)) {
+    convenience init(light: (Double, Double, Double), dark: (Double, Double, Double)) {
         func paint(_ color: (Double, Double, Double)) -> Paint {
             .rgb(red: color.0 / 255, green: color.1 / 255, blue: color.2 / 255, opacity: 1)
         }
-        color = Color(paint: paint(light), dark: paint(dark))
+        self.init(color: Color(paint: paint(light), dark: paint(dark)))
     }
 
     /// Creates a color of the app's asset catalogs.
-    public init(resource: ColorResource) {
-        self.init(Color(resource))
+    public convenience init(resource: ColorResource) {
+        self.init(color: Color(resource))
+    }
+
+    /// Creates a color of the app's asset catalogs, if they have one of the name.
+    public convenience init?(named name: String) {
+        guard let color = ColorCatalog.color(name, in: .main) else { return nil }
+        self.init(color: color)
     }
 
     /// Creates a color from components 0…1 in sRGB.
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        color = Color(
-            red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(
+            color: Color(
+                red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
+    }
+
+    /// Creates a color from components 0…1 in display P3, which are taken as sRGB.
+    public convenience init(
+        displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+    ) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
     /// Creates a gray.
-    public init(white: CGFloat, alpha: CGFloat) {
-        color = Color(white: Double(white), opacity: Double(alpha))
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(color: Color(white: Double(white), opacity: Double(alpha)))
     }
 
     /// Creates a color from hue, saturation and brightness, each 0…1.
-    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        color = Color(
-            hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness),
-            opacity: Double(alpha))
+    public convenience init(
+        hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+    ) {
+        self.init(
+            color: Color(
+                hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness),
+                opacity: Double(alpha)))
     }
 
     /// The color at an opacity 0…1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        UIColor(color.opacity(Double(alpha)))
+        UIColor(color: color.opacity(Double(alpha)))
     }
 
     /// UIKit's color of the name.
@@ -154,10 +175,24 @@ public struct UIColor: Sendable, Hashable {
     public static let clear = UIColor(named: .clear)
 }
 
+/// Colors are the same if they are drawn the same.
+extension UIColor: Hashable {
+    public static func == (one: UIColor, other: UIColor) -> Bool { one.color == other.color }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(color)
+    }
+}
+
 extension Color {
     /// Creates a color from one of UIKit's.
     public init(uiColor: UIColor) {
         self = uiColor.color
+    }
+
+    /// Creates a color from one of AppKit's.
+    public init(nsColor: NSColor) {
+        self = nsColor.color
     }
 
     /// Creates a color from one of UIKit's.

@@ -10,6 +10,10 @@ extension AttributeScopes {
         public let font: FontAttribute
         /// The color of the letters.
         public let foregroundColor: ForegroundColorAttribute
+        /// The color behind the letters.
+        public let backgroundColor: BackgroundColorAttribute
+        /// The emphasis that Markdown gives.
+        public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
         /// A line through the text.
         public let strikethroughStyle: StrikethroughStyleAttribute
         /// A line below the text.
@@ -34,6 +38,12 @@ extension AttributeScopes {
     public enum ForegroundColorAttribute: AttributedStringKey {
         public typealias Value = Color
         public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    /// The color behind a stretch.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+        public typealias Value = Color
+        public static let name = "SwiftUI.BackgroundColor"
     }
 
     /// The line through a stretch.
@@ -79,7 +89,7 @@ extension AttributeDynamicLookup {
 extension AttributeContainer {
     /// A style of text with the attributes.
     func applied(
-        to outer: ViewNode.TextStyle, in environment: EnvironmentValues
+        to outer: ViewNode.TextStyle, in environment: EnvironmentValues, font: FontDescription
     ) -> ViewNode.TextStyle {
         typealias Scopes = AttributeScopes
         var style = outer
@@ -93,12 +103,20 @@ extension AttributeContainer {
         if let color = self[Scopes.ForegroundColorAttribute.self] {
             style.paint = color._paint(in: environment)
         }
+        if let color = self[Scopes.BackgroundColorAttribute.self] {
+            style.background = color._paint(in: environment)
+        }
+        if let intent = self[Scopes.FoundationAttributes.InlinePresentationIntentAttribute.self] {
+            style = intent.applied(to: style, in: font)
+        }
         if let line = self[Scopes.UnderlineStyleAttribute.self] {
             style.isUnderlined = true
+            style.linePattern = line.pattern.described ?? style.linePattern
             style.lineColor = line.color?._paint(in: environment) ?? style.lineColor
         }
         if let line = self[Scopes.StrikethroughStyleAttribute.self] {
             style.isStruckThrough = true
+            style.linePattern = line.pattern.described ?? style.linePattern
             style.lineColor = line.color?._paint(in: environment) ?? style.lineColor
         }
         if let space = self[Scopes.TrackingAttribute.self] ?? self[Scopes.KerningAttribute.self] {

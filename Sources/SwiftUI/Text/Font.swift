@@ -185,6 +185,29 @@ extension Font {
     /// The font in another thickness.
     public func weight(_ weight: Weight) -> Font { with { $0.weight = weight.described } }
 
+    /// The width of letters.
+    public struct Width: Hashable, Sendable {
+        /// The width against the usual one, which is 0.
+        public var value: CGFloat
+
+        /// Creates a width.
+        public init(_ value: CGFloat) {
+            self.value = value
+        }
+
+        /// Much narrower than usual.
+        public static let compressed = Width(-0.2)
+        /// Narrower than usual.
+        public static let condensed = Width(-0.1)
+        /// As usual.
+        public static let standard = Width(0)
+        /// Wider than usual.
+        public static let expanded = Width(0.2)
+    }
+
+    /// The font with letters of another width; renderers have one width of each font.
+    public func width(_ width: Width) -> Font { self }
+
     /// The font with digits of one width.
     public func monospacedDigit() -> Font { with { $0.isMonospacedDigit = true } }
 

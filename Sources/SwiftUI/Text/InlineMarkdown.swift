@@ -11,19 +11,15 @@ enum InlineMarkdown {
     /// A stretch of one emphasis.
     struct Span {
         var segment: Segment
-        var isBold = false
-        var isItalic = false
-        var isStruck = false
-        var isCode = false
+        var intent: InlinePresentationIntent = []
         var link: URL?
 
-        func applied(to style: ViewNode.TextStyle) -> ViewNode.TextStyle {
-            var style = style
-            if isBold { style.isBold = true }
-            if isItalic { style.isItalic = true }
-            if isStruck { style.isStruckThrough = true }
+        /// The style with the emphasis, in a text of a font.
+        func applied(
+            to outer: ViewNode.TextStyle, in font: FontDescription
+        ) -> ViewNode.TextStyle {
+            var style = intent.applied(to: outer, in: font)
             if let link { style.link = link }
-            if isCode { style.font = (style.font ?? FontDescription()).monospaced }
             return style
         }
     }
@@ -145,10 +141,10 @@ enum InlineMarkdown {
 
     private static func append(_ segment: Segment, _ open: Set<String>, to spans: inout [Span]) {
         var span = Span(segment: segment)
-        span.isBold = open.contains("**") || open.contains("__")
-        span.isItalic = open.contains("*") || open.contains("_")
-        span.isStruck = open.contains("~~")
-        span.isCode = open.contains("`")
+        if open.contains("**") || open.contains("__") { span.intent.insert(.stronglyEmphasized) }
+        if open.contains("*") || open.contains("_") { span.intent.insert(.emphasized) }
+        if open.contains("~~") { span.intent.insert(.strikethrough) }
+        if open.contains("`") { span.intent.insert(.code) }
         spans.append(span)
     }
 }

@@ -98,9 +98,9 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
             base.appendInterpolation(resource)
         }
 
-        /// Appends an attributed text without its attributes.
+        /// Appends an attributed text with its attributes.
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
-            base.appendInterpolation(attributedString)
+            appendInterpolation(Text(attributedString))
         }
 
         /// Appends a text with a look of its own.

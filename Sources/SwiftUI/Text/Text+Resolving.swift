@@ -11,10 +11,18 @@ extension Text: View, PrimitiveView {
             paint: style?._paint(in: context.environment) ?? context.environment.ink.foreground)
         context.environment.paragraph.describe(
             in: &attributes, leading: (font ?? context.environment.font)?.lineChange ?? 0)
+        var stretches = runs(overrides, in: &context.environment)
+        if content.mayHavePictures {
+            for index in stretches.indices {
+                guard let image = stretches[index].image, !context.admits(image.source) else {
+                    continue
+                }
+                stretches[index] = ViewNode.TextRun(
+                    image: image.leftOut, style: stretches[index].style)
+            }
+        }
         context.nodes.append(
-            ViewNode(
-                id: context.path.id, kind: .text(runs(overrides, in: &context.environment)),
-                attributes: attributes))
+            ViewNode(id: context.path.id, kind: .text(stretches), attributes: attributes))
         if context.environment.redactsContent, let last = context.nodes.indices.last {
             context.nodes[last].redactText(in: context.environment)
         }
@@ -59,15 +67,25 @@ extension Text {
         style.isUnderlined = overrides[.underlined] ?? false
         style.isStruckThrough = overrides[.struckThrough] ?? false
         style.lineColor = overrides.lineColor
+        style.linePattern = overrides.linePattern
         style.letterSpacing = overrides.letterSpacing
         style.baselineOffset = overrides.baselineOffset
         let font =
             environment.sized((font ?? environment.font).described(in: overrides))
             ?? FontDescription()
-        var collector = RunCollector(
-            environment: environment, font: font, capitals: capitals, runs: [])
+        var collector = RunCollector(environment: environment, font: font, capitals: capitals)
         collector.append(content, style)
         return collector.runs
+    }
+}
+
+extension Text.Content {
+    /// Tells whether a picture may stand in the text, as in few.
+    fileprivate var mayHavePictures: Bool {
+        switch self {
+        case .image, .joined, .key: true
+        case .verbatim, .literal, .resource, .formatted, .attributed: false
+        }
     }
 }
 
@@ -78,6 +96,15 @@ private struct RunCollector {
     /// The letters that are drawn as small capitals at the moment.
     var capitals: SmallCapitals?
     var runs: [ViewNode.TextRun]
+    /// The texts inside one another.
+    private var level = 0
+
+    init(environment: EnvironmentValues, font: FontDescription, capitals: SmallCapitals?) {
+        self.environment = environment
+        self.font = font
+        self.capitals = capitals
+        runs = []
+    }
 
     mutating func append(_ content: Text.Content, _ style: ViewNode.TextStyle) {
         switch content {
@@ -93,11 +120,12 @@ private struct RunCollector {
             for run in text.runs {
                 append(
                     String(text[run.range].characters),
-                    run.attributes.applied(to: style, in: environment))
+                    run.attributes.applied(to: style, in: environment, font: font))
             }
         case .joined(let texts):
             for text in texts { append(text, style) }
         case .image(let image):
+            if image.isEmpty { return }
             runs.append(
                 ViewNode.TextRun(
                     image: image.content(in: &environment),
@@ -107,7 +135,7 @@ private struct RunCollector {
                 key: nil, table: table, bundle: bundle, locale: environment.locale)
             if InlineMarkdown.mayOccur(in: segments) {
                 for span in InlineMarkdown.spans(of: segments) {
-                    var style = span.applied(to: style)
+                    var style = span.applied(to: style, in: font)
                     if style.link != nil, style.paint == nil {
                         style.paint = environment.tint ?? .named(.accent)
                     }
@@ -133,12 +161,16 @@ private struct RunCollector {
         if let isStruck = overrides[.struckThrough] { style.isStruckThrough = isStruck }
         if overrides[.monospacedDigit] == true { style.isMonospacedDigit = true }
         style.lineColor = overrides.lineColor ?? style.lineColor
+        style.linePattern = overrides.linePattern ?? style.linePattern
         style.letterSpacing = overrides.letterSpacing ?? style.letterSpacing
         style.baselineOffset = overrides.baselineOffset ?? style.baselineOffset
         if let paint = text.style?._paint(in: environment) { style.paint = paint }
+        guard level < TreeBounds.textLevels else { return append("…", style) }
         let surrounding = capitals
         if let font = text.font { capitals = font.capitals }
+        level += 1
         append(text.content, style)
+        level -= 1
         capitals = surrounding
     }
 

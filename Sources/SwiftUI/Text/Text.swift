@@ -78,7 +78,7 @@ public nonisolated struct Text: Sendable {
 
     /// Creates a text whose stretches have attributes: those of SwiftUI, and links.
     ///
-    /// Foundation on this platform has no attribute for the emphasis of Markdown.
+    /// The emphasis of Markdown is drawn too.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(content: .attributed(attributedContent))
@@ -91,10 +91,12 @@ public nonisolated struct Text: Sendable {
 
     /// Joins two texts into one paragraph.
     public static func + (lhs: Text, rhs: Text) -> Text {
-        if case .joined(let texts) = lhs.content, lhs.isPlain {
-            return Text(content: .joined(texts + [rhs]))
-        }
-        return Text(content: .joined([lhs, rhs]))
+        Text(content: .joined(lhs.parts + rhs.parts))
+    }
+
+    /// The texts that are joined, or the text itself.
+    private var parts: [Text] {
+        if case .joined(let texts) = content, isPlain { texts } else { [self] }
     }
 
     private var isPlain: Bool { overrides.isEmpty && font == nil && fill == nil }
@@ -121,10 +123,12 @@ extension Text {
 
     /// A line below or through text.
     public struct LineStyle: Hashable, Sendable {
+        let pattern: Pattern
         let color: Color?
 
-        /// Creates a line; renderers draw every pattern as a line.
+        /// Creates a line; renderers may draw dashes for a pattern of dashes and dots.
         public init(pattern: Pattern = .solid, color: Color? = nil) {
+            self.pattern = pattern
             self.color = color
         }
 
@@ -133,18 +137,19 @@ extension Text {
 
         /// The gaps of a line.
         public struct Pattern: Hashable, Sendable {
-            private let name: String
+            /// `nil` for a line without gaps.
+            let described: ViewNode.LinePattern?
 
             /// None.
-            public static let solid = Pattern(name: "solid")
+            public static let solid = Pattern(described: nil)
             /// Between dots.
-            public static let dot = Pattern(name: "dot")
+            public static let dot = Pattern(described: .dot)
             /// Between dashes.
-            public static let dash = Pattern(name: "dash")
+            public static let dash = Pattern(described: .dash)
             /// Between dashes and dots.
-            public static let dashDot = Pattern(name: "dashDot")
+            public static let dashDot = Pattern(described: .dashDot)
             /// Between dashes and two dots.
-            public static let dashDotDot = Pattern(name: "dashDotDot")
+            public static let dashDotDot = Pattern(described: .dashDotDot)
         }
     }
 
@@ -185,6 +190,9 @@ extension Text {
         return Text(content: content, overrides: overrides, font: font, fill: fill)
     }
 
+    /// Sets the width of letters; renderers have one width of each font.
+    public func fontWidth(_ width: Font.Width?) -> Text { self }
+
     /// Makes the text bold.
     public func bold() -> Text { bold(true) }
 
@@ -202,11 +210,11 @@ extension Text {
         with(.underlined, active).changed { $0.lineColor = color?.paint ?? $0.lineColor }
     }
 
-    /// Underlines the text or not; renderers draw every pattern as a line.
+    /// Underlines the text or not, in a pattern.
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> Text {
-        underline(isActive, color: color)
+        underline(isActive, color: color).changed { $0.linePattern = pattern.described }
     }
 
     /// Strikes the text through or not.
@@ -214,11 +222,11 @@ extension Text {
         with(.struckThrough, active).changed { $0.lineColor = color?.paint ?? $0.lineColor }
     }
 
-    /// Strikes the text through or not; renderers draw every pattern as a line.
+    /// Strikes the text through or not, in a pattern.
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> Text {
-        strikethrough(isActive, color: color)
+        strikethrough(isActive, color: color).changed { $0.linePattern = pattern.described }
     }
 
     /// Sets the points between letters, beyond the font's own.

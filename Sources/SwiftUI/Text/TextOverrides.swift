@@ -7,6 +7,7 @@ struct TextOverrides: Sendable, Hashable {
         var letterSpacing: Double?
         var baselineOffset: Double?
         var lineColor: Paint?
+        var linePattern: ViewNode.LinePattern?
     }
 
     private var others = Rare<Others>()
@@ -48,6 +49,11 @@ struct TextOverrides: Sendable, Hashable {
     var lineColor: Paint? {
         get { others.value?.lineColor }
         set { set(\.lineColor, newValue) }
+    }
+    /// The gaps in lines below and through the text.
+    var linePattern: ViewNode.LinePattern? {
+        get { others.value?.linePattern }
+        set { set(\.linePattern, newValue) }
     }
 
     private mutating func set<Value>(_ field: WritableKeyPath<Others, Value?>, _ value: Value?) {
@@ -98,6 +104,7 @@ struct TextOverrides: Sendable, Hashable {
             own.letterSpacing = own.letterSpacing ?? rest.letterSpacing
             own.baselineOffset = own.baselineOffset ?? rest.baselineOffset
             own.lineColor = own.lineColor ?? rest.lineColor
+            own.linePattern = own.linePattern ?? rest.linePattern
             merged.others.value = own
         }
         merged.said = said.union(outer.said)

@@ -14,6 +14,6 @@ public nonisolated struct AnyView: PrimitiveView {
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        context.descending { view._draw(in: &$0) }
+        view._draw(in: &context)
     }
 }

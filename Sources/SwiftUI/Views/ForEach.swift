@@ -76,10 +76,13 @@ extension ForEach: View, PrimitiveView where Content: View {
     @MainActor
     package func draw(in context: inout ResolveContext) {
         // In an array, whose elements are within easy reach; of an array this is no copy.
-        let elements = Array(data)
+        // One more than there is room for, so that the tree says that it ends.
+        let most = TreeBounds.views + 1
+        let elements = data.count > most ? Array(data.prefix(most)) : Array(data)
         let content = content
         var seen = NodePath.StepSet(capacity: elements.count)
         for index in elements.indices {
+            if context.hasEnded { break }
             let element = elements[index]
             var step = NodePath.step(of: identity(element))
             if !seen.insert(step) {

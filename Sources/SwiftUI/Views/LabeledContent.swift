@@ -92,6 +92,18 @@ extension LabeledContent where Label == Text, Content == Text {
             Text(titleKey)
         }
     }
+
+    /// Creates a labeled value in a format with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: FormatStyle & Sendable>(
+        _ title: S, value: F.FormatInput, format: F
+    ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+        self.init {
+            Text(value, format: format)
+        } label: {
+            Text(title)
+        }
+    }
 }
 
 extension LabeledContent

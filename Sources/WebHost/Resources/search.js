@@ -65,7 +65,7 @@ function draw(sections, text) {
 function drawRow(item, index) {
     const hasOptions = hasForm(item);
     return make('div', {
-        className: 'row', role: 'option', title: item.reason, id: `result-${index}`, 'aria-selected': 'false',
+        className: 'row', role: 'option', id: `result-${index}`, 'aria-selected': 'false',
         'aria-keyshortcuts': hasOptions ? 'Tab' : null, 'aria-description': hasOptions ? localized('Tab shows its options.') : null,
     },
         item.image ? make('img', { className: 'option-image', src: item.image, alt: '' })

@@ -9,6 +9,32 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
     public static let widget = ContainerBackgroundPlacement(name: "widget")
 }
 
+/// The colors of a picture in a widget that is drawn in two colors.
+public struct WidgetAccentedRenderingMode: Equatable, Sendable {
+    private let name: String
+
+    /// That of the accent.
+    public static let accented = WidgetAccentedRenderingMode(name: "accented")
+    /// Grays in that of the widget's other content.
+    public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
+    /// Grays in that of the accent.
+    public static let accentedDesaturated = WidgetAccentedRenderingMode(
+        name: "accentedDesaturated")
+    /// The picture's own.
+    public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
+}
+
+extension Image {
+    /// Sets the colors of the picture where a widget is drawn in two colors.
+    ///
+    /// A board draws every widget in its own colors, so this changes nothing here.
+    nonisolated public func widgetAccentedRenderingMode(
+        _ renderingMode: WidgetAccentedRenderingMode?
+    ) -> some View {
+        self
+    }
+}
+
 extension View {
     /// Puts a view behind the whole widget.
     nonisolated public func containerBackground<V: View>(
@@ -78,7 +104,8 @@ private nonisolated struct ContainerBackground<Content: View, Background: View>:
     @MainActor
     func draw(in context: inout ResolveContext) {
         if let collector = context.environment.widgetSurroundings.collector {
-            collector.background = context.children(background)
+            let nodes = context.children(background)
+            collector.background = context.withinBounds(nodes)
         }
         content._draw(in: &context)
     }

@@ -50,7 +50,8 @@ extension WidgetBoard {
         let view = try await inTimeOnMainActor(system.limits.providerDuration, system.deadlines) {
             Loan(try await subject.view())
         }
-        let resolved = ViewResolver.resolve(view.value, environment: environment.values)
+        let resolved = ViewResolver.resolve(
+            view.value, environment: environment.values, pictures: system.cardLayout.pictures)
         let orientation = subject.traits.compactMap(\.orientation).last
         return try laidOut(
             resolved, name: nil, Self.room(subject.layout, orientation), in: environment)

@@ -128,7 +128,7 @@ extension WidgetBoard {
             return ShownWidget(content: .empty, renewal: wait)
         }
         let (resolved, collector) = draw(moment.view(), outline, family, environment)
-        let actions = resolved.actions.map { ($0 as? any AppIntent).map { Recipe(of: $0) } }
+        let actions = resolved.actions.map { Recipe(ofControl: $0) }
         let drawing = drawings.keep(
             KeptDrawings.Drawing(
                 kind: kind, person: person, actions: actions, states: resolved.states))
@@ -152,11 +152,10 @@ extension WidgetBoard {
         values.widgetSurroundings.enter(family, collector)
         let margin = outline.hasContentMargins ? family.contentMargin : 0
         let content = view.frame(maxWidth: .infinity, maxHeight: .infinity).padding(margin)
-        var resolved = ViewResolver.resolve(content, environment: values)
+        var resolved = ViewResolver.resolve(
+            content, environment: values, pictures: system.cardLayout.pictures)
         resolved.settle(in: family, values)
-        for issue in resolved.issues {
-            system.log.warning("The widget “\(outline.kind)”: \(issue)")
-        }
+        system.warnings.write(resolved.issues.map { "The widget “\(outline.kind)”: \($0)" })
         return (resolved, collector)
     }
 }

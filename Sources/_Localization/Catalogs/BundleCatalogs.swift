@@ -60,6 +60,13 @@ final class BundleCatalogs: Sendable {
         return entry.flatMap { $0.translation.format(numbers, language: $0.language) }
     }
 
+    /// The translations of a key that people may say; most have one.
+    func alternatives(for key: String, table: String?, locale: Locale) -> [String]? {
+        entry(of: key, table: table, locale: locale).flatMap {
+            $0.translation.texts(language: $0.language)
+        }
+    }
+
     private func entry(of key: String, table: String?, locale: Locale) -> Entry? {
         let tableKey = TableKey(locale: locale.identifier, table: table ?? "Localizable")
         if let entries = tables.withLock({ $0[tableKey] }) { return entries[key] }

@@ -48,10 +48,11 @@ private struct CatalogFile: Decodable {
     struct Entry: Decodable { var localizations: [String: Localization]? }
     struct Localization: Decodable {
         var stringUnit: Unit?
+        var stringSet: Alternatives?
         var variations: Variations?
         var substitutions: [String: Substitution]?
 
-        var form: Translation? { stringUnit?.form ?? variations?.form }
+        var form: Translation? { stringUnit?.form ?? stringSet?.form ?? variations?.form }
     }
     struct Substitution: Decodable {
         var argNum: Int?
@@ -80,6 +81,16 @@ private struct CatalogFile: Decodable {
 
         /// Xcode writes what is not translated yet as new.
         var form: Translation? { state == "new" ? nil : .text(value) }
+    }
+
+    /// The phrases of an App Shortcut, which may be more or fewer in each language.
+    struct Alternatives: Decodable {
+        var state: String?
+        var values: [String]
+
+        var form: Translation? {
+            state == "new" || values.isEmpty ? nil : .alternatives(values)
+        }
     }
 
     var strings: [String: Entry]

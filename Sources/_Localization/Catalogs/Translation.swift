@@ -2,6 +2,8 @@
 /// it.
 indirect enum Translation: Sendable {
     case text(String)
+    /// Several texts for one thing, of which a person may say any; one at least.
+    case alternatives([String])
     /// One for each plural form of the argument at a place, or of the first number.
     case plural([PluralCategory: Translation], argument: Int?)
     /// A format with variables of its own: `%#@songs@`.
@@ -19,6 +21,7 @@ indirect enum Translation: Sendable {
     func format(_ numbers: [Int64?], language: String) -> String? {
         switch self {
         case .text(let text): return text
+        case .alternatives(let texts): return texts.first
         case .plural(let forms, let argument):
             let number =
                 argument.map { numbers.indices.contains($0) ? numbers[$0] : nil }
@@ -30,6 +33,12 @@ indirect enum Translation: Sendable {
             guard let text = format.format(numbers, language: language) else { return nil }
             return Self.expand(text, variables, numbers, language)
         }
+    }
+
+    /// The texts that a person may say; `nil` if there is none.
+    func texts(language: String) -> [String]? {
+        if case .alternatives(let texts) = self { return texts }
+        return format([], language: language).map { [$0] }
     }
 
     /// Puts the forms of the variables into a format.

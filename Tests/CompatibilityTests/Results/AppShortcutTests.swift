@@ -42,6 +42,21 @@ private struct OneShortcut: AppShortcutsProvider {
     }
 }
 
+private struct PlaceContent: AppShortcutsContent {
+    var appShortcuts: [AppShortcut] {
+        AppShortcut(
+            intent: FindPlaceIntent(), phrases: ["Find a place in \(.applicationName)"],
+            shortTitle: "Find", systemImageName: "mappin")
+        AppShortcut(
+            intent: OpenPlaceIntent(), phrases: ["Open \(.applicationName)"],
+            shortTitle: "Open", systemImageName: "map")
+    }
+}
+
+private struct ContentShortcuts: AppShortcutsProvider {
+    static var appShortcuts: [AppShortcut] { return PlaceContent().appShortcuts }
+}
+
 @Suite struct AppShortcutTests {
     @Test func shortcutsKeepTheirOrderAndTitles() {
         let shortcuts = PlaceShortcuts.appShortcuts
@@ -62,6 +77,10 @@ private struct OneShortcut: AppShortcutsProvider {
         let reference = try #require(shortcut.phrases[1].parameters.first)
         let parameter = reference.parameter(of: shortcut.intent)
         #expect(parameter === IntentContents(of: shortcut.intent).parameters.first?.parameter)
+    }
+
+    @Test func shortcutsComeFromATypeOfTheirOwn() {
+        #expect(ContentShortcuts.appShortcuts.map(\.systemImageName) == ["mappin", "map"])
     }
 
     @Test func updatesAreCountedPerProvider() {

@@ -230,3 +230,91 @@ enum OlderNames {
         func perform() async throws -> some IntentResult { .result() }
     }
 }
+
+enum ChosenWork {
+    static let maps = BackgroundWork()
+    static let tiles = BackgroundWork()
+
+    struct SyncMaps: LongRunningIntent, CancellableIntent {
+        static let title: LocalizedStringResource = "Sync Maps"
+
+        func perform() async throws -> some IntentResult {
+            try await performBackgroundTask {
+                try await maps.run()
+            } onCancel: {
+                maps.note($0)
+            }
+            return .result()
+        }
+    }
+
+    struct SyncTiles: LongRunningIntent, CancellableIntent {
+        static let title: LocalizedStringResource = "Sync Tiles"
+
+        func perform() async throws -> some IntentResult {
+            try await performBackgroundTask {
+                try await tiles.run()
+            } onCancel: {
+                tiles.note($0)
+            }
+            return .result()
+        }
+    }
+}
+
+enum WatchingWork {
+    static let work = BackgroundWork()
+
+    /// Ends when its progress is cancelled, whatever becomes of its task.
+    struct Count: ProgressReportingIntent {
+        static let title: LocalizedStringResource = "Count"
+
+        func perform() async throws -> some IntentResult {
+            progress.cancellationHandler = {
+                work.journal.add("stopped")
+                work.finish()
+            }
+            try await Task.detached { try await work.run() }.value
+            return .result()
+        }
+    }
+}
+
+enum LeftWork {
+    static let work = BackgroundWork()
+
+    /// Comes back at once; what it began in the background goes on.
+    struct SyncFilms: LongRunningIntent, CancellableIntent {
+        static let title: LocalizedStringResource = "Sync Films"
+
+        func perform() async throws -> some IntentResult {
+            Task {
+                try await performBackgroundTask {
+                    try await work.run()
+                } onCancel: {
+                    work.note($0)
+                }
+            }
+            return .result()
+        }
+    }
+}
+
+enum LeftSilentWork {
+    static let work = BackgroundWork()
+
+    struct SyncBooks: LongRunningIntent, CancellableIntent {
+        static let title: LocalizedStringResource = "Sync Books"
+
+        func perform() async throws -> some IntentResult {
+            Task {
+                try await performBackgroundTask {
+                    try await work.run()
+                } onCancel: {
+                    work.note($0)
+                }
+            }
+            return .result()
+        }
+    }
+}

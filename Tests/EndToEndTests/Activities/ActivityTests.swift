@@ -58,6 +58,79 @@ struct ActivityTests {
         try await system.finish()
     }
 
+    @Test("EXE-6 a person stops the only action without naming it, and one of several by choosing")
+    func stopByAction() async throws {
+        let system = TestSystem(intents: [ChosenWork.SyncMaps.self, ChosenWork.SyncTiles.self])
+        let run = try await system.person()
+        run.session.perform(ChosenWork.SyncMaps())
+        await ChosenWork.maps.entered.wait()
+        run.session.perform(ChosenWork.SyncTiles())
+        await ChosenWork.tiles.entered.wait()
+        try await run.send(.perform(intent: "StopRunningActionIntent", values: [:]))
+        #expect(run.screen.contains("“Which action do you want to stop?”"))
+        try await run.choose("Sync Tiles")
+        await ChosenWork.tiles.left.wait()
+        #expect(ChosenWork.tiles.journal.entries == ["user", "cancelled"])
+        #expect(run.dialog?.full == "“Sync Tiles” was stopped.")
+        try await run.send(.perform(intent: "StopRunningActionIntent", values: [:]))
+        await ChosenWork.maps.left.wait()
+        #expect(ChosenWork.maps.journal.entries == ["user", "cancelled"])
+        #expect(run.dialog?.full == "“Sync Maps” was stopped.")
+        try await run.send(.perform(intent: "StopRunningActionIntent", values: [:]))
+        #expect(run.error == "This action is not running any more.")
+        try await run.done()
+        try await system.finish()
+    }
+
+    @Test("EXE-6 Stop reaches a run that watches its progress only")
+    func stopByProgress() async throws {
+        let system = TestSystem(intents: [WatchingWork.Count.self])
+        let run = try await system.person()
+        run.session.perform(WatchingWork.Count())
+        await WatchingWork.work.entered.wait()
+        try await run.send(.stop)
+        await WatchingWork.work.left.wait()
+        #expect(WatchingWork.work.journal.entries == ["stopped", "finished"])
+        #expect(run.screen == "  (nothing)")
+        try await system.finish()
+    }
+
+    @Test(
+        "EXE-5 what a long-running intent leaves behind shows as a running action, and can be stopped"
+    )
+    func leftBehind() async throws {
+        let system = TestSystem(intents: [LeftWork.SyncFilms.self])
+        let run = try await system.person()
+        run.session.perform(LeftWork.SyncFilms())
+        try await run.wait { _ in run.screen.contains("Stop “Sync Films”") }
+        try await run.tap("Stop “Sync Films”")
+        await LeftWork.work.left.wait()
+        #expect(LeftWork.work.journal.entries == ["user", "cancelled"])
+        try await run.wait { _ in run.screen.contains("Nothing is running.") }
+        try await system.finish()
+    }
+
+    @Test("EXE-4 silence ends what a long-running intent leaves behind")
+    func leftSilent() async throws {
+        let system = TestSystem(intents: [LeftSilentWork.SyncBooks.self])
+        let run = try await system.person()
+        run.session.perform(LeftSilentWork.SyncBooks())
+        await LeftSilentWork.work.entered.wait()
+        try await run.wait { _ in run.screen.contains("Stop “Sync Books”") }
+        system.clock.advance(by: .seconds(30))
+        await LeftSilentWork.work.left.wait()
+        #expect(LeftSilentWork.work.journal.entries == ["timeout", "cancelled"])
+        try await run.wait { _ in run.screen.contains("Nothing is running.") }
+        #expect(
+            system.messages == [
+                """
+                warning: What LeftSilentWork.SyncBooks left behind has reported nothing for 30 seconds, and was \
+                cancelled. Report progress while it goes on.
+                """
+            ])
+        try await system.finish()
+    }
+
     @Test("EXE-5 silence ends work in the background, too, and the person hears it")
     func silence() async throws {
         let system = TestSystem(intents: [SilentWork.SyncMail.self, GreetPerson.self])

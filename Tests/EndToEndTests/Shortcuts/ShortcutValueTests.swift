@@ -2,6 +2,7 @@ import AppIntents
 import AppIntentsMetadata
 import IntentSystem
 import IntentTestKit
+import SwiftUI
 import Testing
 
 /// App Shortcuts with values, and what leads to shortcuts: DIS-4.
@@ -59,9 +60,23 @@ import Testing
         #expect(system.system.search("hike PRICES in Test!") == [])
     }
 
-    @Test("A tip has the phrase of its intent, and performs it; the link leads to all shortcuts")
+    @Test("A negative phrase suggests none of the shortcuts' actions either")
+    func negativePhraseAndSuggestions() async throws {
+        let system = TestSystem(intents: Trails.all, shortcuts: Trails.Shortcuts.self)
+        let hike = Trails.Hike()
+        hike.trail = Trails.Trail(id: "Prices in Test")
+        try await hike.donate()
+        await system.system.renewOffers()
+        #expect(titles(system.system.search("hike prices")).contains("# Suggestions"))
+        #expect(system.system.search("hike prices in test") == [])
+        try await IntentDonationManager.shared.deleteDonations(
+            matching: .intentType(Trails.Hike.self))
+    }
+
+    @Test("BTN-12 a tip says the phrase of its intent and starts it; the link leads to all")
     func views() async throws {
         let system = TestSystem(intents: Trails.all, shortcuts: Trails.Shortcuts.self)
+        Trails.Shortcuts.updateAppShortcutParameters()
         let run = try await system.perform("ShowTips")
         #expect(
             run.screen == """
@@ -71,16 +86,62 @@ import Testing
                   [Done]
                 """)
         try await run.tap("Say “Dress for Snow with Test”")
-        #expect(run.announcements.map(\.full) == ["For snow."])
-        try await run.tap("App Shortcuts")
+        #expect(run.card?.title == "Dress")
+        #expect(run.dialog?.full == "For snow.")
+        #expect(run.announcements.isEmpty)
+        try await showAll(run)
         #expect(
             run.screen == """
                   App Shortcuts
                   | [Open Trail]
+                  | Favorite Trails
+                  | [Open the trail Gorge]
+                  | [Open the trail Meadow]
+                  | Nearby Trails
+                  | [Open the trail Ridge]
+                  | [Open the trail Lake]
                   | [Hike]
                   | [Dress]
                   [Done]
                 """)
+        try await system.finish()
+    }
+
+    private func showAll(_ run: TestRun) async throws {
+        await run.perform(Trails.ShowTips())
+        try await run.tap("App Shortcuts")
+    }
+
+    @Test("BTN-12 a shortcut in the list asks for what it needs; a presented value is given")
+    func list() async throws {
+        let system = TestSystem(intents: Trails.all, shortcuts: Trails.Shortcuts.self)
+        Trails.Shortcuts.updateAppShortcutParameters()
+        let run = try await system.person()
+        for title in ["Open Trail", "Hike"] {
+            try await showAll(run)
+            try await run.tap(title)
+            #expect(run.card?.title == title)
+            #expect(run.error == nil)
+            try await run.answer(["trail": .entity(type: "Trail", id: "Lake")])
+        }
+        #expect(run.dialog?.full == "To Lake.")
+        try await showAll(run)
+        try await run.tap("Open the trail Meadow")
+        #expect(run.card?.title == "Open Trail")
+        #expect(run.dialog?.full == "On Meadow.")
+        try await system.finish()
+    }
+
+    @Test("The symbols in the list are on tiles of the app's color")
+    func tiles() async throws {
+        let system = TestSystem(intents: Trails.all, shortcuts: Trails.Shortcuts.self)
+        let run = try await system.person()
+        try await showAll(run)
+        let paints = run.tree.allNodes.flatMap(\.attributes).compactMap { attribute -> Paint? in
+            if case .background(let paint, _) = attribute { paint } else { nil }
+        }
+        let lime = Paint.rgb(red: 44.0 / 255, green: 138.0 / 255, blue: 61.0 / 255, opacity: 1)
+        #expect(Set(paints) == [lime])
         try await system.finish()
     }
 }

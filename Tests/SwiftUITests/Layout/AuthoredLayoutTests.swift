@@ -56,6 +56,38 @@ private struct Vain: Layout {
     ) {}
 }
 
+/// A layout that computes one number for everything.
+private struct Odd: Layout {
+    let number: CGFloat
+
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+        _ = subviews.map { $0.sizeThatFits(ProposedViewSize(width: number, height: number)) }
+        return CGSize(width: number, height: number)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+        for subview in subviews {
+            subview.place(
+                at: CGPoint(x: number, y: -number), anchor: UnitPoint(x: number, y: number),
+                proposal: ProposedViewSize(width: number, height: number))
+        }
+    }
+
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+        subviews: Subviews, cache: inout Void
+    ) -> CGFloat? { number }
+
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+        subviews: Subviews, cache: inout Void
+    ) -> CGFloat? { number }
+}
+
 private enum ThirdGuide: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
 }
@@ -114,6 +146,44 @@ extension HorizontalAlignment {
                 """
             ])
         Vain.known = nil
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1, .leastNonzeroMagnitude])
+    func aLayoutOfNumbersWithoutAnEndHasPlaces(_ number: CGFloat) {
+        for isRightToLeft in [false, true] {
+            let found = laidOut(
+                VStack(alignment: .third) {
+                    Odd(number: number)() {
+                        Color.red.mark("a")
+                        Text(verbatim: "some words").padding(5).mark("b")
+                        Odd(number: number)() { Text(verbatim: "more").mark("c") }
+                        GeometryReader { proxy in
+                            Color.red.frame(width: proxy.size.width / 2).mark("d")
+                        }
+                    }
+                    .mark("all")
+                    Text(verbatim: "below").mark("below")
+                }, isRightToLeft: isRightToLeft)
+            #expect(found.spots.count == 6)
+            for (name, spot) in found.spots {
+                #expect(
+                    [spot.x, spot.y, spot.width, spot.height].allSatisfy {
+                        $0.isFinite && abs($0) <= 10_000_000
+                    }, "\(name) of \(number)")
+                #expect(spot.width >= 0 && spot.height >= 0, "\(name) of \(number)")
+            }
+            #expect(found.height.isFinite && found.height >= 0)
+        }
+    }
+
+    @Test func aSizeOfNoNumberIsNothing() {
+        let found = laidOut(
+            VStack(spacing: 0) {
+                Odd(number: .nan)() { Color.red }.mark("a")
+                Color.red.frame(height: 10).mark("below")
+            })
+        #expect(found["a"].height == 0)
+        #expect(found["below"] == Spot(0, 0, 300, 10))
     }
 
     @Test func aReaderIsMadeForItsSize() {
@@ -207,8 +277,8 @@ extension HorizontalAlignment {
         #expect(
             found.issues.contains(
                 """
-                The view has more than 400 views inside one another; the rest is left out. Views that \
-                contain themselves need an end.
+                The view has more than 800 views and modifiers inside one another; “…” stands in the \
+                place of the rest. Views that contain themselves need an end.
                 """))
     }
 

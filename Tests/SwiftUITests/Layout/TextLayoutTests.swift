@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 
@@ -69,6 +70,41 @@ import Testing
         #expect(cut.fittings.map(\.lines) == [1])
         let room = laidOut(text.minimumScaleFactor(0.5).mark("a"), width: 300)
         #expect(room.fittings.isEmpty)
+    }
+
+    /// What is left of a text in a room, of which the middle is cut.
+    private func cut(_ text: Text, width: Double) -> ViewNode.MiddleCut? {
+        var resolved = resolved(text.lineLimit(1).truncationMode(.middle))
+        ViewLayout(width: width, measuring: EvenMeasuring()).place(&resolved)
+        return resolved.tree.placements?.elements.first?.cut
+    }
+
+    @Test("A text loses its middle, and as much of its beginning as of its end is left")
+    func middle() {
+        let text = Text(verbatim: "0123456789abcdefghij")
+        #expect(cut(text, width: 85) == ViewNode.MiddleCut(start: 5, end: 5))
+        #expect(cut(text, width: 80) == ViewNode.MiddleCut(start: 4, end: 5))
+        #expect(cut(text, width: 200) == nil)
+        // No letter fits.
+        #expect(cut(text, width: 5) == nil)
+    }
+
+    @Test("No space stands beside the gap, and styled stretches count as one text")
+    func middleOfStretches() {
+        let bold = Text(verbatim: "defghijkl").bold()
+        let text = Text(verbatim: "abc ") + bold + Text(verbatim: " xyz")
+        // Four letters fit before the gap, the last of which is a space.
+        #expect(cut(text, width: 68) == ViewNode.MiddleCut(start: 3, end: 5))
+        // Four letters fit behind the gap, the first of which is a space.
+        #expect(cut(text, width: 64) == ViewNode.MiddleCut(start: 3, end: 3))
+    }
+
+    @Test("Texts of several lines, links and timers lose their end")
+    func middleOfOthers() {
+        #expect(cut(Text(verbatim: "0123456789\nabcdefghij"), width: 85) == nil)
+        #expect(cut(Text("[0123456789abcdefghij](https://example.org)"), width: 85) == nil)
+        let timer = Text(timerInterval: Date()...Date() + 36_000)
+        #expect(cut(timer, width: 20) == nil)
     }
 
     @Test func lineSpacing() {

@@ -28,6 +28,17 @@ package struct PictureSize: Sendable, Hashable {
         self = found
     }
 
+    /// Tells whether the bytes of a file, or those that are enough to find a size, are no picture.
+    ///
+    /// A longer file may have its size further on, and a drawing without lengths takes any.
+    package static func isDamaged(_ bytes: some RandomAccessCollection<UInt8>) -> Bool {
+        PictureSize(of: bytes) == nil && bytes.count < neededBytes
+            && !String(decoding: bytes.prefix(drawingBytes), as: UTF8.self).contains("<svg")
+    }
+
+    /// The bytes in which an SVG begins, behind its comments.
+    private static let drawingBytes = 1 << 14
+
     private static func png(_ bytes: PictureBytes) -> PictureSize? {
         guard bytes.big(at: 0, count: 4) == 0x8950_4e47, bytes.text(at: 12) == "IHDR",
             let width = bytes.big(at: 16, count: 4), let height = bytes.big(at: 20, count: 4)
@@ -90,7 +101,7 @@ package struct PictureSize: Sendable, Hashable {
 
     /// Reads the lengths of an SVG, or those of its view box.
     private static func drawing(_ bytes: [UInt8]) -> PictureSize? {
-        let text = String(decoding: bytes.prefix(1 << 14), as: UTF8.self)
+        let text = String(decoding: bytes.prefix(drawingBytes), as: UTF8.self)
         guard let start = text.range(of: "<svg"),
             let end = text[start.upperBound...].firstIndex(of: ">")
         else { return nil }

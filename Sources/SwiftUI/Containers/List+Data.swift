@@ -1,0 +1,257 @@
+// Lists whose rows are made from data. In a card no row can be chosen.
+extension List where SelectionValue == Never {
+    /// Creates a list with a row for each of some elements.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(rows: ForEach(data, content: rowContent))
+    }
+
+    /// Creates a list with a row for each of some elements with the identity at a key path.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(rows: ForEach(data, id: id, content: rowContent))
+    }
+
+    /// Creates a list with a row for each number of a constant range.
+    public init<RowContent: View>(
+        _ data: Range<Int>,
+        @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(rows: ForEach(data, content: rowContent))
+    }
+
+    /// Creates a list with a row for each of the elements that a binding gives.
+    public init<Data, RowContent: View>(
+        _ data: Binding<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<
+            LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID,
+            RowContent
+        >,
+        Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable,
+        Data.Index: Hashable
+    {
+        self.init(rows: ForEach(data, content: rowContent))
+    }
+
+    /// Creates a list with a row for each of the elements that a binding gives, with the identity at a
+    /// key path.
+    public init<Data, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+        Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+    {
+        self.init(rows: ForEach(data, id: id, content: rowContent))
+    }
+
+    /// Creates a list with a row for each of the trees below some elements.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, Data.Element.ID, RowContent, RowContent,
+            DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >,
+        Data.Element: Identifiable
+    {
+        self.init(rows: OutlineGroup(data, children: children, content: rowContent))
+    }
+
+    /// Creates a list with a row for each of the trees below some elements with the identity at a key
+    /// path.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, ID, RowContent, RowContent,
+            DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >
+    {
+        self.init(rows: OutlineGroup(data, id: id, children: children, content: rowContent))
+    }
+}
+
+extension List {
+    /// Creates a list with a row for each of some elements, of which one can be chosen.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(rows: ForEach(data, content: rowContent))
+    }
+
+    /// Creates a list with a row for each of some elements with the identity at a key path, of which one can be chosen.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(rows: ForEach(data, id: id, content: rowContent))
+    }
+
+    /// Creates a list with a row for each number of a constant range, of which one can be chosen.
+    public init<RowContent: View>(
+        _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(rows: ForEach(data, content: rowContent))
+    }
+
+    /// Creates a list with a row for each of the elements that a binding gives, of which one can be chosen.
+    public init<Data, RowContent: View>(
+        _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<
+            LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID,
+            RowContent
+        >,
+        Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable,
+        Data.Index: Hashable
+    {
+        self.init(rows: ForEach(data, content: rowContent))
+    }
+
+    /// Creates a list with a row for each of the elements that a binding gives, with the identity at a
+    /// key path, of which one can be chosen.
+    public init<Data, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+        Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+    {
+        self.init(rows: ForEach(data, id: id, content: rowContent))
+    }
+
+    /// Creates a list with a row for each of the trees below some elements, of which one can be chosen.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, Data.Element.ID, RowContent, RowContent,
+            DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >,
+        Data.Element: Identifiable
+    {
+        self.init(rows: OutlineGroup(data, children: children, content: rowContent))
+    }
+
+    /// Creates a list with a row for each of the trees below some elements with the identity at a key
+    /// path, of which one can be chosen.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, ID, RowContent, RowContent,
+            DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >
+    {
+        self.init(rows: OutlineGroup(data, id: id, children: children, content: rowContent))
+    }
+
+    /// Creates a list with a row for each of some elements, of which several can be chosen.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(rows: ForEach(data, content: rowContent))
+    }
+
+    /// Creates a list with a row for each of some elements with the identity at a key path, of which several can be chosen.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(rows: ForEach(data, id: id, content: rowContent))
+    }
+
+    /// Creates a list with a row for each number of a constant range, of which several can be chosen.
+    public init<RowContent: View>(
+        _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(rows: ForEach(data, content: rowContent))
+    }
+
+    /// Creates a list with a row for each of the elements that a binding gives, of which several can be chosen.
+    public init<Data, RowContent: View>(
+        _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<
+            LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID,
+            RowContent
+        >,
+        Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable,
+        Data.Index: Hashable
+    {
+        self.init(rows: ForEach(data, content: rowContent))
+    }
+
+    /// Creates a list with a row for each of the elements that a binding gives, with the identity at a
+    /// key path, of which several can be chosen.
+    public init<Data, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+        Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+    {
+        self.init(rows: ForEach(data, id: id, content: rowContent))
+    }
+
+    /// Creates a list with a row for each of the trees below some elements, of which several can be chosen.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, Data.Element.ID, RowContent, RowContent,
+            DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >,
+        Data.Element: Identifiable
+    {
+        self.init(rows: OutlineGroup(data, children: children, content: rowContent))
+    }
+
+    /// Creates a list with a row for each of the trees below some elements with the identity at a key
+    /// path, of which several can be chosen.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, ID, RowContent, RowContent,
+            DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >
+    {
+        self.init(rows: OutlineGroup(data, id: id, children: children, content: rowContent))
+    }
+}

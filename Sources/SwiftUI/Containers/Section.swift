@@ -1,0 +1,138 @@
+public import _Localization
+
+/// Rows of a list that belong together, with what stands above and below them.
+public nonisolated struct Section<Parent, Content, Footer> {
+    private let header: Parent
+    private let content: Content
+    private let footer: Footer
+    private let isExpanded: Bool
+}
+
+extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+    public typealias Body = Never
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        let start = context.nodes.count
+        let isProminent = context.environment.headerProminence == .increased
+        context.drawPart(
+            "_h",
+            header.font(isProminent ? .title3.bold() : .footnote)
+                .foregroundStyle(isProminent ? HierarchicalShapeStyle.primary : .secondary)
+                .accessibilityAddTraits(.isHeader))
+        context.noteSectionEdge(from: start)
+        if isExpanded { context.drawPart("_c", content) }
+        let end = context.nodes.count
+        context.drawPart("_f", footer.font(.footnote).foregroundStyle(.secondary))
+        context.noteSectionEdge(from: end)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+    /// Creates a section with a header and a footer.
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+        @ViewBuilder footer: () -> Footer
+    ) {
+        self.header = header()
+        self.content = content()
+        self.footer = footer()
+        isExpanded = true
+    }
+
+    /// Creates a section with a header and a footer.
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.header = header
+        self.content = content()
+        self.footer = footer
+        isExpanded = true
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// Creates a section with a footer.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(content: content, header: { EmptyView() }, footer: footer)
+    }
+
+    /// Creates a section with a footer.
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), footer: footer, content: content)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// Creates a section with a header.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(content: content, header: header, footer: { EmptyView() })
+    }
+
+    /// Creates a section with a header.
+    public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, footer: EmptyView(), content: content)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// Creates a section with a header that is open or not; a closed one shows its header.
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent
+    ) {
+        self.header = header()
+        self.content = content()
+        footer = EmptyView()
+        self.isExpanded = isExpanded.wrappedValue
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    /// Creates a section.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// Creates a section with a title that is looked up.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
+    }
+
+    /// Creates a section with a title from a resource.
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { Text(titleResource) }, footer: { EmptyView() })
+    }
+
+    /// Creates a section with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+    }
+
+    /// Creates a section with a title that is looked up that is open or not.
+    public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+
+    /// Creates a section with a title from a resource that is open or not.
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
+    }
+
+    /// Creates a section with a title that is open or not.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
+    }
+}

@@ -1,0 +1,28 @@
+// What an author should know of the pictures and the colors that a view asks for.
+extension ResolveContext {
+    /// Tells whether a picture can be drawn as it is, and its author, if they should know more of it.
+    mutating func admits(_ source: ViewNode.ImageContent.Source) -> Bool {
+        if case .data(let data, _) = source {
+            guard data.count <= min(PictureFault.maximumBytes, budget.pictureBytes) else {
+                reportOnce(PictureFault.tooLarge(bytes: data.count).finding(source, in: authorName))
+                return false
+            }
+            budget.pictureBytes -= data.count
+        }
+        if let fault = pictures.fault(of: source) {
+            reportOnce(fault.finding(source, in: authorName))
+        }
+        return true
+    }
+
+    @MainActor
+    mutating func reportMissingColors() {
+        for name in MissingColors.names {
+            reportOnce(MissingColors.finding(name, in: authorName))
+        }
+        MissingColors.names = []
+    }
+
+    /// The type of the author's view whose body is being drawn, as a sentence begins with it.
+    private var authorName: String { author.map { "\($0)" } ?? "The view" }
+}

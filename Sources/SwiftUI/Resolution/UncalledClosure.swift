@@ -1,0 +1,36 @@
+/// A closure that an app runs when a view appears or changes, and a card doesn't.
+enum UncalledClosure: String {
+    case onAppear
+    case task
+    case onChange
+
+    /// A word to the view's author: what is drawn, and the cure.
+    func finding(in author: Any.Type?) -> String {
+        let view = author.map { String(describing: $0) } ?? "A view"
+        return
+            "\(view) has a closure for `\(rawValue)`, which nothing in a snippet calls; it is drawn as it is "
+            + "at first. Load what it shows in the intent, before the intent returns its view."
+    }
+}
+
+extension ResolveContext {
+    /// Tells the author of a view, once for each type, that nothing calls its closures.
+    mutating func report(_ closure: UncalledClosure) {
+        if toldOfClosures.insert(ObjectIdentifier(author ?? Never.self)).inserted {
+            report(closure.finding(in: author))
+        }
+    }
+}
+
+/// Draws a view as it is before a closure of its author's would run.
+public nonisolated struct _UncalledClosureModifier: _PrimitiveModifier {
+    /// `nil` where there is no closure.
+    let closure: UncalledClosure?
+
+    /// Draws the view.
+    @MainActor
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        content._draw(in: &context)
+        if let closure { context.report(closure) }
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import SnippetRendering
+import SwiftUI
+import Testing
+
+/// Progress and gauges as markup.
+@MainActor
+@Suite struct RangeHTMLTests {
+    private func html(_ view: some View) -> String {
+        HTMLRenderer().render(ViewResolver.resolve(view).tree)
+    }
+
+    @Test("The label of progress comes before the bar, its value behind it")
+    func progress() throws {
+        let output = html(
+            ProgressView(value: 0.4) {
+                Text("Files")
+            } currentValueLabel: {
+                Text("2 of 5")
+            })
+        let label = try #require(output.range(of: ">Files<"))
+        let bar = try #require(output.range(of: "<progress class=\"bar\" max=\"1\" value=\"0.4\""))
+        let value = try #require(output.range(of: ">2 of 5<"))
+        #expect(label.upperBound < bar.lowerBound && bar.upperBound < value.lowerBound)
+        #expect(
+            output.contains(
+                "role=\"progressbar\" aria-valuemin=\"0\" aria-valuemax=\"100\" "
+                    + "aria-valuenow=\"40\" aria-label=\"Files\" aria-valuetext=\"2 of 5\""))
+    }
+
+    @Test("What goes on counting is not told as it was")
+    func counting() {
+        let start = Date(timeIntervalSince1970: 1000)
+        let output = html(ProgressView(timerInterval: start...start.addingTimeInterval(60)))
+        #expect(output.contains("data-count") && !output.contains("aria-valuetext"))
+    }
+
+    @Test("A symbol in a gauge is drawn, and told in words")
+    func symbol() {
+        let output = html(
+            Gauge(value: 0.25) {
+                Text("Ride")
+            } currentValueLabel: {
+                Image(systemName: "bicycle")
+            }.gaugeStyle(.accessoryCircular))
+        #expect(output.contains("class=\"symbol") && !output.contains(">bicycle<"))
+        #expect(output.contains("aria-label=\"Ride\" aria-valuetext=\"bicycle\""))
+    }
+
+    @Test("Gauges with a mark have it at the value, the others are filled up to it")
+    func marks() {
+        let gauge = Gauge(value: 0.25) { EmptyView() }
+        #expect(
+            html(gauge.gaugeStyle(.accessoryLinear)).contains(
+                "<span class=\"marker\" data-style=\"inset-inline-start:calc((100% - 8px)*0.25);\">"
+            ))
+        let dial = html(gauge.gaugeStyle(.accessoryCircular))
+        #expect(dial.contains("<svg class=\"dial open\""))
+        #expect(dial.contains("transform=\"rotate(67.5 32 32)\""))
+        let ring = html(gauge.gaugeStyle(.accessoryCircularCapacity))
+        #expect(ring.contains("stroke-dasharray=\"25 100\"") && !ring.contains("marker"))
+        #expect(html(gauge).contains("<progress class=\"bar\" max=\"1\" value=\"0.25\""))
+    }
+}

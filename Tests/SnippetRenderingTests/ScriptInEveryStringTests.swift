@@ -1,0 +1,98 @@
+import Foundation
+import SnippetRendering
+import SwiftUI
+import Testing
+
+/// Script in every text of every kind of element and of every attribute: nothing of it becomes an
+/// element, an attribute, or an address that runs it.
+@Suite struct ScriptInEveryStringTests {
+    static let scripts = [
+        "<script>oai()</script>", "\"><oai-injected oai-x=\"", "\" onload=\"oai()",
+        "' onload='oai()", "</span></div></svg></button><oai-injected>", "--><oai-injected><!--",
+        "]]><oai-injected>", "javascript:oai()", "https://example.org/\"><oai-injected>",
+        "data:text/html,<script>oai()</script>", ");}</style><oai-injected>",
+        "\u{0}<oai-injected\u{0}>",
+    ]
+
+    /// Each sample on an element of its own, with an element inside it where it holds others.
+    private static var samples: [(String, ViewNode)] {
+        let inside = ViewNode(id: NodeID("i"), kind: .text([.init(text: "Inside")]))
+        let kinds = EveryCase.kinds.map { name, kind in
+            (name, ViewNode(id: NodeID("k"), kind: kind, children: [inside]))
+        }
+        let attributes = EveryCase.attributes.flatMap { name, attribute in
+            [
+                ViewNode.Kind.text([.init(text: "Text")]), .stack(.vertical(.center, spacing: nil)),
+                .button(.init(action: ActionID(ordinal: 0), style: .bordered)),
+                .image(.init(source: .symbol("star"), label: "Star")),
+                .image(.init(source: .asset("Pond"), label: "Pond")),
+                .image(
+                    .init(
+                        source: .data(Data([1, 2, 3]), contentType: "image/png"), label: "Bytes")),
+                .toggle(.init(action: nil, isOn: false, style: .custom, flipped: [inside])),
+            ].map { kind in
+                (
+                    name,
+                    ViewNode(
+                        id: NodeID("a"), kind: kind, attributes: [attribute], children: [inside])
+                )
+            }
+        }
+        return kinds + attributes
+    }
+
+    private static func outlines(of node: ViewNode) -> [MarkupOutline] {
+        let layout = ViewLayout(width: 300, measuring: EstimatedMeasuring())
+        let placements = layout.placements(of: [node]).placements
+        return [
+            ViewTree(nodes: [node]), ViewTree(nodes: [node], placements: placements),
+        ].map { MarkupOutline(HTMLRenderer().render($0)) }
+    }
+
+    @Test(arguments: ScriptInEveryStringTests.scripts)
+    func staysText(script: String) throws {
+        var known: Set<String> = []
+        for (_, node) in Self.samples {
+            for outline in Self.outlines(of: node) { known.formUnion(outline.names) }
+        }
+        // A word in place of each text may choose another look than the sample does.
+        for word in ["word", "https://example.org/"] {
+            for (_, node) in Self.samples {
+                for outline in Self.outlines(of: try Self.replacing(in: node, by: word)) {
+                    known.formUnion(outline.names)
+                }
+            }
+        }
+        #expect(!known.contains { $0.contains("oai") || $0.contains("onload") || $0 == "script" })
+        for (name, node) in Self.samples {
+            let hostile = try Self.replacing(in: node, by: script)
+            #expect(hostile.id.rawValue == script, "\(name)")
+            for outline in Self.outlines(of: hostile) {
+                #expect(outline.isWhole, "\(name)")
+                #expect(outline.names.isSubset(of: known), "\(name)")
+            }
+            let html = HTMLRenderer().render(ViewTree(nodes: [hostile]))
+            for scheme in ["javascript:", "data:text"] {
+                #expect(!html.contains("href=\"\(scheme)"), "\(name)")
+                #expect(!html.contains("src=\"\(scheme)"), "\(name)")
+            }
+        }
+    }
+
+    private static func replacing(in node: ViewNode, by text: String) throws -> ViewNode {
+        try LooseJSON.changed(node) { leaf in
+            if case .text = leaf { .text(text) } else { nil }
+        }
+    }
+
+    @Test func theOutlineFindsWhatIsInjected() {
+        let good = MarkupOutline(#"<div id="a>b" hidden><br>x &lt;b&gt;</div>"#)
+        #expect(good.isWhole)
+        #expect(good.names == ["div", "@id", "@hidden", "br", "/div"])
+        let bad = MarkupOutline(#"<div id=""><b onload="x"></div>"#)
+        #expect(bad.names == ["div", "@id", "b", "@onload", "/div"])
+        #expect(!MarkupOutline(#"<div id="a"#).isWhole)
+        #expect(!MarkupOutline("<div id='a'>").isWhole)
+        #expect(!MarkupOutline("<div").isWhole)
+    }
+}
