@@ -35,6 +35,33 @@ import Testing
         #expect(output.contains("data-count") && !output.contains("aria-valuetext"))
     }
 
+    @Test("A line that fills with time tells the client when it does")
+    func countingLines() {
+        let start = Date(timeIntervalSince1970: 1000)
+        let interval = start...start.addingTimeInterval(60)
+        let bar = html(ProgressView(timerInterval: interval))
+        #expect(
+            bar.contains(
+                #"max="1" value="0" data-count="down" data-from="1000000" data-to="1060000""#))
+        let ring = html(
+            ProgressView(timerInterval: interval, countsDown: false).progressViewStyle(.circular))
+        #expect(ring.contains(#"stroke-dasharray="100 100" data-count="up" data-from="1000000""#))
+        struct Framed: ProgressViewStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                ProgressView(configuration).border(.red)
+            }
+        }
+        let styled = html(ProgressView(timerInterval: interval).progressViewStyle(Framed()))
+        #expect(styled.contains(#"value="0" data-count="down""#))
+        let empty = html(
+            ProgressView(timerInterval: start...start) {
+                EmptyView()
+            } currentValueLabel: {
+                EmptyView()
+            })
+        #expect(!empty.contains("data-count"))
+    }
+
     @Test("A symbol in a gauge is drawn, and told in words")
     func symbol() {
         let output = html(

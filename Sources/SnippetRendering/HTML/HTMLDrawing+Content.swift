@@ -90,7 +90,7 @@ extension HTMLDrawing {
     }
 
     /// Tells the client how to go on counting.
-    private mutating func write(_ counting: ViewNode.Counting) {
+    mutating func write(_ counting: ViewNode.Counting) {
         out.attribute("data-count", counting.kind.rawValue)
         out.attribute("data-from", "\(counting.start)")
         out.attribute("data-to", "\(counting.end)")

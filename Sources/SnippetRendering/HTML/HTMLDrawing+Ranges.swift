@@ -27,7 +27,7 @@ extension HTMLDrawing {
         switch gauge.style {
         case .linear: break
         case .circular: drawDial(markedAt: fraction)
-        case .ring: drawRing(fraction, radius: 28, in: 64)
+        case .ring: drawRing(fraction, nil, radius: 28, in: 64)
         }
         draw(node.children)
         closeBlock()
@@ -51,8 +51,9 @@ extension HTMLDrawing {
         case (.bar, let fraction?):
             out.markup("<progress class=\"bar\" max=\"1\"")
             out.attribute("value", fraction)
+            if let counting = line.counting { write(counting) }
             out.markup(" aria-hidden=\"true\"></progress>")
-        case (.ring, let fraction): drawRing(fraction ?? 0.28, radius: 10, in: 24)
+        case (.ring, let fraction): drawRing(fraction ?? 0.28, line.counting, radius: 10, in: 24)
         }
     }
 
@@ -69,10 +70,12 @@ extension HTMLDrawing {
     }
 
     /// Draws a ring that fills from its top; its path has the length 100, so that percent are its unit.
-    private mutating func drawRing(_ fraction: Double, radius: Int, in side: Int) {
+    private mutating func drawRing(
+        _ fraction: Double, _ counting: ViewNode.Counting?, radius: Int, in side: Int
+    ) {
         openRing("dial", in: side)
         drawCircle("ring-track", radius: radius, in: side, length: nil)
-        drawCircle("ring-value", radius: radius, in: side, length: fraction * 100)
+        drawCircle("ring-value", radius: radius, in: side, length: fraction * 100, counting)
         out.markup("</svg>")
     }
 
@@ -96,7 +99,8 @@ extension HTMLDrawing {
     }
 
     private mutating func drawCircle(
-        _ name: StaticString, radius: Int, in side: Int, length: Double?
+        _ name: StaticString, radius: Int, in side: Int, length: Double?,
+        _ counting: ViewNode.Counting? = nil
     ) {
         out.markup("<circle class=\"")
         out.markup(name)
@@ -109,6 +113,7 @@ extension HTMLDrawing {
             out.number(length)
             out.markup(" 100\"")
         }
+        if let counting { write(counting) }
         out.markup("/>")
     }
 }

@@ -34,6 +34,10 @@ extension HTMLRenderer {
         .dial>.marker{fill:var(--tint);stroke:var(--card-solid);stroke-width:5px;\
         paint-order:stroke}
         .indeterminate>.dial{animation:spin .9s linear infinite}
+        @media (prefers-reduced-motion:no-preference){
+        .range>[data-count]::-webkit-progress-value{transition:inline-size 1s linear}
+        .ring-value[data-count]{transition:stroke-dasharray 1s linear}
+        }
         @keyframes spin{to{transform:rotate(360deg)}}
         @keyframes run{to{inset-inline-start:100%}}
         @keyframes breathe{50%{opacity:.35}}
