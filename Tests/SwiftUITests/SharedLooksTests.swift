@@ -186,6 +186,34 @@ import Testing
             ])
     }
 
+    @Test("A timeline is drawn for the last of its moments that has come")
+    func timelineMoments() {
+        func moment(_ schedule: some TimelineSchedule) -> String? {
+            nodes(TimelineView(schedule) { Text(verbatim: "\($0.date.timeIntervalSince1970)") })
+                .first?.text
+        }
+        func date(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
+        #expect(moment(.explicit([date(10), date(20), .distantFuture])) == "20.0")
+        #expect(moment(.explicit([date(7e9), date(8e9)])) == "7000000000.0")
+        #expect(moment(.periodic(from: date(7e9), by: 5)) == "7000000000.0")
+        // A minute has begun at most a minute ago.
+        let minute = moment(.everyMinute).flatMap(Double.init) ?? 0
+        #expect(minute.truncatingRemainder(dividingBy: 60) == 0)
+        #expect(abs(Date().timeIntervalSince1970 - minute) < 120)
+        let now = moment(.explicit([Date]())).flatMap(Double.init) ?? 0
+        #expect(abs(Date().timeIntervalSince1970 - now) < 60)
+    }
+
+    @Test("A schedule that never comes to an end doesn't keep a card from being drawn")
+    func endlessTimeline() {
+        struct Still: TimelineSchedule {
+            func entries(from start: Date, mode: Mode) -> some Sequence<Date> {
+                repeatElement(start, count: .max)
+            }
+        }
+        #expect(nodes(TimelineView(Still()) { _ in Text("a") }).map(\.text) == ["a"])
+    }
+
     @Test("A view of a schedule is drawn for now")
     func timeline() {
         let view = TimelineView(.periodic(from: .now, by: 60)) { context in
