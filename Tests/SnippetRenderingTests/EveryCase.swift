@@ -278,6 +278,7 @@ enum EveryCase {
         ),
         ("timing-none", .timing(.none)),
         ("scheme", .scheme(.dark)),
+        ("direction", .direction(.rightToLeft)),
         ("background-circles-around", .background(circlesAround, .rectangle)),
         ("accessibilityLabel", .accessibilityLabel("A \"label\"")),
         ("accessibilityValue", .accessibilityValue("a <value>")),
@@ -341,9 +342,10 @@ enum EveryCase {
         case .accessibilitySelected: 44
         case .accessibilityLevel: 45
         case .mask: 46
+        case .direction: 47
         }
     }
-    static let attributeCount = 47
+    static let attributeCount = 48
 
     private static let everyMark: [ViewNode.Mark] = [
         .path(.init("M9 0L10 10"), fill: .paint(circlesAround)),

@@ -113,6 +113,22 @@ import Testing
             !html(.box, [.redacted], [ViewNode(id: NodeID("y"), kind: text("a"))]).contains("veil"))
     }
 
+    @Test(
+        "What is read in a direction of its own says so; of a text and a symbol the box around it does"
+    )
+    func directions() {
+        let row = ViewNode.Kind.stack(.horizontal(.center, spacing: nil))
+        #expect(
+            html(row, [.direction(.rightToLeft)]).contains(
+                "<div id=\"n-x\" class=\"hstack\" dir=\"rtl\">"))
+        #expect(html(row, [.direction(.leftToRight)]).contains(" dir=\"ltr\""))
+        #expect(
+            html(text("a"), [.direction(.rightToLeft)]).contains(
+                "class=\"frame\" dir=\"rtl\"><span id=\"n-x\" class=\"text\" dir=\"auto\">a"))
+        let symbol = ViewNode.Kind.image(.init(source: .symbol("chevron.right"), label: nil))
+        #expect(html(symbol, [.direction(.rightToLeft)]).contains(" dir=\"rtl\"><svg"))
+    }
+
     @Test("A mask is a gradient's opacity, or a path to cut along")
     func masks() {
         let stops: [Paint.Stop] = [

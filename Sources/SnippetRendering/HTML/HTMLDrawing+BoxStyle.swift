@@ -22,12 +22,14 @@ extension HTMLDrawing {
     ) {
         var transition: ViewNode.ContentTransition?
         var scheme: ViewNode.Scheme?
+        var direction: ViewNode.Direction?
         var hasFilter = false
         let span = attributes.span
         for index in box.attributes {
             switch span[index] {
             case .contentTransition(let kind): transition = kind
             case .scheme(let own): scheme = own
+            case .direction(let own): direction = own
             case .transition(let way): write(way, origin: attributes.origin(in: box.attributes))
             case .shadow, .blur, .filter: hasFilter = true
             case .lineLimit where (box.area?.lines ?? 0) > 0: continue
@@ -48,6 +50,11 @@ extension HTMLDrawing {
         case nil: break
         case .light: out.markup(" data-scheme=\"light\"")
         case .dark: out.markup(" data-scheme=\"dark\"")
+        }
+        switch direction {
+        case nil: break
+        case .leftToRight: out.markup(" dir=\"ltr\"")
+        case .rightToLeft: out.markup(" dir=\"rtl\"")
         }
         switch transition {
         case nil: break
@@ -93,7 +100,7 @@ extension HTMLDrawing {
         case .truncation(let truncation): outClass(" cut-", truncation)
         case .lineSpacing(let points): declare("--line-spacing", points, "px")
         // A style sheet can't shrink text to fit: that takes a layout.
-        case .minimumScaleFactor, .contentTransition, .transition, .scheme: break
+        case .minimumScaleFactor, .contentTransition, .transition, .scheme, .direction: break
         case .padding(let insets): write(insets)
         case .frame(let frame): write(frame)
         case .aspectRatio(let aspect):

@@ -13,6 +13,7 @@ extension HTMLDrawing {
         var hasGradientText = false
         var hasAccessibility = false
         var hasDisc = false
+        var hasDirection = false
 
         /// Tells whether anything but the content itself is to be seen or heard of the box.
         var isVisible: Bool { hasLayers || hasSurface || hasEffects }
@@ -42,6 +43,7 @@ extension HTMLDrawing {
                 case .opacity, .shadow, .rotation, .scale, .offset, .blur, .filter, .blend, .turn,
                     .zIndex, .invalidatable, .transition, .timing:
                     hasEffects = true
+                case .direction: hasDirection = true
                 case .accessibilityLabel, .accessibilityValue, .accessibilityHint,
                     .accessibilityHidden, .accessibilityCombined, .accessibilityHeader,
                     .accessibilityIdentifier, .help, .accessibilitySelected, .accessibilityLevel:
@@ -112,6 +114,7 @@ extension HTMLDrawing {
         _ kind: ViewNode.Kind, _ look: BoxTrim, _ place: ViewNode.Placement
     ) -> Bool {
         if look.hasLayers { return true }
+        if look.hasDirection, kind.bringsDirection { return true }
         guard look.hasSurface || look.hasEffects else { return false }
         switch kind {
         case .text:

@@ -64,7 +64,7 @@ extension LayoutTraits {
             .minimumScaleFactor, .lineSpacing, .contentTransition, .gridCell, .layoutCode,
             .background, .border, .clip, .mask, .opacity, .shadow, .rotation, .scale,
             .offset, .blur, .filter, .blend, .turn, .zIndex, .redacted, .invalidatable,
-            .transition, .timing, .scheme:
+            .transition, .timing, .scheme, .direction:
             break
         case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityHidden,
             .accessibilityCombined, .accessibilityHeader, .accessibilityIdentifier, .help,

@@ -39,16 +39,21 @@ extension LayoutEngine {
         default: break
         }
         if let shift = shiftsInFrames[index] {
-            for place in node.children.indices { node.children[place].apply(offset(by: shift)) }
+            for place in node.children.indices {
+                node.children[place].apply(offset(by: shift, in: index))
+            }
         }
-        if let shift = shiftsOfLayers[index] { node.apply(offset(by: shift)) }
+        if let shift = shiftsOfLayers[index] {
+            node.apply(offset(by: shift, in: item(index).pointee.parent))
+        }
         return node
     }
 
-    /// A way in reading direction as one to the right and down.
-    private func offset(by shift: Shift) -> ViewNode.Attribute {
+    /// A way in the direction in which an element is read, as one to the right and down.
+    private func offset(by shift: Shift, in index: Int32) -> ViewNode.Attribute {
         .offset(
-            x: (isRightToLeft ? -shift.x : shift.x).boundedDistance, y: shift.y.boundedDistance)
+            x: (item(index).pointee.isRightToLeft ? -shift.x : shift.x).boundedDistance,
+            y: shift.y.boundedDistance)
     }
 
     private func rewriteLayers(
@@ -104,7 +109,7 @@ extension LayoutEngine {
                 id: NodeID(node.children[place].id.rawValue + "_f"), kind: .box,
                 children: [node.children[place]])
             box.apply(.frame(ViewNode.Frame(width: size.width, height: size.height)))
-            box.apply(offset(by: Shift(x: found.pointee.x, y: found.pointee.y)))
+            box.apply(offset(by: Shift(x: found.pointee.x, y: found.pointee.y), in: index))
             node.children[place] = box
             child = found.pointee.next
         }

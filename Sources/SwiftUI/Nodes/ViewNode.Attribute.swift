@@ -90,6 +90,8 @@ extension ViewNode {
         indirect case timing(Timing)
         /// The color scheme of the element and of all inside, whichever the page has.
         case scheme(Scheme)
+        /// The direction in which the element and all inside are read, whichever the page has.
+        case direction(Direction)
 
         // Accessibility
         /// The name that a screen reader gives the element.
@@ -120,6 +122,14 @@ extension ViewNode {
         case light
         /// Light content on dark surfaces.
         case dark
+    }
+
+    /// The direction of rows and lines.
+    public enum Direction: String, Sendable, Codable, Hashable {
+        /// The leading side is the left one.
+        case leftToRight
+        /// The leading side is the right one.
+        case rightToLeft
     }
 
     /// A change of drawn colors.

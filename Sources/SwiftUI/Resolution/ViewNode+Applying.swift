@@ -104,6 +104,7 @@ extension ViewNode.Attribute {
         case .transition: 72
         case .timing: 73
         case .scheme: 74
+        case .direction: 75
         case .accessibilityLabel: 100
         case .accessibilityValue: 101
         case .accessibilityHint: 102
@@ -138,8 +139,9 @@ extension ViewNode.Attribute {
         case (.layoutPriority, .layoutPriority), (.redacted, .redacted),
             (.invalidatable, .invalidatable):
             outer
-        // The animation closest to what changes counts, and the scheme closest to what is drawn.
-        case (.timing, .timing), (.scheme, .scheme): self
+        // The animation closest to what changes counts, and what is said of colors and direction closest to
+        // what is drawn.
+        case (.timing, .timing), (.scheme, .scheme), (.direction, .direction): self
         case (.opacity(let inner), .opacity(let outer)): .opacity(inner * outer)
         case (.rotation(let inner), .rotation(let outer)): .rotation(inner + outer)
         case (.scale(let inner), .scale(let outer)): .scale(inner * outer)
