@@ -240,6 +240,8 @@ enum EveryCase {
         ("zIndex", .zIndex(1.5)),
         ("foreground-around", .foreground(around)),
         ("background-circles", .background(circles, .rectangle)),
+        ("background-mesh", .background(.mesh(mesh), .capsule)),
+        ("foreground-mesh", .foreground(.mesh(mesh))),
         ("background-path", .background(.named(.red), .path(star))),
         ("clip-path", .clip(.path(star))),
         ("redacted", .redacted),
@@ -387,6 +389,11 @@ enum EveryCase {
         .init(
             form: .circlesAround(x: 7, y: 9, from: 5, to: 50), center: .init(x: 0.5, y: 0.5),
             stops: [.init(paint: .named(.mint), location: 0.5)]))
+
+    /// Red, green, half of blue and nothing of white.
+    static let mesh = Paint.Mesh(
+        width: 2,
+        pixels: Data([255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 128, 255, 255, 255, 0]))
 
     private static let gradient = Paint.linearGradient(
         stops: [

@@ -129,6 +129,35 @@ import Testing
         #expect(html(symbol, [.direction(.rightToLeft)]).contains(" dir=\"rtl\"><svg"))
     }
 
+    @Test("A mesh is a picture stretched over its box, and for letters the means of its rows")
+    func meshes() {
+        // As zlib and its checksums give it in another program.
+        let picture =
+            "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAHUlEQVR4AQESAO3/AP8AAP8A/wD/AAAA/4D///8ARk4I"
+            + "eeYVdZEAAAAASUVORK5CYII="
+        let mesh = EveryCase.mesh
+        let surface = html(.divider, [.background(.mesh(mesh), .rectangle)])
+        #expect(
+            surface.contains("background:url(data:image/png;base64,\(picture)) 0 0/100% 100%;"))
+        let shape = html(.drawing(.outline(.circle, fill: .paint(.mesh(mesh)))))
+        #expect(shape.contains("background:url(data:image/png;base64,"))
+        let letters = html(text("a"), [.foreground(.mesh(mesh))])
+        #expect(
+            letters.contains(
+                "background-image:linear-gradient(to bottom,rgb(128 128 0 / 1) 25%,"
+                    + "rgb(128 128 255 / 0.251) 75%);"))
+        for odd in [
+            Paint.Mesh(width: 0, pixels: Data()), Paint.Mesh(width: 3, pixels: mesh.pixels),
+            Paint.Mesh(width: -1, pixels: mesh.pixels),
+            Paint.Mesh(width: .max, pixels: mesh.pixels),
+        ] {
+            #expect(
+                html(.divider, [.background(.mesh(odd), .rectangle)]).contains(
+                    "background:transparent;"))
+            #expect(html(text("a"), [.foreground(.mesh(odd))]).contains("linear-gradient("))
+        }
+    }
+
     @Test("A mask is a gradient's opacity, or a path to cut along")
     func masks() {
         let stops: [Paint.Stop] = [

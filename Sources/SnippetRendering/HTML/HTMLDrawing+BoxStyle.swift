@@ -264,6 +264,7 @@ extension HTMLDrawing {
             style.markup("background-image:")
             style.background(paint)
             style.markup(";")
+        case .mesh(let mesh): writeForeground(mesh.rows, isIcon: isIcon)
         case .named, .rgb, .faded, .material, .linearGradient, .centeredGradient:
             style.markup("color:")
             style.color(paint, isText: !isIcon && !isVivid)
@@ -280,7 +281,7 @@ extension HTMLDrawing {
                 style.color(paint)
                 style.markup(";")
             }
-        case .rgb, .faded, .material, .linearGradient, .centeredGradient:
+        case .rgb, .faded, .material, .linearGradient, .centeredGradient, .mesh:
             for name in ["--tint:", "--tint-text:", "--tint-button:"] as [StaticString] {
                 style.markup(name)
                 style.color(paint)
@@ -331,7 +332,7 @@ extension HTMLDrawing {
         switch paint {
         case .named(let name): outClass(" bg-", name)
         case .material(let material): outClass(" material-", material)
-        case .rgb, .faded, .linearGradient, .centeredGradient:
+        case .rgb, .faded, .linearGradient, .centeredGradient, .mesh:
             style.markup("background:")
             style.background(paint)
             style.markup(";")

@@ -28,7 +28,7 @@ extension HTMLDrawing {
                     continue
                 case .foreground(let paint):
                     switch paint {
-                    case .linearGradient, .centeredGradient: hasGradientText = true
+                    case .linearGradient, .centeredGradient, .mesh: hasGradientText = true
                     default: break
                     }
                     continue

@@ -69,6 +69,7 @@ extension NodePlace {
         for case .foreground(let paint) in attributes {
             switch paint {
             case .linearGradient, .centeredGradient: return paint
+            case .mesh(let mesh): return mesh.rows
             default: return nil
             }
         }

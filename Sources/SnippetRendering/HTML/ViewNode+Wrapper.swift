@@ -25,7 +25,7 @@ extension ViewNode.Kind {
                 continue
             case .foreground(let paint):
                 switch paint {
-                case .linearGradient, .centeredGradient: hasGradientText = true
+                case .linearGradient, .centeredGradient, .mesh: hasGradientText = true
                 default: break
                 }
                 continue

@@ -89,7 +89,7 @@ extension Paint {
     package var isGradient: Bool {
         switch self {
         case .linearGradient, .centeredGradient: true
-        case .named, .rgb, .faded, .material: false
+        case .named, .rgb, .faded, .mesh, .material: false
         }
     }
 
@@ -98,7 +98,7 @@ extension Paint {
         switch self {
         case .named(.clear): 0
         case .rgb(_, _, _, let opacity), .faded(_, let opacity): opacity.clampedToUnit
-        case .named, .linearGradient, .centeredGradient, .material: 1
+        case .named, .linearGradient, .centeredGradient, .mesh, .material: 1
         }
     }
 }

@@ -56,7 +56,8 @@ extension ViewNode {
         attributes.removeAll { attribute in
             switch attribute {
             // A gradient shows through letters, whatever their own color.
-            case .foreground(.linearGradient), .foreground(.centeredGradient): true
+            case .foreground(.linearGradient), .foreground(.centeredGradient), .foreground(.mesh):
+                true
             // A line of the letters that stand for others ends where it ends.
             case .truncation: true
             default: false
