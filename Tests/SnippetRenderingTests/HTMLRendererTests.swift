@@ -158,6 +158,13 @@ import Testing
         }
     }
 
+    @Test("What takes a line of its own in tracks spans all of them")
+    func wholeLines() {
+        #expect(html(.divider, [.gridCell(.init(takesLine: true))]).contains("whole-line"))
+        #expect(!html(.divider, [.gridCell(.init(takesLine: true))]).contains("grid-column"))
+        #expect(HTMLRenderer.stylesheet.contains(".grid.tracks>.whole-line{grid-column:1/-1}"))
+    }
+
     @Test("A mask is a gradient's opacity, or a path to cut along")
     func masks() {
         let stops: [Paint.Stop] = [

@@ -110,6 +110,7 @@ extension HTMLDrawing {
             if horizontal { out.markup(" fixed-x") }
             if vertical { out.markup(" fixed-y") }
         case .layoutPriority, .layoutCode: break
+        case .gridCell(let cell) where cell.takesLine: out.markup(" whole-line")
         case .gridCell(let cell):
             style.markup("grid-column:span ")
             style.number(min(max(cell.columns, 1), 1000))

@@ -333,12 +333,15 @@ extension ViewNode {
         public var isUnsizedAcross: Bool
         /// Leaves the element out of account for the height of its row.
         public var isUnsizedDown: Bool
+        /// Gives the element a line of its own across all tracks; only in tracks.
+        public var takesLine: Bool
 
         /// Creates a cell.
         public init(
             columns: Int = 1, anchor: Paint.UnitPosition? = nil, column: HorizontalPosition? = nil,
-            isUnsizedAcross: Bool = false, isUnsizedDown: Bool = false
+            isUnsizedAcross: Bool = false, isUnsizedDown: Bool = false, takesLine: Bool = false
         ) {
+            self.takesLine = takesLine
             self.columns = columns
             self.anchor = anchor
             self.column = column

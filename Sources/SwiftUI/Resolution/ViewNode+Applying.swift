@@ -133,7 +133,8 @@ extension ViewNode.Attribute {
                     columns: outer.columns == 1 ? inner.columns : outer.columns,
                     anchor: outer.anchor ?? inner.anchor, column: outer.column ?? inner.column,
                     isUnsizedAcross: inner.isUnsizedAcross || outer.isUnsizedAcross,
-                    isUnsizedDown: inner.isUnsizedDown || outer.isUnsizedDown))
+                    isUnsizedDown: inner.isUnsizedDown || outer.isUnsizedDown,
+                    takesLine: inner.takesLine || outer.takesLine))
         case (.fixedSize(let width, let height), .fixedSize(let alsoWidth, let alsoHeight)):
             .fixedSize(horizontal: width || alsoWidth, vertical: height || alsoHeight)
         case (.layoutPriority, .layoutPriority), (.redacted, .redacted),
