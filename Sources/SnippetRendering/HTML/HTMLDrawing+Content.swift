@@ -161,10 +161,10 @@ extension HTMLDrawing {
         if glyph.mirrorsInRightToLeft { out.markup(" mirrors") }
         if image.isResizable { out.markup(" resizable") }
         if image.scale != 1 { declare("--symbol-scale", image.scale) }
-        if let paint = image.secondary { write(secondary: paint) }
+        write(secondary: image.secondary, tertiary: image.tertiary)
         let gradient = node.gradientOfForeground
-        let isLayered = image.secondary != nil
-        let hasHoles = glyph.hasHoles(isLayered: isLayered)
+        let layers = image.secondary == nil ? 1 : image.tertiary == nil ? 2 : 3
+        let hasHoles = glyph.hasHoles(isLayered: layers > 1)
         // What stands in a style is no place for a name that an author chose.
         let name =
             gradient == nil && !hasHoles ? "" : StableHash.text(of: identity(of: node))
@@ -177,7 +177,7 @@ extension HTMLDrawing {
         writeImageAccessibility(of: node, image, box)
         out.markup(">")
         if let gradient { out.symbolGradient(gradient, named: ink) }
-        glyph.write(into: &out, mask: "hole-" + name, isLayered: isLayered)
+        glyph.write(into: &out, mask: "hole-" + name, layers: layers)
         out.markup("</svg>")
     }
 

@@ -75,6 +75,7 @@ extension ViewNode {
         // All symbols have one size; that of another picture is known by the picture alone.
         if case .symbol = content.source { content.source = .symbol("square") }
         content.secondary = nil
+        content.tertiary = nil
         content.motion = nil
         if content.label != nil { content.label = environment.placeholderName }
         kind = .image(content)
