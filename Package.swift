@@ -21,6 +21,8 @@ let store: TargetDependencyCondition? = .when(traits: ["Store"])
 let fonts: TargetDependencyCondition? = .when(traits: ["Fonts"])
 /// Without macros, no package builds swift-syntax.
 let macros: TargetDependencyCondition? = .when(traits: ["Macros"])
+/// Off by default: a program that doesn't use Combine's publishers fetches no OpenCombine.
+let combine: TargetDependencyCondition? = .when(traits: ["Combine"])
 
 /// What an app author's own target looks like: no upcoming features, the language mode of their choice.
 let author: [SwiftSetting] = [.swiftLanguageMode(.v6)]
@@ -37,6 +39,8 @@ let package = Package(
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
         .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
+        .library(name: "OpenOS", targets: ["OpenOS"]),
+        .library(name: "OpenOSLog", targets: ["OpenOSLog"]),
         .library(name: "AppIntentsHost", targets: ["AppIntentsHost"]),
         .library(name: "IntentTestKit", targets: ["IntentTestKit"]),
         .library(name: "HostConformance", targets: ["HostConformance"]),
@@ -66,6 +70,9 @@ let package = Package(
         .trait(
             name: "Macros",
             description: "Schemas, computed and deferred properties, unions, #Preview and @Entry."),
+        .trait(
+            name: "Combine",
+            description: "SwiftUI has ObservableObject and Published from OpenCombine."),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -76,6 +83,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
@@ -104,6 +112,7 @@ let package = Package(
             dependencies: [
                 "_Localization", "CoreTransferable",
                 .target(name: "SwiftUIMacros", condition: macros),
+                .product(name: "OpenCombine", package: "OpenCombine", condition: combine),
             ],
             swiftSettings: settings),
         // Names for the pictures and colors of asset catalogs, written while an app is built.
@@ -152,6 +161,14 @@ let package = Package(
                 .target(name: "SwiftUIMacros", condition: macros),
             ],
             swiftSettings: settings),
+
+        // What Apple calls os and OSLog, for apps alone (Decisions/0045): nothing here depends on it.
+        .systemLibrary(name: "COpenOS"),
+        .target(
+            name: "OpenOS",
+            dependencies: ["COpenOS", .product(name: "Logging", package: "swift-log")],
+            swiftSettings: settings),
+        .target(name: "OpenOSLog", dependencies: ["OpenOS"], swiftSettings: settings),
 
         // The system around it.
         .target(name: "CIntentDiscovery"),
@@ -356,6 +373,10 @@ let package = Package(
             name: "AssetSymbolsTests", dependencies: ["_AssetSymbols"], swiftSettings: settings),
         .testTarget(
             name: "FoundationExtrasTests", dependencies: ["_FoundationExtras"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "OpenOSTests",
+            dependencies: ["OpenOS", .product(name: "Logging", package: "swift-log")],
             swiftSettings: settings),
         .testTarget(
             name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"],

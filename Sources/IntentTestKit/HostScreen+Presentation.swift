@@ -14,6 +14,7 @@ extension HostScreen {
         title = state?.card?.title ?? state?.run?.title
         isBusy = state?.isBusy ?? false
         progress = state?.run?.fractionCompleted.map { Int(($0 * 100).rounded()) }
+        timeLeft = state?.run?.timeLeft
         guard let card = state?.card else { return }
         self.view = view
         dialog = card.dialog?.supporting.shownWords

@@ -31,6 +31,8 @@ public struct HostScreen: Sendable, Hashable {
     public var isBusy = false
     /// Whole percent of what goes on, if it tells.
     public var progress: Int?
+    /// The time that the run says is left.
+    public var timeLeft: String?
     /// The words that were said once, since the last action.
     public var announcement: String?
     /// Why the last action was refused.
@@ -101,7 +103,7 @@ extension HostScreen: CustomStringConvertible {
         func add(_ before: String, _ text: String?, _ after: String = "") {
             if let text { lines.append(before + text.inOneLine + after) }
         }
-        let percent = progress.map { ", \($0) %" } ?? ""
+        let percent = (progress.map { ", \($0) %" } ?? "") + (timeLeft.map { ", \($0)" } ?? "")
         if isRunWithoutCard {
             add("(running: ", title, "\(percent))")
         } else {

@@ -180,9 +180,10 @@
             else { return false }
             let next = index + 1 < text.count ? text[index + 1] : 0
             if next == Self.colorSelector { return true }
-            // The watch is the first; a selector makes plain signs of pictures, too.
-            return text[index] >= 0x231A && properties.isEmojiPresentation
-                && next != Self.textSelector
+            // The watch is the first; a selector makes plain signs of pictures, too. The pictures beyond the
+            // first plane are in no other fonts, whichever look Unicode gives them by default.
+            let isPicture = properties.isEmojiPresentation || text[index] >= 0x1F000
+            return text[index] >= 0x231A && isPicture && next != Self.textSelector
         }
 
         /// The width of an emoji in the font that has it widest, Windows’, in the size of its text.

@@ -88,3 +88,14 @@ def test_the_words_of_a_search_are_handed_to_the_app(open_page, bench, title, sc
     expect(option).to_contain_text(scopes)
     option.click()
     expect(page.locator("#card")).to_contain_text(words)
+
+
+def test_a_run_shows_how_far_it_is(open_page, bench):
+    page = open_page(bench)
+    page.goto(bench.address + "/run/WorkIntent?trace=/dev/null&steps=150")
+    page.get_by_role("button", name="Continue").click()
+    bar = page.locator("#run-progress")
+    expect(bar).to_be_visible()
+    first = bar.evaluate("bar => bar.value")
+    page.wait_for_function("first => document.getElementById('run-progress').value > first", arg=first)
+    expect(page.locator("#card")).to_contain_text("Worked.")

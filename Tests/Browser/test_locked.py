@@ -71,6 +71,21 @@ def test_a_link_that_offers_an_action(page, shop):
     expect(page.locator("#card")).to_contain_text("Till 4 has 7 coins.")
 
 
+def test_a_refusal_leads_to_the_passphrase_and_is_tried_again(page, shop):
+    page.goto(shop.address + "/run/CountTillIntent?till=4")
+    is_locked(page, shop, "Count Till")
+    # The lock is looked at in another window, so that the refusal stays.
+    link = page.locator("#card").get_by_role("link", name="Unlock CoffeeWidgets")
+    with page.context.expect_page() as opened:
+        link.click()
+    other = opened.value
+    other.locator("input[type=password]").fill(PASSPHRASE)
+    other.keyboard.press("Enter")
+    expect(other).to_have_url(shop.address + "/")
+    page.get_by_role("button", name="Try Again").click()
+    expect(page.locator("#card")).to_contain_text("Till 4 has 7 coins.")
+
+
 def test_a_link_that_opens_a_thing(page, shop):
     page.goto(shop.address + "/open/TillEntity/2")
     is_locked(page, shop, "Open Till")

@@ -1,7 +1,9 @@
 """The page of previews: what #Preview and preview providers describe, drawn as cards and widgets."""
 
+import re
+
 import pytest
-from conftest import TRAVEL, Server, axe_findings, enter, wait_for_fonts, wait_until
+from conftest import ROOT, TRAVEL, Server, axe_findings, enter, wait_for_fonts, wait_until
 from playwright.sync_api import expect
 
 
@@ -52,16 +54,22 @@ def test_previews_are_listed_with_their_places_and_names(previews, app):
     page = previews(viewport={"width": 1100, "height": 900})
     places = page.locator(".preview h2").all_inner_texts()
     if app.binary.name == "Gallery":
-        assert [place.split(":")[0] for place in places] == 3 * ["Gallery/WaterIntent.swift"] + [
-            "Gallery.WeatherView_Previews"]
-        assert names(page) == [
-            "A few glasses", "All glasses", "In a narrow box", "One hour", "Five hours, one symbol"]
+        declared = sorted(
+            (f"Gallery/{path.name}", place, name)
+            for path in (ROOT / "Examples/Gallery").glob("*/*.swift")
+            for place, name in enumerate(re.findall(r'^#Preview\("(.+?)"', path.read_text(), re.MULTILINE)))
+        assert len(declared) > 3
+        assert [place.split(":")[0] for place in places] == [
+            file for file, _, _ in declared] + ["Gallery.WeatherView_Previews"]
+        assert names(page) == [name for _, _, name in declared] + ["One hour", "Five hours, one symbol"]
         widths = [box["width"] for box in (
             figure.bounding_box() for figure in page.locator("figure").all())]
-        assert widths == [392, 752, 272, 392, 392]
+        assert len(widths) == len(declared) + 2
+        special = {"All glasses": 752, "In a narrow box": 272}
+        assert widths == [special.get(name, 392) for name in names(page)]
         # The box cuts off what is higher than it, and has its own height.
         assert page.locator("[data-room=box] .frame-of-preview").bounding_box()["height"] == 202
-        wait_until(page, "document.querySelectorAll('.snippet.placed').length === 5")
+        wait_until(page, f"document.querySelectorAll('.snippet.placed').length === {len(widths)}")
     else:
         assert len(places) == 2
         assert names(page) == ["Cups"]

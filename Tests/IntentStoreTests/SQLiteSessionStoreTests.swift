@@ -49,7 +49,7 @@ import Testing
 
     @Test("A card with numbers that are none is kept, and so are those beside it")
     func keepsOddNumbers() async throws {
-        let json = #"{"title":"Soup","tree":{"tree":{"format":2,"nodes":[]},"actions":[]}}"#
+        let json = #"{"title":"Soup","tree":{"tree":{"format":3,"nodes":[]},"actions":[]}}"#
         var card = try JSONDecoder().decode(StoredCard.self, from: Data(json.utf8))
         card.tree?.tree.nodes = [
             ViewNode(

@@ -23,6 +23,14 @@ struct ShowProbesIntent: AppIntent {
                 GridProbes()
                 CodeProbes()
                 GuideProbes()
+                Group {
+                    HuggingProbes()
+                    OwnGuideProbes()
+                    TrackProbes()
+                    RoomProbes()
+                    AuthoredProbes()
+                    TextSizeProbes()
+                }
             }
         }
     }

@@ -36,7 +36,7 @@ struct StackProbes: View {
                     Color.red.frame(width: 200).lies(-50, 0, 200, 40)
                     Color.blue.frame(width: 200).lies(150, 0, 200, 40)
                 }
-                .frame(width: 300, height: 40)
+                .frame(width: 300, height: 40).lies(0, 0, 300, 40)
             }
             Probe("negative spacing") {
                 HStack(spacing: -10) {

@@ -77,6 +77,8 @@ struct HostileTrees {
                 .path(.init("M0 0L" + text()), fill: .paint(paint()), stroke: stroke),
                 .text(text(), x: length(), y: length(), size: length(), .foreground),
             ]),
+            .range(.init(.bar, fraction: maybe(), isMarked: Bool.random(using: &numbers))),
+            .range(.init(.ring, fraction: maybe())),
         ])
     }
 
@@ -131,13 +133,16 @@ struct HostileTrees {
         case 10: .stack(.coded(7))
         case 11: .spacer(minLength: maybe())
         case 12: .drawing(drawing())
-        case 13: .progress(.init(fraction: maybe(), style: .circular))
+        case 13:
+            .progress(
+                .init(
+                    fraction: maybe(), style: .circular, label: text(), currentValueLabel: text()))
         case 14:
             .gauge(
                 .init(
-                    value: length(), lowerBound: length(), upperBound: length(), style: .circular,
-                    currentValueLabel: text(), minimumValueLabel: text(), maximumValueLabel: text())
-            )
+                    value: length(), lowerBound: length(), upperBound: length(),
+                    style: one(of: [.linear, .circular, .ring]), label: text(),
+                    currentValueLabel: text()))
         default: one(of: Self.kinds)
         }
     }

@@ -46,7 +46,7 @@ extension UIColor {
         #expect(isKnown)
         #expect([red, green, blue, alpha] == [1, 0.2, 0, 0.5])
         UIColor.systemRed.getRed(nil, green: nil, blue: &blue, alpha: nil)
-        #expect(blue == 48 / 255)
+        #expect(blue == 48.0 / 255.0)
         for color in [UIColor.brand, .init(hex: 0x336699), .init(hex: 0x66CC33), .gray] {
             var parts: [CGFloat] = [0, 0, 0]
             var same: [CGFloat] = [0, 0, 0]

@@ -59,3 +59,12 @@ struct AgendaView: View {
         }
     }
 }
+
+#Preview("One event") {
+    AgendaView(
+        events: [
+            .init(
+                title: "Dentist", place: "12 Harbor Street", from: "16:40", to: "17:20",
+                color: .green)
+        ])
+}

@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 import SwiftUI
 
 struct ReadingIntent: AppIntent {
@@ -14,6 +15,13 @@ struct ReadingIntent: AppIntent {
 struct ReadingView: View {
     let page: Int
     let pages: Int
+
+    private var progress: AttributedString {
+        var progress = AttributedString("Page \(page)")
+        progress.font = Font.caption.weight(.semibold)
+        progress.append(AttributedString(" of \(pages)"))
+        return progress
+    }
 
     var body: some View {
         HStack(spacing: 16) {
@@ -38,10 +46,14 @@ struct ReadingView: View {
                 ProgressView(value: Double(page), total: Double(pages)) {
                     Text("Chapter 14").font(.caption)
                 } currentValueLabel: {
-                    Text("Page \(page) of \(pages)")
+                    Text(progress)
                 }
             }
         }
         .fixedSize(horizontal: false, vertical: true)
     }
+}
+
+#Preview("The first page") {
+    ReadingView(page: 1, pages: 382)
 }

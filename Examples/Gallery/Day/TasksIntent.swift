@@ -57,8 +57,20 @@ actor TaskList {
 struct TasksView: View {
     let tasks: [TaskList.Item]
 
+    /// The part of the tasks that is done.
+    private var share: Double {
+        tasks.isEmpty ? 0 : Double(tasks.count(where: \.isDone)) / Double(tasks.count)
+    }
+
     var body: some View {
         VStack(alignment: .leading, spacing: 14) {
+            GeometryReader { room in
+                Capsule().fill(.gray.opacity(0.2))
+                Capsule().fill(.tint).frame(width: room.size.width * CGFloat(share))
+            }
+            .frame(height: 6)
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("\(tasks.count(where: \.isDone)) of \(tasks.count) done")
             ForEach(tasks) { task in
                 Toggle(isOn: task.isDone, intent: CompleteTaskIntent(task: task.id)) {
                     Text(task.id)
@@ -81,4 +93,12 @@ struct CheckMarkStyle: ToggleStyle {
             Spacer(minLength: 0)
         }
     }
+}
+
+#Preview("All done") {
+    TasksView(tasks: ["Water the plants", "Book a table"].map { .init(id: $0, isDone: true) })
+}
+
+#Preview("Nothing done") {
+    TasksView(tasks: [.init(id: "Call the library", isDone: false)])
 }

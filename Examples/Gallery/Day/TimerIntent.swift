@@ -68,10 +68,20 @@ struct TimerView: View {
 
     private var isPaused: Bool { pause != nil }
 
+    /// The part of the time that is left.
+    private var share: Double {
+        let left = interval.upperBound.timeIntervalSince(pause ?? .now)
+        let all = interval.upperBound.timeIntervalSince(interval.lowerBound)
+        return all > 0 ? min(max(left / all, 0), 1) : 0
+    }
+
     var body: some View {
         HStack(spacing: 16) {
             ZStack {
                 Circle().stroke(.orange.opacity(0.25), lineWidth: 8)
+                Circle().trim(from: 0, to: share)
+                    .stroke(.orange, style: StrokeStyle(lineWidth: 8, lineCap: .round))
+                    .rotationEffect(.degrees(-90))
                 Image(systemName: isPaused ? "pause.fill" : "timer").font(.title2).foregroundStyle(
                     .orange)
             }
@@ -96,4 +106,12 @@ struct TimerView: View {
             .tint(.orange)
         }
     }
+}
+
+#Preview("Going on") {
+    TimerView(interval: Date.now...Date.now.addingTimeInterval(180), pause: nil)
+}
+
+#Preview("Paused") {
+    TimerView(interval: Date.now...Date.now.addingTimeInterval(180), pause: .now)
 }

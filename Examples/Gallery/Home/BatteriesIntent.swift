@@ -26,6 +26,7 @@ struct BatteriesView: View {
     }
 
     let devices: [Device]
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         VStack(spacing: 14) {
@@ -38,14 +39,20 @@ struct BatteriesView: View {
                         .font(.body.monospacedDigit())
                         .foregroundStyle(.secondary)
                         .fixedSize()
-                    Gauge(value: device.level) { EmptyView() }
-                        .gaugeStyle(.accessoryLinearCapacity)
-                        .tint(device.level < 0.2 ? .red : .green)
-                        .frame(minWidth: 30, maxWidth: 70)
-                        .accessibilityHidden(true)
+                    if !textSize.isAccessibilitySize {
+                        Gauge(value: device.level) { EmptyView() }
+                            .gaugeStyle(.accessoryLinearCapacity)
+                            .tint(device.level < 0.2 ? .red : .green)
+                            .frame(minWidth: 30, maxWidth: 70)
+                            .accessibilityHidden(true)
+                    }
                 }
                 .accessibilityElement(children: .combine)
             }
         }
     }
+}
+
+#Preview("Almost empty") {
+    BatteriesView(devices: [.init(name: "Watch", symbol: "applewatch", level: 0.04)])
 }

@@ -95,3 +95,11 @@ struct TileStyle: ToggleStyle {
                 in: RoundedRectangle(cornerRadius: 14))
     }
 }
+
+#Preview("Two lamps") {
+    HomeView(
+        devices: [
+            .init(id: "Desk", room: "Study", symbol: "lightbulb.fill", isOn: true),
+            .init(id: "Shelf", room: "Study", symbol: "lightbulb.fill", isOn: false),
+        ])
+}

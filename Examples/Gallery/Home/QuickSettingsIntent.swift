@@ -59,6 +59,7 @@ actor SettingsDrawer {
 
 struct QuickSettingsView: View {
     let settings: [SettingsDrawer.Setting]
+    @ScaledMetric var tile = 30.0
 
     var body: some View {
         VStack(spacing: 12) {
@@ -70,11 +71,16 @@ struct QuickSettingsView: View {
                         Image(systemName: setting.symbol)
                             .font(.subheadline)
                             .foregroundStyle(.white)
-                            .frame(width: 30, height: 30)
+                            .frame(width: tile, height: tile)
                             .background(setting.color, in: RoundedRectangle(cornerRadius: 7))
                     }
                 }
             }
         }
     }
+}
+
+#Preview("One switch") {
+    QuickSettingsView(
+        settings: [.init(id: "Wi-Fi", symbol: "wifi", color: .blue, isOn: true)])
 }

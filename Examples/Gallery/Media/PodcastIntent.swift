@@ -43,7 +43,8 @@ struct PodcastView: View {
         VStack(alignment: .leading, spacing: 10) {
             HStack(spacing: 12) {
                 ZStack {
-                    Circle().fill(.purple.gradient)
+                    Circle().fill(
+                        AngularGradient(colors: [.purple, .indigo, .purple], center: .center))
                     Image(systemName: "mic.fill").foregroundStyle(.white)
                 }
                 .frame(width: 44, height: 44)
@@ -68,4 +69,12 @@ struct PodcastView: View {
             .lineLimit(2)
         }
     }
+}
+
+#Preview("New") {
+    PodcastView(isKept: false)
+}
+
+#Preview("Kept") {
+    PodcastView(isKept: true)
 }

@@ -36,9 +36,13 @@ actor CurrencyDesk {
 
 struct CurrencyView: View {
     let isReversed: Bool
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
-        HStack {
+        let layout =
+            textSize.isAccessibilitySize
+            ? AnyLayout(VStackLayout(spacing: 12)) : AnyLayout(HStackLayout())
+        layout {
             amount(isReversed ? 92.4 : 100, code: isReversed ? "EUR" : "USD")
             Button(intent: SwapCurrenciesIntent()) {
                 Image(systemName: "arrow.left.arrow.right")
@@ -59,5 +63,12 @@ struct CurrencyView: View {
                 .contentTransition(.numericText(value: value))
         }
         .frame(maxWidth: .infinity)
+    }
+}
+
+#Preview("Both ways") {
+    VStack(spacing: 20) {
+        CurrencyView(isReversed: false)
+        CurrencyView(isReversed: true)
     }
 }

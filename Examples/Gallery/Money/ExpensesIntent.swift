@@ -72,3 +72,8 @@ private struct CategoryIcon: View {
             .frame(width: width)
     }
 }
+
+#Preview("One category") {
+    ExpensesView(
+        categories: [.init(name: "Rent", symbol: "house.fill", amount: 980, color: .blue)])
+}

@@ -39,6 +39,7 @@ struct StocksView: View {
                             .font(.caption)
                             .foregroundStyle(.secondary)
                             .lineLimit(1)
+                            .truncationMode(.middle)
                     }
                     Spacer()
                     Text(stock.price, format: .number.precision(.fractionLength(2)))
@@ -62,4 +63,8 @@ struct StocksView: View {
             }
         }
     }
+}
+
+#Preview("One stock") {
+    StocksView(stocks: [.init(symbol: "FBRK", name: "Fabrikam", price: 1204.05, change: 0.02)])
 }

@@ -30,9 +30,22 @@ struct ConversationView: View {
     }
 
     let messages: [Message]
+    @ScaledMetric var avatar = 34.0
 
     var body: some View {
         VStack(spacing: 6) {
+            HStack(spacing: -10) {
+                ForEach([Color.teal, .indigo, .pink], id: \.self) { color in
+                    Image(systemName: "person.fill")
+                        .foregroundStyle(.white)
+                        .frame(width: avatar, height: avatar)
+                        .background(color.gradient, in: Circle())
+                        .overlay { Circle().strokeBorder(.background, lineWidth: 2) }
+                }
+            }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Three people")
+            .padding(.bottom, 4)
             ForEach(messages) { message in
                 Text(message.text)
                     .foregroundStyle(message.isOwn ? Color.white : Color.primary)
@@ -48,4 +61,12 @@ struct ConversationView: View {
             }
         }
     }
+}
+
+#Preview("Question and answer") {
+    ConversationView(
+        messages: [
+            .init(id: 1, text: "Where are you?", isOwn: false),
+            .init(id: 2, text: "At the lake.", isOwn: true),
+        ])
 }

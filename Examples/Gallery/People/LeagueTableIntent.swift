@@ -55,3 +55,11 @@ struct LeagueTableView: View {
         }
     }
 }
+
+#Preview("Two teams") {
+    LeagueTableView(
+        teams: [
+            .init(place: 1, name: "Harbor City", played: 1, points: 3),
+            .init(place: 2, name: "Rovers", played: 1, points: 0),
+        ])
+}

@@ -89,3 +89,7 @@ struct ScoreView: View {
         .frame(maxWidth: .infinity)
     }
 }
+
+#Preview("Before the first goal") {
+    ScoreView(home: 0, guests: 0)
+}

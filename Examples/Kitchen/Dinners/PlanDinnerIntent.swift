@@ -27,11 +27,17 @@ struct PlanDinnerIntent: AppIntent {
     }
 
     func perform() async throws -> some ReturnsValue<IntentCurrencyAmount> & ProvidesDialog {
-        let money = budget.amount.formatted(.currency(code: budget.currencyCode))
-        let length = time.formatted(.units(allowed: [.hours, .minutes], width: .wide))
-        let often = rule == nil ? "Once" : "Again and again"
-        return .result(
-            value: budget,
-            dialog: "\(often), for \(guest.displayRepresentation.title): \(money), \(length).")
+        let locale = systemContext.locale
+        let money = budget.amount.formatted(
+            Decimal.FormatStyle.Currency(code: budget.currencyCode, locale: locale))
+        let length = time.formatted(
+            Duration.UnitsFormatStyle(allowedUnits: [.hours, .minutes], width: .wide)
+                .locale(locale))
+        let name = guest.displayRepresentation.title
+        let dialog: IntentDialog =
+            rule == nil
+            ? "Once, for \(name): \(money), \(length)."
+            : "Again and again, for \(name): \(money), \(length)."
+        return .result(value: budget, dialog: dialog)
     }
 }

@@ -67,7 +67,9 @@ private struct RecipeNoteView: View {
         VStack(alignment: .leading, spacing: 8) {
             Text(dish).font(.headline)
             Label(
-                "\(amount.value.formatted(.number.locale(locale))) \(amount.unit.symbol)",
+                amount.formatted(
+                    Measurement<UnitVolume>.FormatStyle(
+                        width: .abbreviated, locale: locale, usage: .asProvided)),
                 systemImage: "drop")
             Label(
                 time.formatted(

@@ -6,13 +6,12 @@ struct Soup: AppEntity {
     static let defaultQuery = SoupQuery()
 
     let id: String
-    let name: String
-    let ingredients: String
+    let name: LocalizedStringResource
+    let ingredients: LocalizedStringResource
 
     var displayRepresentation: DisplayRepresentation {
         DisplayRepresentation(
-            title: "\(name)", subtitle: "\(ingredients)",
-            image: .init(systemName: "cup.and.saucer"))
+            title: name, subtitle: ingredients, image: .init(systemName: "cup.and.saucer"))
     }
 
     /// Puts bowls of this soup on the order.

@@ -9,9 +9,14 @@ struct Todo: AppEntity, Codable {
     let title: String
     var isDone: Bool
 
+    /// The title in the reader's language, if it is still one that the list began with.
+    var titleText: LocalizedStringResource {
+        TodoFile.firstTitles.first { $0.key == title } ?? "\(title)"
+    }
+
     var displayRepresentation: DisplayRepresentation {
         DisplayRepresentation(
-            title: "\(title)",
+            title: titleText,
             image: .init(systemName: isDone ? "checkmark.circle.fill" : "circle"))
     }
 }

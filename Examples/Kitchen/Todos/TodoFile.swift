@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 
 /// The JSON file that keeps the to-do list from one run to the next.
@@ -8,13 +9,15 @@ actor TodoFile {
     /// Absent until `open(path:)`: then nothing is written, as in a test.
     private var url: URL?
 
-    private static let firstList = [
-        Todo(id: 1, title: "Sharpen the knives", isDone: false),
-        Todo(id: 2, title: "Soak the beans", isDone: true),
-        Todo(id: 3, title: "Make vegetable stock", isDone: false),
-        Todo(id: 4, title: "Water the herbs", isDone: false),
-        Todo(id: 5, title: "Order lemons", isDone: false),
+    /// The titles that the list begins with, under their English words in the file.
+    static let firstTitles: [LocalizedStringResource] = [
+        "Sharpen the knives", "Soak the beans", "Make vegetable stock", "Water the herbs",
+        "Order lemons",
     ]
+
+    private static let firstList = firstTitles.enumerated().map { index, title in
+        Todo(id: index + 1, title: title.key, isDone: index == 1)
+    }
 
     /// `KITCHEN_TODOS`, or a file in the person's state folder as the XDG rules place it.
     static func defaultPath(environment: [String: String]) -> String {

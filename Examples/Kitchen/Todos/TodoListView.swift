@@ -12,14 +12,14 @@ struct TodoListView: View {
                     .font(.title2.bold())
                     .accessibilityAddTraits(.isHeader)
                 Spacer()
-                Text(remaining)
+                remaining
                     .font(.subheadline)
                     .foregroundStyle(.secondary)
                     .contentTransition(.numericText())
             }
             ForEach(todos) { todo in
                 Toggle(isOn: todo.isDone, intent: SetTodoDoneIntent(todo: todo)) {
-                    Text(todo.title)
+                    Text(todo.titleText)
                         .strikethrough(todo.isDone)
                         .foregroundStyle(todo.isDone ? Color.secondary : Color.primary)
                 }
@@ -33,8 +33,8 @@ struct TodoListView: View {
         .frame(maxWidth: .infinity, alignment: .leading)
     }
 
-    private var remaining: String {
+    private var remaining: Text {
         let count = todos.count { !$0.isDone }
-        return count == 0 ? "All done" : "\(count) left"
+        return count == 0 ? Text("All done") : Text("\(count) left")
     }
 }

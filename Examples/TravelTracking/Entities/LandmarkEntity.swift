@@ -8,7 +8,7 @@ struct LandmarkEntity: AppEntity {
 
     let landmark: Landmark
     /// What the distance is measured from, or `nil` for the person's own place.
-    let originName: String?
+    let originName: LocalizedStringResource?
 
     @Property(title: "Name") var name: String
     @Property(title: "Country") var country: String
@@ -17,26 +17,29 @@ struct LandmarkEntity: AppEntity {
     @Property(title: "Distance") var distance: Measurement<UnitLength>
     @Property(title: "Entrance") var entrance: String
 
-    /// Creates the entity of a landmark.
-    init(_ landmark: Landmark, seenFrom origin: Origin) {
+    /// Creates the entity of a landmark, with the texts of its properties for readers of a locale.
+    init(_ landmark: Landmark, seenFrom origin: Origin, in locale: Locale) {
         self.landmark = landmark
         originName = origin.name
-        name = landmark.name
-        country = landmark.country
+        name = landmark.nameText.string(in: locale)
+        country = landmark.countryText.string(in: locale)
         continent = landmark.continent
         let meters = landmark.coordinate.distance(to: origin.coordinate)
         distance = Measurement(value: (meters / 100).rounded() / 10, unit: .kilometers)
-        entrance = landmark.fee.map { "$\($0)" } ?? "Free"
+        entrance =
+            landmark.fee.map { $0.formatted(.wholeDollars.locale(locale)) }
+            ?? LocalizedStringResource("Free").string(in: locale)
     }
 
     var id: Landmark.ID { landmark.id }
     var entranceFee: Int? { landmark.fee }
     var imageName: String { landmark.kind.imageName }
+    var nameText: LocalizedStringResource { landmark.nameText }
 
     var displayRepresentation: DisplayRepresentation {
         DisplayRepresentation(
-            title: "\(name)",
-            subtitle: "\(landmark.continent.name) · \(landmark.country) · \(shortDistanceText)",
+            title: nameText,
+            subtitle: "\(landmark.continent.name) · \(landmark.countryText) · \(shortDistanceText)",
             image: .init(named: imageName))
     }
 }
@@ -45,35 +48,27 @@ struct LandmarkEntity: AppEntity {
 
 extension LandmarkEntity {
     /// The distance as a person would say it: "800 m", "3.4 km", "8,120 km".
-    var distanceText: String {
+    var distanceText: LocalizedStringResource {
         let kilometers = distance.value
         return switch kilometers {
         case ..<0.95: "\(Int((kilometers * 20).rounded()) * 50) m"
-        case ..<9.95: "\(kilometers) km"
+        case ..<9.95: "\(kilometers, specifier: "%.1f") km"
         case ..<999.5: "\(Int(kilometers.rounded())) km"
-        default: thousands(Int((kilometers / 10).rounded()) * 10) + " km"
+        default: "\(Int((kilometers / 10).rounded()) * 10) km"
         }
     }
 
     /// The distance where there is no room to say what it is measured from.
-    private var shortDistanceText: String {
+    private var shortDistanceText: LocalizedStringResource {
         originName == nil ? "\(distanceText) away" : distanceText
     }
 
     /// Where the landmark is: how far from where, and in which country.
     ///
     /// A place that is not the person's own is named, on a line of its own.
-    var whereaboutsText: String {
-        if let originName {
-            "\(landmark.country)\n\(distanceText) from \(originName)"
-        } else {
-            "\(distanceText) away · \(landmark.country)"
-        }
-    }
-
-    // A refresh asks for this each time; a number formatter costs more than the card around it.
-    private func thousands(_ number: Int) -> String {
-        let rest = String(number % 1000)
-        return "\(number / 1000)," + String(repeating: "0", count: 3 - rest.count) + rest
+    var whereaboutsText: LocalizedStringResource {
+        guard let originName else { return "\(shortDistanceText) · \(landmark.countryText)" }
+        let way: LocalizedStringResource = "\(distanceText) from \(originName)"
+        return "\(landmark.countryText)\n\(way)"
     }
 }

@@ -1,5 +1,6 @@
 import AppIntents
 import CoreTransferable
+import Foundation
 import UniformTypeIdentifiers
 
 /// A postcard of a landmark, to keep or to send.
@@ -13,8 +14,8 @@ struct PostcardEntity: AppEntity {
 
     var displayRepresentation: DisplayRepresentation {
         DisplayRepresentation(
-            title: "Postcard from \(postcard.landmark.name)",
-            subtitle: "\(postcard.landmark.country)",
+            title: postcard.title,
+            subtitle: postcard.landmark.countryText,
             image: .init(named: postcard.landmark.kind.imageName))
     }
 }
@@ -22,7 +23,7 @@ struct PostcardEntity: AppEntity {
 extension PostcardEntity: Transferable {
     static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(exportedContentType: .svg) { try $0.postcard.svg() }
-            .suggestedFileName { "Postcard from \($0.postcard.landmark.name).svg" }
+            .suggestedFileName { $0.postcard.fileName }
         ProxyRepresentation(exporting: \.postcard.greeting)
     }
 }
@@ -31,7 +32,8 @@ struct PostcardEntityQuery: EntityQuery {
     @Dependency var modelData: ModelData
 
     func entities(for identifiers: [Landmark.ID]) async throws -> [PostcardEntity] {
-        identifiers.compactMap { modelData.atlas[$0] }
-            .map { PostcardEntity(postcard: Postcard(landmark: $0)) }
+        let locale = Locale.reader
+        return identifiers.compactMap { modelData.atlas[$0] }
+            .map { PostcardEntity(postcard: Postcard(landmark: $0, locale: locale)) }
     }
 }

@@ -31,11 +31,11 @@ struct SearchRequestEntity: AppEntity {
     var total: Int? { price.map { $0 * ticketCount } }
 
     /// "1 ticket", "4 tickets".
-    var ticketCountText: String { ticketCount == 1 ? "1 ticket" : "\(ticketCount) tickets" }
+    var ticketCountText: LocalizedStringResource { "\(ticketCount) tickets" }
 
     var displayRepresentation: DisplayRepresentation {
         DisplayRepresentation(
-            title: "\(ticketCountText) for \(landmark.name)",
+            title: "\(ticketCount) tickets for \(landmark.nameText)",
             image: .init(systemName: "ticket"))
     }
 }

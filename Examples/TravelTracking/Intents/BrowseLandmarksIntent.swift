@@ -22,7 +22,7 @@ struct BrowseLandmarksIntent: AppIntent {
         -> some ReturnsValue<[LandmarkEntity]> & ProvidesDialog & ShowsSnippetIntent
     {
         let landmarks = modelData.landmarks { $0.continent == continent }
-        let closest = landmarks.first?.name ?? ""
+        let closest = landmarks.first?.nameText ?? ""
         return .result(
             value: landmarks,
             // The card says all of this, so beside it there is nothing left to say.

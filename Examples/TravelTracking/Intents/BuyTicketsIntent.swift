@@ -14,7 +14,7 @@ struct BuyTicketsIntent: AppIntent {
         try await searchEngine.buy(searchRequest)
         return .result(
             dialog:
-                "You bought \(searchRequest.ticketCountText) for \(searchRequest.landmark.name)."
+                "You bought \(searchRequest.ticketCount) tickets for \(searchRequest.landmark.nameText)."
         )
     }
 }

@@ -16,6 +16,7 @@ struct WritePostcardIntent: AppIntent {
     }
 
     func perform() async throws -> some ReturnsValue<PostcardEntity> {
-        .result(value: PostcardEntity(postcard: Postcard(landmark: landmark.landmark)))
+        let postcard = Postcard(landmark: landmark.landmark, locale: systemContext.locale)
+        return .result(value: PostcardEntity(postcard: postcard))
     }
 }

@@ -19,8 +19,14 @@ struct Atlas: Sendable {
     /// Always there, so that "the closest" has an answer.
     private let first: Landmark
     private let positions: [Landmark.ID: Int]
-    /// What a search compares: name, country and kind, without case and accents.
-    private let searchTexts: [String]
+    private let searchTexts: [SearchText]
+
+    /// What a search compares in one language: name, country, kind and continent, without case and
+    /// accents.
+    private struct SearchText {
+        let position: Int
+        let text: String
+    }
 
     /// Creates an atlas of at least one landmark.
     init(_ landmarks: [Landmark]) throws {
@@ -29,8 +35,10 @@ struct Atlas: Sendable {
         self.first = first
         positions = Dictionary(
             zip(landmarks.map(\.id), landmarks.indices), uniquingKeysWith: { first, _ in first })
-        searchTexts = landmarks.map {
-            Self.folded("\($0.name) \($0.country) \($0.kind.rawValue) \($0.continent.name)")
+        searchTexts = landmarks.enumerated().flatMap { position, landmark in
+            Self.languages.map { language in
+                SearchText(position: position, text: Self.searchText(landmark, in: language))
+            }
         }
     }
 
@@ -72,7 +80,8 @@ struct Atlas: Sendable {
             .map(\.landmark)
     }
 
-    /// The landmarks whose name, country, kind or continent holds every word of a text.
+    /// The landmarks whose name, country, kind or continent holds every word of a text, in one of the
+    /// app's languages.
     ///
     /// Names that begin with the text come first.
     func landmarks(matching text: String) -> [Landmark] {
@@ -80,14 +89,25 @@ struct Atlas: Sendable {
         // A word that comes again tells no more, and every one that is wanted leaves fewer landmarks.
         let words = Set(wanted.split(separator: " "))
         guard !words.isEmpty else { return [] }
-        var hits = Array(landmarks.indices)
+        var hits = searchTexts
         for word in words {
-            hits.removeAll { !searchTexts[$0].contains(word) }
+            hits.removeAll { !$0.text.contains(word) }
             if hits.isEmpty { return [] }
         }
-        let leading = hits.filter { searchTexts[$0].hasPrefix(wanted) }
-        let others = hits.filter { !searchTexts[$0].hasPrefix(wanted) }
-        return (leading + others).map { landmarks[$0] }
+        let leading = hits.filter { $0.text.hasPrefix(wanted) }
+        var found: Set<Int> = []
+        return (leading + hits).filter { found.insert($0.position).inserted }
+            .map { landmarks[$0.position] }
+    }
+
+    /// The languages of the app's texts; a query is not told which of them a person types in.
+    private static let languages = ["en", "de", "ar"].map { Locale(identifier: $0) }
+
+    private static func searchText(_ landmark: Landmark, in language: Locale) -> String {
+        let name = landmark.nameText.string(in: language)
+        let country = landmark.countryText.string(in: language)
+        let continent = landmark.continent.name.string(in: language)
+        return folded("\(name) \(country) \(landmark.kind.rawValue) \(continent)")
     }
 
     private static func folded(_ text: String) -> String {

@@ -17,7 +17,7 @@ enum Continent: String, Sendable, Codable, CaseIterable, AppEnum {
     ]
 
     /// The name in running text.
-    var name: String {
+    var name: LocalizedStringResource {
         switch self {
         case .africa: "Africa"
         case .antarctica: "Antarctica"

@@ -1,4 +1,8 @@
+import AppIntents
+
 /// A place worth a journey, as `Landmarks.json` describes it.
+///
+/// The words of the file are English; `Landmarks.xcstrings` has their translations.
 struct Landmark: Sendable, Identifiable, Decodable {
     let id: Int
     let name: String
@@ -13,4 +17,16 @@ struct Landmark: Sendable, Identifiable, Decodable {
     let fee: Int?
 
     var coordinate: Coordinate { Coordinate(latitude: latitude, longitude: longitude) }
+}
+
+// MARK: - In the reader's language
+
+extension Landmark {
+    var nameText: LocalizedStringResource { Self.text(name) }
+    var countryText: LocalizedStringResource { Self.text(country) }
+    var descriptionText: LocalizedStringResource { Self.text(description) }
+
+    private static func text(_ words: String) -> LocalizedStringResource {
+        LocalizedStringResource(String.LocalizationValue(words), table: "Landmarks")
+    }
 }

@@ -38,12 +38,13 @@ actor ModelData {
 
 extension ModelData {
     nonisolated func landmark(id: Landmark.ID) -> LandmarkEntity? {
-        atlas[id].map { LandmarkEntity($0, seenFrom: origin) }
+        atlas[id].map { LandmarkEntity($0, seenFrom: origin, in: .reader) }
     }
 
     nonisolated func closestLandmark() -> LandmarkEntity {
         let origin = origin
-        return LandmarkEntity(atlas.closest(to: origin.coordinate), seenFrom: origin)
+        return LandmarkEntity(
+            atlas.closest(to: origin.coordinate), seenFrom: origin, in: .reader)
     }
 
     /// The landmarks that satisfy a condition, closest first.
@@ -51,12 +52,15 @@ extension ModelData {
         where isIncluded: (Landmark) -> Bool = { _ in true }
     ) -> [LandmarkEntity] {
         let origin = origin
+        let locale = Locale.reader
         return atlas.landmarks(closestTo: origin.coordinate, where: isIncluded)
-            .map { LandmarkEntity($0, seenFrom: origin) }
+            .map { LandmarkEntity($0, seenFrom: origin, in: locale) }
     }
 
     nonisolated func landmarks(matching text: String) -> [LandmarkEntity] {
         let origin = origin
-        return atlas.landmarks(matching: text).map { LandmarkEntity($0, seenFrom: origin) }
+        let locale = Locale.reader
+        return atlas.landmarks(matching: text)
+            .map { LandmarkEntity($0, seenFrom: origin, in: locale) }
     }
 }

@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 
 /// The place that distances are measured from.
@@ -5,7 +6,7 @@ struct Origin: Sendable, Hashable {
     let coordinate: Coordinate
 
     /// What the place is called in a card, or `nil` for "where you are".
-    let name: String?
+    let name: LocalizedStringResource?
 
     /// Where distances start when nobody said anything; a card says so.
     static let cupertino = Origin(
@@ -13,15 +14,17 @@ struct Origin: Sendable, Hashable {
         name: "Cupertino (default location)")
 
     /// Creates an origin.
-    init(coordinate: Coordinate, name: String?) {
+    init(coordinate: Coordinate, name: LocalizedStringResource?) {
         self.coordinate = coordinate
         self.name = name
     }
 
     /// Creates the origin that the command line names.
     init(chosen coordinate: Coordinate) {
-        let latitude = String(format: "%.2f", coordinate.latitude)
-        let longitude = String(format: "%.2f", coordinate.longitude)
-        self.init(coordinate: coordinate, name: "\(latitude), \(longitude)")
+        self.init(
+            coordinate: coordinate,
+            name:
+                "\(coordinate.latitude, specifier: "%.2f"), \(coordinate.longitude, specifier: "%.2f")"
+        )
     }
 }

@@ -1,10 +1,21 @@
+import AppIntents
 import Foundation
 
-/// A card with a landmark's picture and a greeting.
+/// A card with a landmark's picture and a greeting in the language of its writer.
 struct Postcard: Sendable {
     let landmark: Landmark
+    let locale: Locale
 
-    var greeting: String { "Greetings from \(landmark.name), \(landmark.country)!" }
+    var title: LocalizedStringResource { "Postcard from \(landmark.nameText)" }
+
+    var greeting: String {
+        let greeting: LocalizedStringResource =
+            "Greetings from \(landmark.nameText), \(landmark.countryText)!"
+        return greeting.string(in: locale)
+    }
+
+    /// The name under which the card is kept as a file.
+    var fileName: String { "\(title.string(in: locale)).svg" }
 
     /// The card as an SVG image.
     func svg() throws -> Data {
@@ -15,9 +26,14 @@ struct Postcard: Sendable {
             <rect width="760" height="520" fill="#fffdf7"/>
             \(picture)
             <text x="380" y="485" text-anchor="middle" font-family="Georgia, serif" font-size="26" \
-            fill="#333">\(escaped(greeting))</text>
+            fill="#333" direction="\(direction)">\(escaped(greeting))</text>
             </svg>
             """.utf8)
+    }
+
+    /// Where the greeting begins, which decides on the place of its exclamation mark.
+    private var direction: String {
+        locale.language.characterDirection == .rightToLeft ? "rtl" : "ltr"
     }
 
     /// The landmark's picture from the app's bundle, in its place on the card.

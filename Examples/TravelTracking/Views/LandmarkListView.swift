@@ -6,11 +6,11 @@ struct LandmarkListView: View {
     /// How many fit into a card of 400 points.
     private static let limit = 5
 
-    let title: String
+    let title: LocalizedStringResource
     /// Closest first.
     let landmarks: [LandmarkEntity]
     /// What to say when there are none.
-    let emptyText: String
+    let emptyText: LocalizedStringResource
 
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
@@ -52,10 +52,10 @@ struct LandmarkRow: View {
                     .frame(width: 48, height: 48)
                     .clipShape(RoundedRectangle(cornerRadius: 10))
                 VStack(alignment: .leading, spacing: 2) {
-                    Text(landmark.name)
+                    Text(landmark.nameText)
                         .font(.headline)
                         .lineLimit(1)
-                    Text("\(landmark.landmark.country) · \(landmark.distanceText)")
+                    Text("\(landmark.landmark.countryText) · \(landmark.distanceText)")
                         .font(.subheadline)
                         .foregroundStyle(.secondary)
                         .lineLimit(1)

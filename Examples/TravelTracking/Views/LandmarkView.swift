@@ -17,7 +17,7 @@ struct LandmarkView: View {
 
             VStack(alignment: .leading, spacing: 2) {
                 HStack(alignment: .top, spacing: 12) {
-                    Text(landmark.name)
+                    Text(landmark.nameText)
                         .font(.title.bold())
                         .lineLimit(2)
                         .minimumScaleFactor(0.75)
@@ -32,7 +32,7 @@ struct LandmarkView: View {
             }
             .padding(.horizontal, 4)
 
-            Text(landmark.landmark.description)
+            Text(landmark.landmark.descriptionText)
                 .font(.callout)
                 .foregroundStyle(.secondary)
                 .padding(.horizontal, 4)

@@ -22,7 +22,7 @@ struct TicketRequestView: View {
                 TicketCountButton(searchRequest: searchRequest, difference: 1)
             }
 
-            Text(footnote)
+            footnote
                 .font(.subheadline)
                 .foregroundStyle(.secondary)
                 .multilineTextAlignment(.center)
@@ -31,11 +31,12 @@ struct TicketRequestView: View {
         .frame(maxWidth: .infinity)
     }
 
-    private var footnote: String {
-        if let fee = searchRequest.landmark.entranceFee {
-            "\(searchRequest.landmark.name) · $\(fee) each at the gate"
+    private var footnote: Text {
+        let name = searchRequest.landmark.nameText
+        return if let fee = searchRequest.landmark.entranceFee {
+            Text("\(name) · \(fee, format: .wholeDollars) each at the gate")
         } else {
-            "\(searchRequest.landmark.name) · entry is free"
+            Text("\(name) · entry is free")
         }
     }
 }

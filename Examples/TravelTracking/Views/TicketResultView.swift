@@ -8,7 +8,7 @@ struct TicketResultView: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 14) {
             HStack(alignment: .firstTextBaseline) {
-                Text(searchRequest.landmark.name)
+                Text(searchRequest.landmark.nameText)
                     .font(.title.bold())
                     .lineLimit(2)
                     .minimumScaleFactor(0.75)
@@ -38,7 +38,8 @@ struct TicketResultView: View {
                 }
                 .buttonStyle(.borderedProminent)
                 .controlSize(.large)
-                .accessibilityLabel("Buy \(searchRequest.ticketCountText) for $\(total)")
+                .accessibilityLabel(
+                    "Buy \(searchRequest.ticketCount) tickets for \(total, format: .wholeDollars)")
             } else {
                 Label("Entry is free. No ticket needed.", systemImage: "checkmark.circle.fill")
                     .font(.headline)
@@ -71,13 +72,15 @@ struct TicketOfferView: View {
             VStack(alignment: .leading, spacing: 2) {
                 Text("General Admission")
                     .font(.headline)
-                Text("\(searchRequest.ticketCount) × $\(searchRequest.price ?? 0)")
-                    .font(.subheadline)
-                    .monospacedDigit()
-                    .foregroundStyle(.secondary)
+                Text(
+                    "\(searchRequest.ticketCount) × \(searchRequest.price ?? 0, format: .wholeDollars)"
+                )
+                .font(.subheadline)
+                .monospacedDigit()
+                .foregroundStyle(.secondary)
             }
             Spacer()
-            Text("$\(total)")
+            Text(total, format: .wholeDollars)
                 .font(.system(size: 44, weight: .bold))
                 .monospacedDigit()
                 .contentTransition(.numericText())

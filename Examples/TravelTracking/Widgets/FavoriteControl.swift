@@ -17,7 +17,7 @@ struct FavoriteControl: ControlWidget {
     var body: some ControlWidgetConfiguration {
         AppIntentControlConfiguration(kind: "Favorite", provider: FavoriteProvider()) { favorite in
             ControlWidgetToggle(
-                favorite.landmark?.name ?? "Landmark", isOn: favorite.isOn,
+                favorite.landmark?.nameText ?? "Landmark", isOn: favorite.isOn,
                 action: favorite.landmark.map { SetFavoriteIntent(landmark: $0) }
                     ?? SetFavoriteIntent()
             ) { isOn in

@@ -19,7 +19,7 @@ struct LandmarkWidgetView: View {
                 }
             }
             Spacer(minLength: 0)
-            Text(entry.landmark?.name ?? "Landmark")
+            Text(entry.landmark?.nameText ?? "Landmark")
                 .font(family == .systemSmall ? .headline : .title2.bold())
                 .lineLimit(2)
                 .minimumScaleFactor(0.75)
@@ -29,7 +29,7 @@ struct LandmarkWidgetView: View {
                     .lineLimit(2)
             }
             if family == .systemLarge {
-                Text(entry.landmark?.landmark.description ?? "A sentence about the landmark.")
+                Text(entry.landmark?.landmark.descriptionText ?? "A sentence about the landmark.")
                     .font(.callout)
                     .lineLimit(4)
             }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import _Localization
 
 /// The phrases of one shortcut in the language of a person, as the tables of the app have them.

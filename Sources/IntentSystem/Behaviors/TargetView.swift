@@ -20,6 +20,8 @@ struct TargetView: View {
     struct Way: Sendable {
         let address: URL
         let app: String
+        /// It is where the app is unlocked.
+        var isLock = false
     }
 
     nonisolated init(

@@ -13,9 +13,12 @@ struct WayLink: View {
 
     var body: some View {
         Link(destination: way.address) {
-            Text(
-                verbatim: LocalizedStringResource(system: "Open in \(way.app)").text(in: locale))
+            Text(verbatim: label.text(in: locale))
         }
+    }
+
+    private var label: LocalizedStringResource {
+        way.isLock ? .init(system: "Unlock \(way.app)") : .init(system: "Open in \(way.app)")
     }
 }
 

@@ -26,12 +26,17 @@ public struct RunPresentation: Sendable, Hashable, Codable {
     public var title: String
     /// How far it is, 0…1, for an intent that reports progress.
     public var fractionCompleted: Double?
+    /// The time that it says is left, in the person's language: “2 min left”.
+    public var timeLeft: String?
 
     /// Creates a description of a run.
-    public init(intent: String, title: String, fractionCompleted: Double? = nil) {
+    public init(
+        intent: String, title: String, fractionCompleted: Double? = nil, timeLeft: String? = nil
+    ) {
         self.intent = intent
         self.title = title
         self.fractionCompleted = fractionCompleted
+        self.timeLeft = timeLeft
     }
 }
 

@@ -105,7 +105,9 @@ final class ActiveRun: Sendable {
             outcome = .failed(
                 RunFailure(
                     error: error, intent: request.type,
-                    recipe: contents.map { Recipe(type: request.type, contents: $0) },
+                    // A lock refuses before the intent is made.
+                    arguments: contents.map { .recipe(Recipe(type: request.type, contents: $0)) }
+                        ?? request.arguments,
                     way: system.home.map { TargetView.Way(address: $0, app: system.appName) }))
         }
         system.durationHistory.note(request.type, took: ContinuousClock.now - began)

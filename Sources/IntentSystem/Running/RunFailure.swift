@@ -7,23 +7,31 @@ package struct RunFailure: Error, Sendable {
     package let error: any Error
     /// The intent that failed: the one that was asked for, or one that its result opened.
     package let intent: any AppIntent.Type
-    /// The intent with the values that it was performed with, to try again; `nil` where none are known.
-    let recipe: Recipe?
-    /// The way to the app, for what a person has to do there.
+    /// The values that the intent was performed with, to try again; `nil` where none are known.
+    let arguments: Arguments?
+    /// The way to the place where the person helps: the app, or where it is unlocked.
     let way: TargetView.Way?
 
     package init(error: any Error, intent: any AppIntent.Type) {
-        self.init(error: error, intent: intent, recipe: nil, way: nil)
+        self.init(error: error, intent: intent, arguments: nil, way: nil)
     }
 
     init(
-        error: any Error, intent: any AppIntent.Type, recipe: Recipe?, way: TargetView.Way?
+        error: any Error, intent: any AppIntent.Type, arguments: Arguments?, way: TargetView.Way?
     ) {
         self.error = error
         self.intent = intent
-        self.recipe = recipe
-        self.way = Self.remedy(of: error).isInApp ? way : nil
+        self.arguments = arguments
+        self.way =
+            if let locked = error as? LockedOut {
+                locked.address.map { TargetView.Way(address: $0, app: locked.appName, isLock: true) }
+            } else {
+                Self.remedy(of: error).isInApp ? way : nil
+            }
     }
+
+    /// The person may have it performed again, once they have helped.
+    var canRetry: Bool { arguments != nil && (remedy != .none || error is LockedOut) }
 
     /// The explanation for the person.
     package func text(in locale: Locale) -> String {

@@ -1,5 +1,5 @@
 package import AppIntents
-package import Foundation
+import Foundation
 
 extension IntentSystem: ShortcutOffering {
     package var offeredShortcuts: [AppShortcut] { catalog.shortcuts }

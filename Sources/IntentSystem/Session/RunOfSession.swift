@@ -41,5 +41,7 @@ struct RunOfSession: RunDelegate {
         session.withContents { contents in
             if contents.runs[run] != nil { contents.progress[run] = progress }
         }
+        // One that has reported nothing yet has nothing to show.
+        if progress.report != RunProgress.Report() { session.postAside(.progressed(run: run)) }
     }
 }

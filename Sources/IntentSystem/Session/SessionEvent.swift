@@ -27,6 +27,8 @@ enum SessionEvent: Sendable {
     /// A run doesn't wait for an answer any more.
     case withdrew(ask: Int)
     case reloaded(SnippetReload, run: Int)
+    /// A run has reported how far it is.
+    case progressed(run: Int)
     case ended(run: Int, RunOutcome)
 
     // MARK: From drawings

@@ -65,10 +65,10 @@ extension SessionState {
 
     /// Performs again what failed, with the same values (ERR-4).
     private mutating func retry(_ connection: ConnectionID) {
-        guard let recipe = card?.retry else {
+        guard let failure = card?.retry, let arguments = failure.arguments else {
             return refuse(.invalid, .init(system: "There is nothing to try again."), connection)
         }
-        start(recipe.type, .recipe(recipe))
+        start(failure.intent, arguments)
     }
 
     private mutating func stop(_ connection: ConnectionID) {

@@ -74,13 +74,14 @@ struct Telling: Sendable {
 
 extension PresentationState {
     /// Puts what is told into a person's words.
-    init(_ telling: Telling, fractionCompleted: Double?, in catalog: Catalog) {
+    init(_ telling: Telling, progress: RunProgress?, in catalog: Catalog) {
         let locale = telling.locale
         sequence = telling.sequence
         run = telling.run.map { run in
             RunPresentation(
                 intent: catalog.identifier(of: run.type), title: run.type.title.text(in: locale),
-                fractionCompleted: fractionCompleted)
+                fractionCompleted: progress?.fractionCompleted,
+                timeLeft: progress?.timeLeft(in: locale))
         }
         card = telling.card.map { card in
             PresentedCard(

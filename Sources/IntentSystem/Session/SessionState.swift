@@ -89,6 +89,7 @@ struct SessionState: Sendable {
         case .asked(let question, let ask, let run): self.ask(question, ask, by: run)
         case .withdrew(let ask): withdraw(ask)
         case .reloaded(let reload, let run): self.reload(reload, by: run)
+        case .progressed(let run): if run == leadingRun { tellAll() }
         case .ended(let run, let outcome): end(run, outcome)
         case .drew(let drawing, let drawn): drew(drawing, drawn)
         case .reloadedOutside(let type): if shows(type) { refresh() }

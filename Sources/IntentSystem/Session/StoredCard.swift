@@ -1,6 +1,6 @@
 import AppIntents
 public import AppIntentsMetadata
-package import Foundation
+import Foundation
 public import SwiftUI
 
 /// A result card as data: what it takes to show it in another process.

@@ -125,7 +125,7 @@ extension SystemSession {
         sink(
             .state(
                 PresentationState(
-                    telling, fractionCompleted: progress?.fractionCompleted, in: system.catalog)))
+                    telling, progress: progress, in: system.catalog)))
     }
 
     private func send(_ event: PresentationEvent, to connection: ConnectionID) {

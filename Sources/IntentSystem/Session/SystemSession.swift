@@ -228,17 +228,6 @@ public final class SystemSession: Sendable {
         return await system.noticingPictures { await open.asked.layout(for: values) }
     }
 
-    /// How far the run has come that the person started last, 0…1; `nil` if none goes on or it says
-    /// nothing.
-    ///
-    /// States tell it too, but progress alone makes no new state: a surface that shows it all the
-    /// time asks.
-    package var fractionCompleted: Double? {
-        withContents { contents in
-            contents.state.leadingRun.flatMap { contents.progress[$0] }
-        }?.fractionCompleted
-    }
-
     /// Returns when all events so far are taken and their effects carried out, while runs go on.
     package func drain() async {
         await wait(until: .taken)

@@ -33,8 +33,9 @@ struct PlacedArea {
 }
 
 extension HTMLDrawing {
-    /// The room that text gets beyond what was measured, in points.
-    private static var slack: Float { 0.5 }
+    /// The room that text gets beyond what was measured, in points: a line that is broken is a little
+    /// wider than the same letters inside a longer line, where they stand closer to what follows.
+    private static func slack(of width: Float) -> Float { min(max(width / 300, 0.5), 1) }
 
     /// Writes an element's place as declarations.
     mutating func write(_ area: PlacedArea) {
@@ -46,13 +47,14 @@ extension HTMLDrawing {
         declare("left", left, "px")
         declare("top", top, "px")
         if area.isText {
-            let width = (area.width / area.textScale + Self.slack) * 2
+            let slack = Self.slack(of: area.width / area.textScale)
+            let width = (area.width / area.textScale + slack) * 2
             declare("width", Double(width.rounded(.up) / 2), "px")
             if area.content != (0, 0) || area.end != (0, 0) {
                 style.markup("padding:")
                 style.number(edge(area.content.y))
                 style.markup("px ")
-                style.number(Double(max(0, area.end.x - Self.slack)))
+                style.number(Double(max(0, area.end.x - slack)))
                 style.markup("px ")
                 style.number(edge(area.end.y))
                 style.markup("px ")

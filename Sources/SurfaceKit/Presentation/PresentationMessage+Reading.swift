@@ -47,7 +47,8 @@ extension PresentationMessage.State {
                 run throws(PresentationFormatError) -> RunPresentation in
                 RunPresentation(
                     intent: try run.string("intent"), title: try run.string("title"),
-                    fractionCompleted: try run.optionalNumber("progress"))
+                    fractionCompleted: try run.optionalNumber("progress"),
+                    timeLeft: try run.optionalString("timeLeft"))
             },
             card: try members.optionalObject("card", PresentationMessage.Card.init))
     }

@@ -43,6 +43,7 @@ extension RunPresentation {
             output.member("intent", intent)
             output.member("title", title)
             output.member("progress", fractionCompleted)
+            if let timeLeft { output.member("timeLeft", timeLeft) }
         }
     }
 }

@@ -58,7 +58,7 @@
  *
  * @typedef {{ role: string, label: string, isDestructive: boolean }} SystemButton
  * @typedef {{ full: string, supporting: string, symbol?: string | null }} Dialog
- * @typedef {{ intent?: string, title: string, progress: number | null }} Run
+ * @typedef {{ intent?: string, title: string, progress: number | null, timeLeft?: string }} Run
  * @typedef {{ file: string, name: string, size?: number, type?: string }} FileValue
  *
  * @typedef {object} Card

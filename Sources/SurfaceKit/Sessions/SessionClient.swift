@@ -79,9 +79,6 @@ public final class SessionClient: Sendable {
         if isNow { action() }
     }
 
-    /// The part of the run that is done, 0…1, if it tells.
-    public var fractionCompleted: Double? { session.fractionCompleted }
-
     // MARK: - Acting
 
     /// Does what a person does; returns at once.

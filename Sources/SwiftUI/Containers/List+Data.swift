@@ -1,6 +1,7 @@
 // Lists whose rows are made from data. In a card no row can be chosen.
 extension List where SelectionValue == Never {
     /// Creates a list with a row for each of some elements.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -9,6 +10,7 @@ extension List where SelectionValue == Never {
     }
 
     /// Creates a list with a row for each of some elements with the identity at a key path.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -54,6 +56,7 @@ extension List where SelectionValue == Never {
     }
 
     /// Creates a list with a row for each of the trees below some elements.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -70,6 +73,7 @@ extension List where SelectionValue == Never {
 
     /// Creates a list with a row for each of the trees below some elements with the identity at a key
     /// path.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -86,6 +90,7 @@ extension List where SelectionValue == Never {
 
 extension List {
     /// Creates a list with a row for each of some elements, of which one can be chosen.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -94,6 +99,7 @@ extension List {
     }
 
     /// Creates a list with a row for each of some elements with the identity at a key path, of which one can be chosen.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -139,6 +145,7 @@ extension List {
     }
 
     /// Creates a list with a row for each of the trees below some elements, of which one can be chosen.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -155,6 +162,7 @@ extension List {
 
     /// Creates a list with a row for each of the trees below some elements with the identity at a key
     /// path, of which one can be chosen.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         selection: Binding<SelectionValue?>?,
@@ -170,6 +178,7 @@ extension List {
     }
 
     /// Creates a list with a row for each of some elements, of which several can be chosen.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -178,6 +187,7 @@ extension List {
     }
 
     /// Creates a list with a row for each of some elements with the identity at a key path, of which several can be chosen.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -224,6 +234,7 @@ extension List {
     }
 
     /// Creates a list with a row for each of the trees below some elements, of which several can be chosen.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>,
         selection: Binding<Set<SelectionValue>>?,
@@ -241,6 +252,7 @@ extension List {
 
     /// Creates a list with a row for each of the trees below some elements with the identity at a key
     /// path, of which several can be chosen.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         selection: Binding<Set<SelectionValue>>?,

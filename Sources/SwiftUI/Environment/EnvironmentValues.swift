@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// The surroundings of a view: what its ancestors and the person's settings say.
 public struct EnvironmentValues {
@@ -158,8 +159,14 @@ extension EnvironmentValues {
     // Safe: only code of the main actor writes it, and only code on its thread reads it.
     nonisolated(unsafe) private static var current: UnsafePointer<EnvironmentValues>?
 
-    /// Tells whether an author's code runs now, which it does on the main actor.
-    static var isInScope: Bool { Thread.isMainThread && current != nil }
+    /// The thread on which an author's code runs now; none if it is zero.
+    ///
+    /// Which thread is the main actor's is not for Foundation to know: a program whose `main` is asynchronous
+    /// leaves that actor to others.
+    private static let thread = Atomic<UInt>(0)
+
+    /// Tells whether an author's code runs now on this thread, which is the main actor's then.
+    static var isInScope: Bool { thread.load(ordering: .relaxed) == UInt(pthread_self()) }
 
     /// The values around the code that runs, or the defaults outside a resolution.
     @MainActor static var inScope: EnvironmentValues {
@@ -185,7 +192,11 @@ extension EnvironmentValues {
     ) -> Result {
         let outer = current
         current = values
-        defer { current = outer }
+        Self.thread.store(UInt(pthread_self()), ordering: .relaxed)
+        defer {
+            current = outer
+            if outer == nil { Self.thread.store(0, ordering: .relaxed) }
+        }
         return code()
     }
 }

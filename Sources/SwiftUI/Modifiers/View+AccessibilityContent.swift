@@ -1,4 +1,4 @@
-public import _Localization
+import _Localization
 
 // What else a screen reader is told of a view: what it stands for, and facts about it.
 extension View {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A tree is written with the version of its format, and read only if that is the present one: nodes
 /// that mean something else, or miss something, would be drawn as nonsense.

@@ -64,8 +64,8 @@ extension AppStorage {
     where Value == URL {
         let store = store ?? .standard
         self.init(
-            read: { store.url(forKey: key) ?? wrappedValue },
-            write: { store.set($0, forKey: key) })
+            read: { store.address(forKey: key) ?? wrappedValue },
+            write: { store.set($0.absoluteString, forKey: key) })
     }
 
     /// Creates the property of a date.
@@ -150,10 +150,10 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
         let store = store ?? .standard
         self.init(
-            read: { store.url(forKey: key) },
+            read: { store.address(forKey: key) },
             write: { value in
                 if let value {
-                    store.set(value, forKey: key)
+                    store.set(value.absoluteString, forKey: key)
                 } else {
                     store.removeObject(forKey: key)
                 }
@@ -184,5 +184,15 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
                     store.removeObject(forKey: key)
                 }
             })
+    }
+}
+
+extension UserDefaults {
+    /// The address that stands for a key as text; a path is one of a file, as Foundation keeps those.
+    ///
+    /// Foundation on Linux keeps of an address no more than its path.
+    fileprivate func address(forKey key: String) -> URL? {
+        let address = string(forKey: key).flatMap { URL(string: $0) }
+        return address?.scheme == nil ? url(forKey: key) : address
     }
 }

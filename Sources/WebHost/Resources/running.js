@@ -24,7 +24,7 @@ function show(isRunning) {
 export function showRun(run) {
     const isKnown = typeof run?.progress === 'number';
     if (run) {
-        $('run-title').textContent = run.title;
+        $('run-title').textContent = run.timeLeft ? `${run.title}, ${run.timeLeft}` : run.title;
         $('run-progress').hidden = !isKnown;
         if (isKnown) $('run-progress').value = run.progress;
     }

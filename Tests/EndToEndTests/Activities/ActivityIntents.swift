@@ -318,3 +318,22 @@ enum LeftSilentWork {
         }
     }
 }
+
+enum SteppingWork {
+    static let work = BackgroundWork()
+    // Safe: the run sets it before the work is entered, which the test waits for.
+    nonisolated(unsafe) static var progress: Progress?
+
+    struct Climb: ProgressReportingIntent {
+        static let title: LocalizedStringResource = "Climb"
+
+        func perform() async throws -> some IntentResult {
+            progress.totalUnitCount = 4
+            progress.completedUnitCount = 1
+            progress.setUserInfoObject(120.0, forKey: .estimatedTimeRemainingKey)
+            SteppingWork.progress = progress
+            try await work.run()
+            return .result()
+        }
+    }
+}

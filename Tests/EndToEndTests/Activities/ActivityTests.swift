@@ -54,7 +54,7 @@ struct ActivityTests {
         await StoppedWork.work.left.wait()
         #expect(StoppedWork.work.journal.entries == ["user", "cancelled"])
         try await run.wait { _ in run.screen.contains("Nothing is running.") }
-        #expect(run.announcements.isEmpty)
+        #expect(run.announcements.map(\.full) == ["“Sync Notes” was stopped."])
         try await system.finish()
     }
 
@@ -124,7 +124,7 @@ struct ActivityTests {
         #expect(
             system.messages == [
                 """
-                warning: What LeftSilentWork.SyncBooks left behind has reported nothing for 30 seconds, and was \
+                warning: What SyncBooks left behind has reported nothing for 30 seconds, and was \
                 cancelled. Report progress while it goes on.
                 """
             ])
@@ -188,6 +188,23 @@ struct ActivityTests {
         await AbandonedWork.work.left.wait()
         #expect(run.screen == "  Greet Person\n  “Hello.”\n  [Done]")
         #expect(AbandonedWork.work.journal.entries == ["user", "cancelled"])
+        try await system.finish()
+    }
+
+    @Test("A run that goes on says how far it is and what time is left, whenever it has reported more")
+    func progress() async throws {
+        let system = TestSystem(intents: [SteppingWork.Climb.self])
+        let run = try await system.person()
+        run.session.perform(SteppingWork.Climb())
+        await SteppingWork.work.entered.wait()
+        system.clock.advance(by: .milliseconds(500))
+        try await run.wait { _ in run.screen == "  (running: Climb, 25 %, 2 min left)" }
+        SteppingWork.progress?.completedUnitCount = 2
+        system.clock.advance(by: .milliseconds(500))
+        try await run.wait { _ in run.screen == "  (running: Climb, 50 %, 2 min left)" }
+        SteppingWork.work.finish()
+        try await run.wait { $0.run == nil }
+        try await run.done()
         try await system.finish()
     }
 

@@ -1,4 +1,5 @@
 import AppIntents
+import AppIntentsMetadata
 import IntentSystem
 import IntentTestKit
 import SwiftUI
@@ -112,11 +113,15 @@ enum Bridges {
     struct Ask: AppIntent {
         static let title: LocalizedStringResource = "Ask"
 
-        @MainActor
         func perform() async throws -> some ProvidesDialog {
-            try await requestConfirmation { SiriTipView(intent: Cross()) }
+            try await requestConfirmation { TipCard() }
             return .result(dialog: "Asked.")
         }
+    }
+
+    struct TipCard: View {
+        nonisolated init() {}
+        var body: some View { SiriTipView(intent: Cross()) }
     }
 
     static let all: [any AppIntent.Type] = [Cross.self, ShowTip.self, Ask.self]

@@ -32,7 +32,8 @@ extension SeededGenerator {
         case 32..<42: .action(answer(world), surface(world))
         case 42..<46: .action(.done(card: card(world)), surface(world))
         case 46..<48: .action(.stop, surface(world))
-        case 48..<58: question(world)
+        case 48..<57: question(world)
+        case 57: .progressed(run: run(world))
         case 58..<59: .withdrew(ask: element(of: world.asks)?.ask ?? 0)
         case 59..<66: .reloaded(WalkFixtures.reloads[below(2)], run: run(world))
         case 66..<80:

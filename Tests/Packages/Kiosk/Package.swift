@@ -5,12 +5,13 @@ let package = Package(
     name: "Kiosk",
     dependencies: [
         .package(name: "OpenAppIntents", path: "../../..", traits: []), .package(path: "../Trails"),
+        .package(path: "../Visitors"),
     ],
     targets: [
         .executableTarget(
             name: "Kiosk",
             dependencies: [
-                "Trails", .product(name: "AppIntents", package: "OpenAppIntents"),
+                "Trails", "Visitors", .product(name: "AppIntents", package: "OpenAppIntents"),
                 .product(name: "AppIntentsHost", package: "OpenAppIntents"),
             ])
     ])

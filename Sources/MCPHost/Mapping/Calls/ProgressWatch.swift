@@ -29,8 +29,8 @@ final class ProgressWatch: Sendable {
     }
 
     private func look() {
-        if let fraction = client.fractionCompleted {
-            context.reportProgress(Progress(fraction, of: 1))
+        if let run = client.screen.state?.run, let fraction = run.fractionCompleted {
+            context.reportProgress(Progress(fraction, of: 1, message: run.timeLeft))
         }
         begin()
     }

@@ -1,0 +1,1 @@
+// Nothing is declared in C: the Swift module OpenOS has all of it.

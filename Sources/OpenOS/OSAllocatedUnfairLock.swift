@@ -1,0 +1,92 @@
+internal import Foundation
+
+/// A lock, and the state that only its holder reads and changes.
+///
+/// Apple's page on `OSAllocatedUnfairLock` describes it. Here it is an `NSLock`. Copies share the lock
+/// and the state. `precondition(_:)` is absent, as such a lock doesn't know its holder.
+public struct OSAllocatedUnfairLock<State>: Sendable {
+    // Safe: the state is read and changed while the lock is held, by the functions below alone.
+    private final class Storage: @unchecked Sendable {
+        let lock = NSLock()
+        var state: State
+
+        init(_ state: State) { self.state = state }
+    }
+
+    private let storage: Storage
+
+    /// Creates a lock and its state, which the caller must share with nothing else.
+    public init(uncheckedState initialState: State) { storage = Storage(initialState) }
+
+    /// Holds the lock, waiting for it, while a closure uses the state.
+    public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
+        storage.lock.lock()
+        defer { storage.lock.unlock() }
+        return try body(&storage.state)
+    }
+
+    /// Holds the lock, waiting for it, while a closure uses the state.
+    public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
+        try withLockUnchecked(body)
+    }
+
+    /// Holds the lock while a closure uses the state, or returns `nil` if it is held already.
+    public func withLockIfAvailableUnchecked<R>(
+        _ body: (inout State) throws -> R
+    ) rethrows -> R? {
+        guard storage.lock.try() else { return nil }
+        defer { storage.lock.unlock() }
+        return try body(&storage.state)
+    }
+
+    /// Holds the lock while a closure uses the state, or returns `nil` if it is held already.
+    public func withLockIfAvailable<R: Sendable>(
+        _ body: @Sendable (inout State) throws -> R
+    ) rethrows -> R? {
+        try withLockIfAvailableUnchecked(body)
+    }
+}
+
+extension OSAllocatedUnfairLock where State: Sendable {
+    /// Creates a lock and its state.
+    public init(initialState: State) { self.init(uncheckedState: initialState) }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+    /// Creates a lock without a state.
+    public init() { self.init(uncheckedState: ()) }
+
+    /// Holds the lock, waiting for it, during a closure.
+    public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
+        try withLockUnchecked { _ in try body() }
+    }
+
+    /// Holds the lock, waiting for it, during a closure.
+    public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
+        try withLockUnchecked { _ in try body() }
+    }
+
+    /// Holds the lock during a closure, or returns `nil` if it is held already.
+    public func withLockIfAvailableUnchecked<R>(_ body: () throws -> R) rethrows -> R? {
+        try withLockIfAvailableUnchecked { _ in try body() }
+    }
+
+    /// Holds the lock during a closure, or returns `nil` if it is held already.
+    public func withLockIfAvailable<R: Sendable>(
+        _ body: @Sendable () throws -> R
+    ) rethrows -> R? {
+        try withLockIfAvailableUnchecked { _ in try body() }
+    }
+
+    /// Takes the lock, waiting for it.
+    @available(*, noasync, message: "Use withLock instead")
+    public func lock() { storage.lock.lock() }
+
+    /// Takes the lock unless it is held already, and returns whether it did.
+    @available(*, noasync, message: "Use withLockIfAvailable instead")
+    public func lockIfAvailable() -> Bool { storage.lock.try() }
+
+    /// Gives the lock back.
+    @available(*, noasync, message: "Use withLock instead")
+    public func unlock() { storage.lock.unlock() }
+}

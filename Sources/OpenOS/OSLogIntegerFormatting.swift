@@ -1,0 +1,77 @@
+/// The form of a whole number.
+public struct OSLogIntegerFormatting {
+    private let radix: Int
+    private let prefix: String
+    private let explicitPositiveSign: Bool
+    private let uppercase: Bool
+    private let minDigits: () -> Int
+
+    /// The base of ten.
+    public static var decimal: OSLogIntegerFormatting { decimal() }
+    /// The base of sixteen.
+    public static var hex: OSLogIntegerFormatting { hex() }
+    /// The base of eight.
+    public static var octal: OSLogIntegerFormatting { octal() }
+
+    /// Returns the form to the base of ten, with or without a plus sign and leading zeros.
+    public static func decimal(
+        explicitPositiveSign: Bool = false, minDigits: @autoclosure @escaping () -> Int
+    ) -> OSLogIntegerFormatting {
+        OSLogIntegerFormatting(
+            radix: 10, prefix: "", explicitPositiveSign: explicitPositiveSign, uppercase: false,
+            minDigits: minDigits)
+    }
+
+    /// Returns the form to the base of ten, with or without a plus sign.
+    public static func decimal(explicitPositiveSign: Bool = false) -> OSLogIntegerFormatting {
+        decimal(explicitPositiveSign: explicitPositiveSign, minDigits: 1)
+    }
+
+    /// Returns the form to the base of sixteen, with or without a plus sign, `0x` and leading zeros.
+    public static func hex(
+        explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
+        minDigits: @autoclosure @escaping () -> Int
+    ) -> OSLogIntegerFormatting {
+        OSLogIntegerFormatting(
+            radix: 16, prefix: includePrefix ? "0x" : "",
+            explicitPositiveSign: explicitPositiveSign, uppercase: uppercase, minDigits: minDigits)
+    }
+
+    /// Returns the form to the base of sixteen, with or without a plus sign and `0x`.
+    public static func hex(
+        explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
+    ) -> OSLogIntegerFormatting {
+        hex(
+            explicitPositiveSign: explicitPositiveSign, includePrefix: includePrefix,
+            uppercase: uppercase, minDigits: 1)
+    }
+
+    /// Returns the form to the base of eight, with or without a plus sign, `0o` and leading zeros.
+    public static func octal(
+        explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
+        minDigits: @autoclosure @escaping () -> Int
+    ) -> OSLogIntegerFormatting {
+        OSLogIntegerFormatting(
+            radix: 8, prefix: includePrefix ? "0o" : "",
+            explicitPositiveSign: explicitPositiveSign, uppercase: uppercase, minDigits: minDigits)
+    }
+
+    /// Returns the form to the base of eight, with or without a plus sign and `0o`.
+    public static func octal(
+        explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
+    ) -> OSLogIntegerFormatting {
+        octal(
+            explicitPositiveSign: explicitPositiveSign, includePrefix: includePrefix,
+            uppercase: uppercase, minDigits: 1)
+    }
+
+    /// The most digits; more are a mistake that would fill the log.
+    private static let maximumDigits = 1000
+
+    func text(_ number: some FixedWidthInteger) -> String {
+        let digits = String(number.magnitude, radix: radix, uppercase: uppercase)
+        let missing = min(minDigits(), Self.maximumDigits) - digits.count
+        let sign = number < 0 ? "-" : explicitPositiveSign ? "+" : ""
+        return sign + prefix + String(repeating: "0", count: max(0, missing)) + digits
+    }
+}

@@ -1,0 +1,18 @@
+/// The message of a log: a text with values in it.
+///
+/// The compiler makes it of a string literal.
+public struct OSLogMessage: ExpressibleByStringInterpolation {
+    /// The parts of the message.
+    public let interpolation: OSLogInterpolation
+
+    /// Creates a message from a literal with values in it.
+    public init(stringInterpolation: OSLogInterpolation) { interpolation = stringInterpolation }
+
+    /// Creates a message from a literal.
+    public init(stringLiteral value: String) {
+        var interpolation = OSLogInterpolation(
+            literalCapacity: value.utf8.count, interpolationCount: 0)
+        interpolation.appendLiteral(value)
+        self.interpolation = interpolation
+    }
+}
