@@ -165,6 +165,28 @@ import Testing
         #expect(HTMLRenderer.stylesheet.contains(".grid.tracks>.whole-line{grid-column:1/-1}"))
     }
 
+    @Test("Gradients around a place, and colors turned into their opposites, in the words of CSS")
+    func gradientsAndInversion() {
+        let stops: [Paint.Stop] = [
+            .init(paint: .named(.red), location: 0), .init(paint: .named(.blue), location: 1),
+        ]
+        func fill(_ form: Paint.CenteredGradient.Form) -> String {
+            let gradient = Paint.CenteredGradient(
+                form: form, center: .init(x: 0.5, y: 0.25), stops: stops)
+            return html(
+                .drawing(.outline(.rectangle, fill: .paint(.centeredGradient(gradient)))))
+        }
+        #expect(
+            fill(.ellipses(from: 0, to: 0.5)).contains(
+                "background:radial-gradient(50% 50% at 50% 25%,var(--red) 0%,var(--blue) 100%);"))
+        // CSS counts angles from the top, SwiftUI from the right.
+        #expect(
+            fill(.angles(from: 0, to: 180)).contains(
+                "background:conic-gradient(from 90deg at 50% 25%,var(--red) 0deg,var(--blue) 180deg);"
+            ))
+        #expect(html(.divider, [.filter(.inversion, 1)]).contains("filter:invert(1);"))
+    }
+
     @Test("A mask is a gradient's opacity, or a path to cut along")
     func masks() {
         let stops: [Paint.Stop] = [
