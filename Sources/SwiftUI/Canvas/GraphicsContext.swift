@@ -140,7 +140,7 @@ public struct GraphicsContext {
         var look: [ViewNode.Attribute] = []
         if !clips.isEmpty {
             let size = MainActor.assumeIsolated { [sheet] in sheet.size }
-            look = clips.map { clip in
+            look = clips.map { clip -> ViewNode.Attribute in
                 let outline = ViewNode.FlexiblePath { box in
                     clip.path.applying(
                         CGAffineTransform(

@@ -103,21 +103,21 @@ extension ViewNode.TextRun {
 extension String {
     /// The text with another letter of about the same width in place of each, so that its lines break
     /// where they did.
-    fileprivate var redacted: String {
-        String(
-            map { character in
-                if character.isWhitespace { return character }
-                if character.isNumber { return "0" }
-                if character.isUppercase { return "X" }
-                // Hangul, kana, ideographs and pictures are as wide as they are high.
-                let isWide = character.unicodeScalars.contains { $0.value >= 0x1100 }
-                return (isWide && character.isLetter) || character.isPicture ? "口" : "x"
-            })
-    }
+    fileprivate var redacted: String { String(map(\.redacted)) }
 }
 
 extension Character {
-    fileprivate var isPicture: Bool {
-        unicodeScalars.contains { $0.properties.isEmojiPresentation }
+    fileprivate var redacted: Character {
+        if isWhitespace { return self }
+        if isNumber { return "0" }
+        if isUppercase { return "X" }
+        return isWide ? "口" : "x"
+    }
+
+    /// Tells whether it is as wide as high, as Hangul, kana, ideographs and pictures are.
+    private var isWide: Bool {
+        unicodeScalars.contains { scalar in
+            scalar.properties.isEmojiPresentation || (isLetter && scalar.value >= 0x1100)
+        }
     }
 }
