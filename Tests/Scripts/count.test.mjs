@@ -45,3 +45,26 @@ test('words stay where the browser can’t write durations', () => {
     const words = shown('relative', 3725, { drawn });
     assert.equal(words, Intl.DurationFormat ? '1 hr, 2 min' : drawn);
 });
+
+/** @param {string} name @param {string} count @param {number} seconds */
+function filled(name, count, seconds) {
+    const progress = window.document.createElement('div');
+    progress.setAttribute('aria-valuenow', '0');
+    const line = window.document.createElement(name);
+    Object.assign(line.dataset, { count, from: start, to: start + 200_000 });
+    progress.append(line);
+    window.document.body.replaceChildren(progress);
+    now = start + seconds * 1000;
+    next();
+    return [line.getAttribute('value') ?? line.getAttribute('stroke-dasharray'), progress.getAttribute('aria-valuenow')];
+}
+
+test('a bar fills with time, or empties', () => {
+    assert.deepEqual(filled('progress', 'up', 50), ['0.25', '25']);
+    assert.deepEqual(filled('progress', 'down', 50), ['0.75', '75']);
+});
+test('a bar is neither more than full nor less than empty', () => {
+    assert.deepEqual(filled('progress', 'up', -10), ['0', '0']);
+    assert.deepEqual(filled('progress', 'down', 300), ['0', '0']);
+});
+test('a ring closes with time', () => assert.deepEqual(filled('circle', 'up', 100), ['50 100', '50']));

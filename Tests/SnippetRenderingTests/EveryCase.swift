@@ -219,6 +219,14 @@ enum EveryCase {
                 .unevenRoundedRectangle(
                     topLeading: 1, bottomLeading: 2, bottomTrailing: 3, topTrailing: 4))
         ),
+        ("mask", .mask(.init(paint: gradient))),
+        (
+            "mask-placed",
+            .mask(
+                .init(
+                    paint: .named(.black), outline: .ellipse, width: 20, height: 10,
+                    horizontal: .leading, vertical: .bottom))
+        ),
         ("opacity", .opacity(0.5)),
         ("shadow", .shadow(.init(paint: .named(.black), radius: 3, x: 1, y: 2))),
         ("rotation", .rotation(-90)),
@@ -232,6 +240,8 @@ enum EveryCase {
         ("zIndex", .zIndex(1.5)),
         ("foreground-around", .foreground(around)),
         ("background-circles", .background(circles, .rectangle)),
+        ("background-mesh", .background(.mesh(mesh), .capsule)),
+        ("foreground-mesh", .foreground(.mesh(mesh))),
         ("background-path", .background(.named(.red), .path(star))),
         ("clip-path", .clip(.path(star))),
         ("redacted", .redacted),
@@ -270,6 +280,7 @@ enum EveryCase {
         ),
         ("timing-none", .timing(.none)),
         ("scheme", .scheme(.dark)),
+        ("direction", .direction(.rightToLeft)),
         ("background-circles-around", .background(circlesAround, .rectangle)),
         ("accessibilityLabel", .accessibilityLabel("A \"label\"")),
         ("accessibilityValue", .accessibilityValue("a <value>")),
@@ -332,9 +343,11 @@ enum EveryCase {
         case .scheme: 43
         case .accessibilitySelected: 44
         case .accessibilityLevel: 45
+        case .mask: 46
+        case .direction: 47
         }
     }
-    static let attributeCount = 46
+    static let attributeCount = 48
 
     private static let everyMark: [ViewNode.Mark] = [
         .path(.init("M9 0L10 10"), fill: .paint(circlesAround)),
@@ -376,6 +389,11 @@ enum EveryCase {
         .init(
             form: .circlesAround(x: 7, y: 9, from: 5, to: 50), center: .init(x: 0.5, y: 0.5),
             stops: [.init(paint: .named(.mint), location: 0.5)]))
+
+    /// Red, green, half of blue and nothing of white.
+    static let mesh = Paint.Mesh(
+        width: 2,
+        pixels: Data([255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 128, 255, 255, 255, 0]))
 
     private static let gradient = Paint.linearGradient(
         stops: [

@@ -100,6 +100,128 @@ import Testing
         #expect(sheet.ranges(of: "--red:#ff3b30;").count == 1)
     }
 
+    @Test(
+        "A placeholder is a bar for each line of a text, and a surface without a picture's content")
+    func placeholders() {
+        #expect(
+            html(text("xx"), [.redacted]).contains(
+                "class=\"text redacted\" dir=\"auto\"><span class=\"veil\">xx</span></span>"))
+        let image = ViewNode.Kind.image(.init(source: .asset("Fuji"), label: nil))
+        #expect(html(image, [.redacted]).contains("class=\"image redacted\""))
+        // A container shows what is inside it.
+        #expect(
+            !html(.box, [.redacted], [ViewNode(id: NodeID("y"), kind: text("a"))]).contains("veil"))
+    }
+
+    @Test(
+        "What is read in a direction of its own says so; of a text and a symbol the box around it does"
+    )
+    func directions() {
+        let row = ViewNode.Kind.stack(.horizontal(.center, spacing: nil))
+        #expect(
+            html(row, [.direction(.rightToLeft)]).contains(
+                "<div id=\"n-x\" class=\"hstack\" dir=\"rtl\">"))
+        #expect(html(row, [.direction(.leftToRight)]).contains(" dir=\"ltr\""))
+        #expect(
+            html(text("a"), [.direction(.rightToLeft)]).contains(
+                "class=\"frame\" dir=\"rtl\"><span id=\"n-x\" class=\"text\" dir=\"auto\">a"))
+        let symbol = ViewNode.Kind.image(.init(source: .symbol("chevron.right"), label: nil))
+        #expect(html(symbol, [.direction(.rightToLeft)]).contains(" dir=\"rtl\"><svg"))
+    }
+
+    @Test("A mesh is a picture stretched over its box, and for letters the means of its rows")
+    func meshes() {
+        // As zlib and its checksums give it in another program.
+        let picture =
+            "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAHUlEQVR4AQESAO3/AP8AAP8A/wD/AAAA/4D///8ARk4I"
+            + "eeYVdZEAAAAASUVORK5CYII="
+        let mesh = EveryCase.mesh
+        let surface = html(.divider, [.background(.mesh(mesh), .rectangle)])
+        #expect(
+            surface.contains("background:url(data:image/png;base64,\(picture)) 0 0/100% 100%;"))
+        let shape = html(.drawing(.outline(.circle, fill: .paint(.mesh(mesh)))))
+        #expect(shape.contains("background:url(data:image/png;base64,"))
+        let letters = html(text("a"), [.foreground(.mesh(mesh))])
+        #expect(
+            letters.contains(
+                "background-image:linear-gradient(to bottom,rgb(128 128 0 / 1) 25%,"
+                    + "rgb(128 128 255 / 0.251) 75%);"))
+        for odd in [
+            Paint.Mesh(width: 0, pixels: Data()), Paint.Mesh(width: 3, pixels: mesh.pixels),
+            Paint.Mesh(width: -1, pixels: mesh.pixels),
+            Paint.Mesh(width: .max, pixels: mesh.pixels),
+        ] {
+            #expect(
+                html(.divider, [.background(.mesh(odd), .rectangle)]).contains(
+                    "background:transparent;"))
+            #expect(html(text("a"), [.foreground(.mesh(odd))]).contains("linear-gradient("))
+        }
+    }
+
+    @Test("What takes a line of its own in tracks spans all of them")
+    func wholeLines() {
+        #expect(html(.divider, [.gridCell(.init(takesLine: true))]).contains("whole-line"))
+        #expect(!html(.divider, [.gridCell(.init(takesLine: true))]).contains("grid-column"))
+        #expect(HTMLRenderer.stylesheet.contains(".grid.tracks>.whole-line{grid-column:1/-1}"))
+    }
+
+    @Test("Gradients around a place, and colors turned into their opposites, in the words of CSS")
+    func gradientsAndInversion() {
+        let stops: [Paint.Stop] = [
+            .init(paint: .named(.red), location: 0), .init(paint: .named(.blue), location: 1),
+        ]
+        func fill(_ form: Paint.CenteredGradient.Form) -> String {
+            let gradient = Paint.CenteredGradient(
+                form: form, center: .init(x: 0.5, y: 0.25), stops: stops)
+            return html(
+                .drawing(.outline(.rectangle, fill: .paint(.centeredGradient(gradient)))))
+        }
+        #expect(
+            fill(.ellipses(from: 0, to: 0.5)).contains(
+                "background:radial-gradient(50% 50% at 50% 25%,var(--red) 0%,var(--blue) 100%);"))
+        // CSS counts angles from the top, SwiftUI from the right.
+        #expect(
+            fill(.angles(from: 0, to: 180)).contains(
+                "background:conic-gradient(from 90deg at 50% 25%,var(--red) 0deg,var(--blue) 180deg);"
+            ))
+        #expect(html(.divider, [.filter(.inversion, 1)]).contains("filter:invert(1);"))
+    }
+
+    @Test("A mask is a gradient's opacity, or a path to cut along")
+    func masks() {
+        let stops: [Paint.Stop] = [
+            .init(paint: .named(.black), location: 0), .init(paint: .named(.clear), location: 1),
+        ]
+        let fade = Paint.linearGradient(
+            stops: stops, start: .init(x: 0.5, y: 0), end: .init(x: 0.5, y: 1))
+        #expect(
+            html(.divider, [.mask(.init(paint: fade))]).contains(
+                "-webkit-mask:linear-gradient(to bottom,#000 0%,transparent 100%) 50% 50%/100% 100% no-repeat;"
+            ))
+        let placed = html(
+            .divider,
+            [.mask(.init(paint: fade, height: 40, horizontal: .trailing, vertical: .bottom))])
+        #expect(placed.contains(" calc(50% + 50%*var(--reading,1)) 100%/100% 40px no-repeat;"))
+        #expect(!placed.contains("clip-path"))
+        let around = Paint.centeredGradient(
+            .init(form: .circles(from: 0, to: 9), center: .init(x: 0.5, y: 0.5), stops: stops))
+        #expect(
+            html(.divider, [.mask(.init(paint: around))]).contains("-webkit-mask:radial-gradient("))
+        let cut = html(
+            .divider,
+            [
+                .mask(
+                    .init(
+                        paint: .named(.black), outline: .circle, width: 20, height: 20,
+                        horizontal: .leading, vertical: .bottom))
+            ])
+        #expect(
+            cut.contains(
+                "clip-path:inset(calc((100% - 20px)*1) calc((50% - 10px)*(1 + var(--reading,1))) "
+                    + "calc((100% - 20px)*0) calc((50% - 10px)*(1 - var(--reading,1))) round 10px/10px);"
+            ))
+    }
+
     @Test func textIsEscaped() {
         let output = html(text("<script>alert('1') & \"2\"</script>"))
         #expect(output.contains("&lt;script&gt;alert('1') &amp; \"2\"&lt;/script&gt;"))

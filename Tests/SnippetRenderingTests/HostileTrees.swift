@@ -46,7 +46,9 @@ struct HostileTrees {
 
     mutating func paint() -> Paint {
         one(of: [
-            .named(.red), .rgb(red: length(), green: length(), blue: length(), opacity: length()),
+            .named(.red),
+            .mesh(.init(width: one(of: [0, -1, 1, 3, .max, .min]), pixels: Data(text().utf8))),
+            .rgb(red: length(), green: length(), blue: length(), opacity: length()),
             .linearGradient(
                 stops: [
                     .init(paint: .named(.blue), location: length()),

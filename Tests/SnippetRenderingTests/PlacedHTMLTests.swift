@@ -61,6 +61,15 @@ private struct EvenMeasuring: TextMeasuring {
         try expectSnapshot(output, named: "Placed-EveryAttribute.html")
     }
 
+    @Test("A picture that isn't shown isn't sent where its size is known")
+    func placeholders() throws {
+        let picture = ViewNode.Kind.image(.init(source: .asset("Fuji"), label: nil))
+        let output = try html(node("i", picture, [.redacted]))
+        #expect(!output.contains("Fuji") && !output.contains("<img"))
+        #expect(output.contains("class=\"image redacted\""))
+        #expect(try html(node("i", picture)).contains("<img"))
+    }
+
     @Test func cards() throws {
         for (name, tree) in [
             ("landmark", SampleTree.landmarkCard()), ("result", SampleTree.resultCard()),

@@ -78,9 +78,12 @@ import Testing
     }
 
     /// The markup of a symbol in a card; with a paint, what lies behind its mark has that.
-    private func html(_ name: String, id: String = "a", behind paint: Paint? = nil) -> String {
+    private func html(
+        _ name: String, id: String = "a", behind paint: Paint? = nil, beside: Paint? = nil
+    ) -> String {
         var image = ViewNode.ImageContent(source: .symbol(name), label: nil)
         image.secondary = paint
+        image.tertiary = beside
         return HTMLRenderer().render(
             ViewTree(nodes: [ViewNode(id: NodeID(id), kind: .image(image))]))
     }
@@ -127,6 +130,39 @@ import Testing
         #expect(!house.contains("mask"))
         #expect(html("bell.slash", behind: .named(.blue)).contains("<g class=\"back\" mask=\"url("))
         #expect(!html("star.fill", behind: .named(.blue)).contains("back"))
+    }
+
+    @Test("What is beside a form has the second color, or the third where there is a mark")
+    func sides() throws {
+        let rain = html("cloud.rain.fill", behind: .named(.blue))
+        let drops = try #require(rain.range(of: "<g class=\"back\">"))
+        let cloud = try #require(rain.range(of: "<path class=\"solid\""))
+        #expect(drops.lowerBound < cloud.lowerBound)
+        #expect(!rain.contains("side"))
+        let letter = html("envelope.badge.fill", behind: .named(.blue), beside: .named(.red))
+        #expect(letter.contains("--layer:var(--blue);--side:var(--red);"))
+        #expect(letter.contains("<g class=\"side\">") && letter.contains("<g class=\"back\">"))
+        // Two colors leave the badge with the form.
+        let two = html("envelope.badge.fill", behind: .named(.blue))
+        #expect(!two.contains("side") && two.components(separatedBy: "class=\"back\"").count == 2)
+        #expect(!html("cloud.rain.fill").contains("<g"))
+    }
+
+    @Test("Each symbol with colors of its own is drawn with a part for each of them")
+    @MainActor
+    func multicolor() {
+        for name in [
+            "cloud.rain", "cloud.sun.fill", "moon.stars.fill", "flag.fill", "tree", "mappin",
+            "lightbulb.fill", "person.badge.plus", "app.badge", "thermometer.sun",
+            "exclamationmark.triangle.fill", "checkmark.circle.fill", "ladybug.fill",
+            "envelope.badge.fill", "gift.fill", "cross.case.fill", "xmark.octagon.fill",
+        ] {
+            let view = Image(systemName: name).symbolRenderingMode(.multicolor)
+            let output = HTMLRenderer().render(ViewResolver.resolve(view).tree)
+            #expect(output.contains("--layer:") == output.contains("class=\"back\""), "\(name)")
+            #expect(output.contains("--layer:"), "\(name)")
+            #expect(output.contains("--side:") == output.contains("class=\"side\""), "\(name)")
+        }
     }
 
     @Test func labelIsSaidAndEscaped() {

@@ -117,7 +117,10 @@ import Testing
                 .scale(2), .offset(x: 1, y: 2),
             ])
         #expect(attributes(Text("a").blur(radius: 3)) == [.blur(3)])
-        #expect(attributes(Text("a").redacted(reason: .placeholder)) == [.redacted])
+        #expect(
+            attributes(Text("a").redacted(reason: .placeholder)) == [
+                .redacted, .accessibilityLabel("Placeholder"),
+            ])
         #expect(attributes(Text("a").redacted(reason: [])).isEmpty)
         #expect(attributes(Text("a").invalidatableContent()) == [.invalidatable])
         #expect(attributes(Text("a").fixedSize()) == [.fixedSize(horizontal: true, vertical: true)])

@@ -167,6 +167,45 @@ import Testing
                 || looks == [[.opacity(0.5)], [.opacity(0.5)], [.blur(2)], [.blend(.multiply)]])
     }
 
+    @Test("Of several clips what lies in all of them is drawn, and a copy's clips are its own")
+    func clipsIntersect() {
+        let view = Canvas { context, size in
+            let all = Path(CGRect(origin: .zero, size: size))
+            var inner = context
+            inner.clip(to: Path(CGRect(x: 0, y: 0, width: 20, height: 20)))
+            inner.clip(to: Path(CGRect(x: 10, y: 0, width: 20, height: 20)))
+            inner.fill(all, with: .color(.red))
+            inner.draw(Text("a"), at: CGPoint(x: 15, y: 10))
+            context.fill(all, with: .color(.blue))
+        }
+        .frame(height: 100)
+        let tree = drawn(view).tree
+        func clips(around ink: ViewNode.Ink) -> Int? {
+            func count(_ nodes: [ViewNode], _ clips: Int) -> Int? {
+                for node in nodes {
+                    let own = node.attributes.count { if case .clip = $0 { true } else { false } }
+                    if case .drawing(.marks(let marks)) = node.kind,
+                        marks.contains(where: {
+                            if case .path(_, let fill, _) = $0 { fill == ink } else { false }
+                        })
+                    {
+                        return clips + own
+                    }
+                    if let found = count(node.children, clips + own) { return found }
+                }
+                return nil
+            }
+            return count(tree.nodes, 0)
+        }
+        #expect(clips(around: .paint(.named(.red))) == 2)
+        #expect(clips(around: .paint(.named(.blue))) == 0)
+        let all = tree.allNodes.flatMap(\.attributes).count {
+            if case .clip = $0 { true } else { false }
+        }
+        // Those of the path and those of the text.
+        #expect(all == 4)
+    }
+
     @Test func aCanvasThatDrawsWithoutEndIsCutOff() {
         let view = Canvas { context, _ in
             for index in 0..<10_050 {

@@ -48,6 +48,24 @@ private struct ReadingStyle: ButtonStyle {
         resolved(view).tree.allNodes.compactMap(\.text)
     }
 
+    @Test(
+        "A direction that differs from the one around holds for the nodes, the innermost for each")
+    func directions() {
+        let right = Text("a").environment(\.layoutDirection, .rightToLeft)
+        #expect(attributes(right) == [.direction(.rightToLeft)])
+        #expect(attributes(Text("a").environment(\.layoutDirection, .leftToRight)).isEmpty)
+        #expect(
+            attributes(right.environment(\.layoutDirection, .leftToRight))
+                == [.direction(.rightToLeft)])
+        let changed = Text("a").transformEnvironment(\.layoutDirection) { $0 = .rightToLeft }
+        #expect(attributes(changed) == [.direction(.rightToLeft)])
+        let inside = VStack { Text("b").environment(\.layoutDirection, .leftToRight) }
+            .environment(\.layoutDirection, .rightToLeft)
+        let node = nodes(inside)[0]
+        #expect(node.attributes == [.direction(.rightToLeft)])
+        #expect(node.children[0].attributes == [.direction(.leftToRight)])
+    }
+
     @Test("A value holds inside the view it was set on, and nowhere else")
     func scopes() {
         let view = VStack {

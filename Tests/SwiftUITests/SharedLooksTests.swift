@@ -135,9 +135,47 @@ import Testing
     @Test("A mask that is a shape cuts; another is told of")
     func masks() {
         #expect(attributes(Color.red.mask { Circle() }) == [.clip(.circle)])
+        #expect(attributes(Color.red.mask(Color.black)) == [.clip(.rectangle)])
+        #expect(
+            attributes(Color.red.mask(Capsule().fill(.black.opacity(0.5)))) == [
+                .clip(.capsule), .opacity(0.5),
+            ])
         let view = resolved(Text("a").mask { Text("b") })
         #expect(view.tree.plainText == "a")
         #expect(view.issues.count == 1)
+    }
+
+    @Test("A gradient masks by how opaque it is, in a place of its own where it has a size")
+    func gradientMasks() {
+        let fade = LinearGradient(
+            colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
+        let paint = Paint.linearGradient(
+            stops: [
+                .init(paint: .named(.black), location: 0),
+                .init(paint: .named(.clear), location: 1),
+            ], start: .init(x: 0.5, y: 0), end: .init(x: 0.5, y: 1))
+        #expect(attributes(Color.red.mask(fade)) == [.mask(.init(paint: paint))])
+        #expect(
+            attributes(Color.red.mask { Circle().fill(fade) }) == [
+                .clip(.circle), .mask(.init(paint: paint)),
+            ])
+        #expect(
+            attributes(Color.red.mask(alignment: .bottomLeading) { fade.frame(height: 40) }) == [
+                .mask(
+                    .init(paint: paint, height: 40, horizontal: .leading, vertical: .bottom))
+            ])
+        let dot = Circle().frame(width: 20, height: 20)
+        let node = nodes(Color.red.clipShape(Circle()).mask(alignment: .top) { dot })[0]
+        #expect(node.kind == .box)
+        #expect(
+            node.attributes == [
+                .mask(
+                    .init(
+                        paint: .named(.black), outline: .circle, width: 20, height: 20,
+                        vertical: .top))
+            ])
+        // A circle in an oblong would have to be placed twice.
+        #expect(resolved(Color.red.mask { Circle().frame(width: 20) }).issues.count == 1)
     }
 
     @Test("Effects are attributes")
@@ -146,6 +184,34 @@ import Testing
             attributes(Text("a").saturation(0.5).blendMode(.multiply).zIndex(2)) == [
                 .filter(.saturation, 0.5), .blend(.multiply), .zIndex(2),
             ])
+    }
+
+    @Test("A timeline is drawn for the last of its moments that has come")
+    func timelineMoments() {
+        func moment(_ schedule: some TimelineSchedule) -> String? {
+            nodes(TimelineView(schedule) { Text(verbatim: "\($0.date.timeIntervalSince1970)") })
+                .first?.text
+        }
+        func date(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
+        #expect(moment(.explicit([date(10), date(20), .distantFuture])) == "20.0")
+        #expect(moment(.explicit([date(7e9), date(8e9)])) == "7000000000.0")
+        #expect(moment(.periodic(from: date(7e9), by: 5)) == "7000000000.0")
+        // A minute has begun at most a minute ago.
+        let minute = moment(.everyMinute).flatMap(Double.init) ?? 0
+        #expect(minute.truncatingRemainder(dividingBy: 60) == 0)
+        #expect(abs(Date().timeIntervalSince1970 - minute) < 120)
+        let now = moment(.explicit([Date]())).flatMap(Double.init) ?? 0
+        #expect(abs(Date().timeIntervalSince1970 - now) < 60)
+    }
+
+    @Test("A schedule that never comes to an end doesn't keep a card from being drawn")
+    func endlessTimeline() {
+        struct Still: TimelineSchedule {
+            func entries(from start: Date, mode: Mode) -> some Sequence<Date> {
+                repeatElement(start, count: .max)
+            }
+        }
+        #expect(nodes(TimelineView(Still()) { _ in Text("a") }).map(\.text) == ["a"])
     }
 
     @Test("A view of a schedule is drawn for now")

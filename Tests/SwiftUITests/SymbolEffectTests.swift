@@ -86,7 +86,44 @@ struct SymbolEffectTests {
             symbol(image.foregroundStyle(.red, .blue).symbolRenderingMode(.monochrome))?.secondary
                 == nil)
         #expect(symbol(image.foregroundStyle(.red))?.secondary == nil)
-        #expect(symbol(image.symbolRenderingMode(.multicolor))?.secondary == nil)
+        let three = symbol(image.foregroundStyle(.red, .blue, .green))
+        #expect(three?.secondary == .named(.blue) && three?.tertiary == .named(.green))
+        #expect(symbol(image.foregroundStyle(.red, .blue))?.tertiary == nil)
+    }
+
+    @Test("The usual symbols have colors of their own where an author wants several")
+    func multicolor() {
+        func colors(
+            _ name: String, _ change: (inout EnvironmentValues) -> Void = { _ in }
+        ) -> [Paint?] {
+            let view = Image(systemName: name).symbolRenderingMode(.multicolor)
+            guard let node = resolved(view, change).tree.nodes.first,
+                case .image(let content) = node.kind
+            else { return [] }
+            var primary: Paint?
+            for case .foreground(let paint) in node.attributes { primary = paint }
+            return [primary, content.secondary, content.tertiary]
+        }
+        #expect(colors("sun.max.fill") == [.named(.yellow), nil, nil])
+        #expect(colors("cloud.rain") == [.named(.gray), .named(.blue), nil])
+        #expect(
+            colors("cloud.rain.fill") { $0.colorScheme = .dark }
+                == [.named(.white), .named(.blue), nil])
+        #expect(
+            colors("exclamationmark.triangle.fill") == [.named(.black), .named(.yellow), nil])
+        #expect(colors("exclamationmark.triangle") == [.named(.yellow), nil, nil])
+        #expect(colors("heart.circle.fill") == [.named(.white), .named(.red), nil])
+        #expect(colors("heart.circle") == [.named(.red), nil, nil])
+        #expect(
+            colors("envelope.badge.fill") == [.named(.white), .named(.blue), .named(.red)])
+        #expect(colors("person.badge.plus") == [nil, .named(.green), nil])
+        #expect(colors("flag") == [.named(.red), .named(.primary), nil])
+        #expect(colors("battery.100percent") == [.named(.green), nil, nil])
+        // A symbol without colors has that of text.
+        #expect(colors("gear") == [nil, nil, nil])
+        let sky = Image(systemName: "cloud.sun.fill").symbolRenderingMode(.multicolor)
+            .foregroundStyle(.white)
+        #expect(attributes(sky) == [.foreground(.named(.white))])
     }
 
     @Test("A hierarchy is shades of the foreground")
@@ -97,5 +134,6 @@ struct SymbolEffectTests {
                 == Paint.named(.red).faded(by: 0.6))
         let plain: Image = image.symbolRenderingMode(.hierarchical)
         #expect(symbol(plain)?.secondary == .named(.secondary))
+        #expect(symbol(plain)?.tertiary == .named(.tertiary))
     }
 }

@@ -254,7 +254,7 @@ extension BoardSuites {
             // A parameter that must be given and isn't: the redacted look.
             let unset = await board.snapshot(
                 ofWidget: "room", .systemSmall, for: person, in: environment)
-            #expect(words(unset) == "Room")
+            #expect(words(unset) == "Placeholder")
             let hours = await board.snapshot(
                 ofWidget: "hours", .systemLarge, for: person, in: environment)
             #expect(words(hours) == "Preview systemLarge Lamp")

@@ -106,6 +106,7 @@ extension Paint {
         case .linearGradient(let stops, _, _): return Self.ground(of: stops, over: outer)
         case .centeredGradient(let gradient):
             return Self.ground(of: gradient.stops, over: outer)
+        case .mesh: return .own
         case .material(let material):
             switch material {
             case .ultraThin, .thin: return outer
@@ -151,7 +152,7 @@ extension HTMLDrawing {
         guard ground.inside == .own else { return false }
         switch paint {
         case .named(let name), .faded(let name, _): return name.hasTints
-        case .rgb, .linearGradient, .centeredGradient, .material: return false
+        case .rgb, .linearGradient, .centeredGradient, .mesh, .material: return false
         }
     }
 }

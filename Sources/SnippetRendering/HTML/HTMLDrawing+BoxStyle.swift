@@ -22,12 +22,14 @@ extension HTMLDrawing {
     ) {
         var transition: ViewNode.ContentTransition?
         var scheme: ViewNode.Scheme?
+        var direction: ViewNode.Direction?
         var hasFilter = false
         let span = attributes.span
         for index in box.attributes {
             switch span[index] {
             case .contentTransition(let kind): transition = kind
             case .scheme(let own): scheme = own
+            case .direction(let own): direction = own
             case .transition(let way): write(way, origin: attributes.origin(in: box.attributes))
             case .shadow, .blur, .filter: hasFilter = true
             case .lineLimit where (box.area?.lines ?? 0) > 0: continue
@@ -48,6 +50,11 @@ extension HTMLDrawing {
         case nil: break
         case .light: out.markup(" data-scheme=\"light\"")
         case .dark: out.markup(" data-scheme=\"dark\"")
+        }
+        switch direction {
+        case nil: break
+        case .leftToRight: out.markup(" dir=\"ltr\"")
+        case .rightToLeft: out.markup(" dir=\"rtl\"")
         }
         switch transition {
         case nil: break
@@ -93,7 +100,7 @@ extension HTMLDrawing {
         case .truncation(let truncation): outClass(" cut-", truncation)
         case .lineSpacing(let points): declare("--line-spacing", points, "px")
         // A style sheet can't shrink text to fit: that takes a layout.
-        case .minimumScaleFactor, .contentTransition, .transition, .scheme: break
+        case .minimumScaleFactor, .contentTransition, .transition, .scheme, .direction: break
         case .padding(let insets): write(insets)
         case .frame(let frame): write(frame)
         case .aspectRatio(let aspect):
@@ -103,6 +110,7 @@ extension HTMLDrawing {
             if horizontal { out.markup(" fixed-x") }
             if vertical { out.markup(" fixed-y") }
         case .layoutPriority, .layoutCode: break
+        case .gridCell(let cell) where cell.takesLine: out.markup(" whole-line")
         case .gridCell(let cell):
             style.markup("grid-column:span ")
             style.number(min(max(cell.columns, 1), 1000))
@@ -117,6 +125,7 @@ extension HTMLDrawing {
         case .clip(let outline):
             out.markup(" clip")
             write(outline)
+        case .mask(let mask): write(mask)
         case .opacity(let opacity): declare("opacity", opacity)
         case .shadow, .blur, .filter: break
         case .blend(let mode):
@@ -256,6 +265,7 @@ extension HTMLDrawing {
             style.markup("background-image:")
             style.background(paint)
             style.markup(";")
+        case .mesh(let mesh): writeForeground(mesh.rows, isIcon: isIcon)
         case .named, .rgb, .faded, .material, .linearGradient, .centeredGradient:
             style.markup("color:")
             style.color(paint, isText: !isIcon && !isVivid)
@@ -272,7 +282,7 @@ extension HTMLDrawing {
                 style.color(paint)
                 style.markup(";")
             }
-        case .rgb, .faded, .material, .linearGradient, .centeredGradient:
+        case .rgb, .faded, .material, .linearGradient, .centeredGradient, .mesh:
             for name in ["--tint:", "--tint-text:", "--tint-button:"] as [StaticString] {
                 style.markup(name)
                 style.color(paint)
@@ -323,7 +333,7 @@ extension HTMLDrawing {
         switch paint {
         case .named(let name): outClass(" bg-", name)
         case .material(let material): outClass(" material-", material)
-        case .rgb, .faded, .linearGradient, .centeredGradient:
+        case .rgb, .faded, .linearGradient, .centeredGradient, .mesh:
             style.markup("background:")
             style.background(paint)
             style.markup(";")

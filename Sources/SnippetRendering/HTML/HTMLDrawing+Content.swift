@@ -16,12 +16,14 @@ extension HTMLDrawing {
         } else {
             out.markup(" dir=\"auto\">")
         }
+        let isRedacted = node.isRedacted
+        if isRedacted { out.markup("<span class=\"veil\">") }
         if let halves = halves(of: runs, node, box) {
             draw(halves, of: runs, node, isMeasured: box.area != nil)
         } else {
             draw(runs, of: node)
         }
-        out.markup("</span>")
+        out.markup(isRedacted ? "</span></span>" : "</span>")
     }
 
     mutating func draw(_ runs: [ViewNode.TextRun], of node: NodePlace) {
@@ -88,7 +90,7 @@ extension HTMLDrawing {
     }
 
     /// Tells the client how to go on counting.
-    private mutating func write(_ counting: ViewNode.Counting) {
+    mutating func write(_ counting: ViewNode.Counting) {
         out.attribute("data-count", counting.kind.rawValue)
         out.attribute("data-from", "\(counting.start)")
         out.attribute("data-to", "\(counting.end)")
@@ -159,10 +161,10 @@ extension HTMLDrawing {
         if glyph.mirrorsInRightToLeft { out.markup(" mirrors") }
         if image.isResizable { out.markup(" resizable") }
         if image.scale != 1 { declare("--symbol-scale", image.scale) }
-        if let paint = image.secondary { write(secondary: paint) }
+        write(secondary: image.secondary, tertiary: image.tertiary)
         let gradient = node.gradientOfForeground
-        let isLayered = image.secondary != nil
-        let hasHoles = glyph.hasHoles(isLayered: isLayered)
+        let layers = image.secondary == nil ? 1 : image.tertiary == nil ? 2 : 3
+        let hasHoles = glyph.hasHoles(isLayered: layers > 1)
         // What stands in a style is no place for a name that an author chose.
         let name =
             gradient == nil && !hasHoles ? "" : StableHash.text(of: identity(of: node))
@@ -175,13 +177,14 @@ extension HTMLDrawing {
         writeImageAccessibility(of: node, image, box)
         out.markup(">")
         if let gradient { out.symbolGradient(gradient, named: ink) }
-        glyph.write(into: &out, mask: "hole-" + name, isLayered: isLayered)
+        glyph.write(into: &out, mask: "hole-" + name, layers: layers)
         out.markup("</svg>")
     }
 
     private mutating func drawPicture(
         _ node: NodePlace, _ image: ViewNode.ImageContent, _ box: BoxStyle
     ) {
+        if box.area != nil, node.isRedacted { return drawPlaceholder(node, image, box) }
         out.markup("<img")
         identify(node)
         out.markup("image")
@@ -194,6 +197,18 @@ extension HTMLDrawing {
         out.attribute("alt", info.isHidden ? "" : info.phrase(content: ""))
         writeRemainder(of: info)
         out.markup(">")
+    }
+
+    /// Draws a surface where a picture would be whose size is known: its bytes aren't even sent.
+    private mutating func drawPlaceholder(
+        _ node: NodePlace, _ image: ViewNode.ImageContent, _ box: BoxStyle
+    ) {
+        out.markup("<span")
+        identify(node)
+        out.markup("image")
+        endStyle(node, box)
+        writeImageAccessibility(of: node, image, box)
+        out.markup("></span>")
     }
 
     mutating func drawSpacer(_ node: NodePlace, _ minLength: Double?, _ box: BoxStyle) {

@@ -13,6 +13,7 @@ extension HTMLDrawing {
         var hasGradientText = false
         var hasAccessibility = false
         var hasDisc = false
+        var hasDirection = false
 
         /// Tells whether anything but the content itself is to be seen or heard of the box.
         var isVisible: Bool { hasLayers || hasSurface || hasEffects }
@@ -23,11 +24,11 @@ extension HTMLDrawing {
             for index in span.indices {
                 switch span[index] {
                 case .font, .tint, .textAlignment, .lineLimit, .truncation, .minimumScaleFactor,
-                    .lineSpacing, .contentTransition, .scheme:
+                    .lineSpacing, .contentTransition, .redacted, .scheme:
                     continue
                 case .foreground(let paint):
                     switch paint {
-                    case .linearGradient, .centeredGradient: hasGradientText = true
+                    case .linearGradient, .centeredGradient, .mesh: hasGradientText = true
                     default: break
                     }
                     continue
@@ -37,11 +38,12 @@ extension HTMLDrawing {
                 case .background(_, let outline):
                     hasSurface = true
                     if case .circle = outline, isOblong { hasDisc = true }
-                case .border, .clip: hasSurface = true
+                case .border, .clip, .mask: hasSurface = true
                 case .backgroundNodes, .overlayNodes: hasLayers = true
                 case .opacity, .shadow, .rotation, .scale, .offset, .blur, .filter, .blend, .turn,
-                    .zIndex, .redacted, .invalidatable, .transition, .timing:
+                    .zIndex, .invalidatable, .transition, .timing:
                     hasEffects = true
+                case .direction: hasDirection = true
                 case .accessibilityLabel, .accessibilityValue, .accessibilityHint,
                     .accessibilityHidden, .accessibilityCombined, .accessibilityHeader,
                     .accessibilityIdentifier, .help, .accessibilitySelected, .accessibilityLevel:
@@ -112,6 +114,7 @@ extension HTMLDrawing {
         _ kind: ViewNode.Kind, _ look: BoxTrim, _ place: ViewNode.Placement
     ) -> Bool {
         if look.hasLayers { return true }
+        if look.hasDirection, kind.bringsDirection { return true }
         guard look.hasSurface || look.hasEffects else { return false }
         switch kind {
         case .text:

@@ -6,6 +6,7 @@ extension HTMLDrawing {
         openBlock()
         identify(node)
         out.markup(box.area == nil ? "progress zstack" : "progress")
+        if let stops = node.stopsOfTint { declareLine(stops) }
         endStyle(node, box)
         writeRange(of: node)
         out.markup(">")
@@ -21,13 +22,23 @@ extension HTMLDrawing {
         case .circular, .ring: out.markup("gauge circular")
         }
         if box.area == nil { out.markup(" zstack") }
+        let stops = node.stopsOfTint
+        if let stops { declareLine(stops, markedAt: node.node.accessibility.range?.fraction ?? 0) }
         endStyle(node, box)
         let fraction = writeRange(of: node)?.fraction ?? 0
         out.markup(">")
         switch gauge.style {
         case .linear: break
-        case .circular: drawDial(markedAt: fraction)
-        case .ring: drawRing(fraction, radius: 28, in: 64)
+        case .circular: drawDial(markedAt: fraction, stops)
+        case .ring:
+            if let stops, fraction > 0 {
+                drawArc(stops, from: 0, over: 360 * fraction)
+                openRing("dial", in: 64)
+                drawCircle("ring-track", radius: 28, in: 64, length: nil)
+                drawEnds(stops, over: 360 * fraction)
+            } else {
+                drawRing(fraction, nil, radius: 28, in: 64)
+            }
         }
         draw(node.children)
         closeBlock()
@@ -51,8 +62,9 @@ extension HTMLDrawing {
         case (.bar, let fraction?):
             out.markup("<progress class=\"bar\" max=\"1\"")
             out.attribute("value", fraction)
+            if let counting = line.counting { write(counting) }
             out.markup(" aria-hidden=\"true\"></progress>")
-        case (.ring, let fraction): drawRing(fraction ?? 0.28, radius: 10, in: 24)
+        case (.ring, let fraction): drawRing(fraction ?? 0.28, line.counting, radius: 10, in: 24)
         }
     }
 
@@ -69,20 +81,83 @@ extension HTMLDrawing {
     }
 
     /// Draws a ring that fills from its top; its path has the length 100, so that percent are its unit.
-    private mutating func drawRing(_ fraction: Double, radius: Int, in side: Int) {
+    private mutating func drawRing(
+        _ fraction: Double, _ counting: ViewNode.Counting?, radius: Int, in side: Int
+    ) {
         openRing("dial", in: side)
         drawCircle("ring-track", radius: radius, in: side, length: nil)
-        drawCircle("ring-value", radius: radius, in: side, length: fraction * 100)
+        drawCircle("ring-value", radius: radius, in: side, length: fraction * 100, counting)
         out.markup("</svg>")
     }
 
     /// Draws a ring that is open at the bottom for a quarter, with a marker.
-    private mutating func drawDial(markedAt fraction: Double) {
-        openRing("dial open", in: 64)
-        drawCircle("ring-value", radius: 28, in: 64, length: 75)
+    private mutating func drawDial(markedAt fraction: Double, _ stops: [Paint.Stop]?) {
+        if let stops {
+            drawArc(stops, from: 225, over: 270)
+            openRing("dial open", in: 64)
+            drawEnds(stops, over: 270, isLast: false)
+        } else {
+            openRing("dial open", in: 64)
+            drawCircle("ring-value", radius: 28, in: 64, length: 75)
+        }
         out.markup("<circle class=\"marker\" cx=\"60\" cy=\"32\" r=\"4\" transform=\"rotate(")
         out.number(270 * fraction)
         out.markup(" 32 32)\"/></svg>")
+    }
+
+    /// Draws the colors around a dial, which SVG can't have along a line.
+    private mutating func drawArc(
+        _ stops: [Paint.Stop], from start: Double, over degrees: Double
+    ) {
+        out.markup("<span class=\"arc\"")
+        style.markup("background:conic-gradient(from ")
+        style.number(start)
+        style.markup("deg")
+        for stop in stops {
+            style.markup(",")
+            style.color(stop.paint)
+            style.markup(" ")
+            style.number(stop.location.clampedToUnit * degrees)
+            style.markup("deg")
+        }
+        style.markup(",transparent 0);")
+        writeDeclarations()
+        out.markup("></span>")
+    }
+
+    /// Draws the round ends of the colors around a dial, and closes it unless more is drawn there.
+    private mutating func drawEnds(
+        _ stops: [Paint.Stop], over degrees: Double, isLast: Bool = true
+    ) {
+        for (stop, degrees) in [(stops.first, 0), (stops.last, degrees)] {
+            guard let stop else { continue }
+            out.markup("<circle cx=\"60\" cy=\"32\" r=\"3\" transform=\"rotate(")
+            out.number(degrees)
+            out.markup(" 32 32)\"")
+            style.markup("fill:")
+            style.color(stop.paint)
+            style.markup(";")
+            writeDeclarations()
+            out.markup("/>")
+        }
+        if isLast { out.markup("</svg>") }
+    }
+
+    /// Declares the colors along a line in the direction in which people read, and that of a marker on it.
+    private mutating func declareLine(_ stops: [Paint.Stop], markedAt fraction: Double? = nil) {
+        style.markup("--tint-line:linear-gradient(calc(90deg*var(--reading,1))")
+        for stop in stops {
+            style.markup(",")
+            style.color(stop.paint)
+            style.markup(" ")
+            style.number(stop.location.clampedToUnit * 100)
+            style.markup("%")
+        }
+        style.markup(");")
+        guard let fraction else { return }
+        style.markup("--tint-marker:")
+        style.color(at: fraction, between: stops)
+        style.markup(";")
     }
 
     private mutating func openRing(_ name: StaticString, in side: Int) {
@@ -96,7 +171,8 @@ extension HTMLDrawing {
     }
 
     private mutating func drawCircle(
-        _ name: StaticString, radius: Int, in side: Int, length: Double?
+        _ name: StaticString, radius: Int, in side: Int, length: Double?,
+        _ counting: ViewNode.Counting? = nil
     ) {
         out.markup("<circle class=\"")
         out.markup(name)
@@ -109,6 +185,43 @@ extension HTMLDrawing {
             out.number(length)
             out.markup(" 100\"")
         }
+        if let counting { write(counting) }
         out.markup("/>")
+    }
+}
+
+extension NodePlace {
+    /// The colors of a tint that is a gradient; `nil` for a tint of one color, or none.
+    fileprivate var stopsOfTint: [Paint.Stop]? {
+        for case .tint(let paint) in attributes {
+            let stops: [Paint.Stop]
+            switch paint {
+            case .linearGradient(let own, _, _): stops = own
+            case .centeredGradient(let gradient): stops = gradient.stops
+            case .named, .rgb, .faded, .mesh, .material: return nil
+            }
+            return stops.count > 1 ? stops : nil
+        }
+        return nil
+    }
+}
+
+extension HTMLWriter {
+    /// Writes the color at a place between stops.
+    fileprivate mutating func color(at place: Double, between stops: [Paint.Stop]) {
+        guard let next = stops.firstIndex(where: { $0.location >= place }), next > 0 else {
+            let end = place < stops[0].location ? stops.first : stops.last
+            return color(end?.paint ?? .named(.accent))
+        }
+        let (one, other) = (stops[next - 1], stops[next])
+        let length = other.location - one.location
+        let share = length > 0 ? ((place - one.location) / length).clampedToUnit : 1
+        markup("color-mix(in srgb,")
+        color(other.paint)
+        markup(" ")
+        number(share * 100)
+        markup("%,")
+        color(one.paint)
+        markup(")")
     }
 }

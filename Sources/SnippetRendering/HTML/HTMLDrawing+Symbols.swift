@@ -2,11 +2,16 @@ import SwiftUI
 
 // Symbols in several colors, and symbols that move.
 extension HTMLDrawing {
-    /// Writes the color of what lies behind a symbol's mark.
-    mutating func write(secondary paint: Paint) {
+    /// Writes the colors of what lies behind a symbol's mark, and of what is beside both.
+    mutating func write(secondary: Paint?, tertiary: Paint?) {
+        guard let secondary else { return }
         out.markup(" layers")
         style.markup("--layer:")
-        style.color(paint)
+        style.color(secondary)
+        style.markup(";")
+        guard let tertiary else { return }
+        style.markup("--side:")
+        style.color(tertiary)
         style.markup(";")
     }
 
@@ -69,6 +74,7 @@ extension NodePlace {
         for case .foreground(let paint) in attributes {
             switch paint {
             case .linearGradient, .centeredGradient: return paint
+            case .mesh(let mesh): return mesh.rows
             default: return nil
             }
         }

@@ -102,6 +102,8 @@ extension HTMLWriter {
         if case .paint(.centeredGradient(let gradient)) = ink {
             return self.gradient(gradient, name())
         }
+        var ink = ink
+        if case .paint(.mesh(let mesh)) = ink { ink = .paint(mesh.rows) }
         guard case .paint(.linearGradient(let stops, let start, let end)) = ink else { return nil }
         let name = name()
         markup("<linearGradient")
@@ -151,7 +153,7 @@ extension HTMLWriter {
                 attribute("cx", gradient.center.x * side)
                 attribute("cy", gradient.center.y * side)
             }
-        case .named, .rgb, .faded, .material: return
+        case .named, .rgb, .faded, .mesh, .material: return
         }
         attribute("id", name)
         markup(">")

@@ -35,6 +35,7 @@ extension HTMLWriter {
             } else {
                 markup("transparent")
             }
+        case .mesh(let mesh): color(mesh.rows, isText: isText)
         case .material: markup("var(--material)")
         }
     }
@@ -42,6 +43,7 @@ extension HTMLWriter {
     /// Writes what may stand as a `background`.
     mutating func background(_ paint: Paint) {
         if case .centeredGradient(let gradient) = paint { return self.gradient(gradient) }
+        if case .mesh(let mesh) = paint { return picture(of: mesh) }
         guard case .linearGradient(let stops, let start, let end) = paint else {
             return color(paint)
         }
@@ -192,6 +194,7 @@ extension Paint {
         case .centeredGradient(let gradient):
             return gradient.stops.first.map { $0.paint.withoutGradient.isLight } ?? false
         case .named(let name), .faded(let name, _): return name == .white
+        case .mesh(let mesh): return mesh.rows.isLight
         case .material: return false
         }
     }

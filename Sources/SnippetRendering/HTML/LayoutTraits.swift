@@ -62,9 +62,9 @@ extension LayoutTraits {
             if aspect.ratio != nil, !aspect.fills { flags.remove(.growsY) }
         case .padding, .font, .foreground, .tint, .textAlignment, .lineLimit, .truncation,
             .minimumScaleFactor, .lineSpacing, .contentTransition, .gridCell, .layoutCode,
-            .background, .border, .clip, .opacity, .shadow, .rotation, .scale,
+            .background, .border, .clip, .mask, .opacity, .shadow, .rotation, .scale,
             .offset, .blur, .filter, .blend, .turn, .zIndex, .redacted, .invalidatable,
-            .transition, .timing, .scheme:
+            .transition, .timing, .scheme, .direction:
             break
         case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityHidden,
             .accessibilityCombined, .accessibilityHeader, .accessibilityIdentifier, .help,

@@ -13,6 +13,15 @@ struct NodePlace {
     @inline(__always) var attributes: [ViewNode.Attribute] { siblings[index].attributes }
     @inline(__always) var children: [ViewNode] { siblings[index].children }
 
+    /// Tells whether the node is a placeholder instead of its content.
+    var isRedacted: Bool {
+        let span = attributes.span
+        for index in span.indices {
+            if case .redacted = span[index] { return true }
+        }
+        return false
+    }
+
     /// The node itself, for the rare cases that need it whole.
     var node: ViewNode { siblings[index] }
 }

@@ -14,17 +14,18 @@ extension ViewNode.Kind {
         var hasPadding = false
         var hasLineLimit = false
         var hasSurface = false
+        var hasDirection = false
         var hasGradientText = false
         var firstAccessibility = attributes.endIndex
         let span = attributes.span
         for index in span.indices {
             switch span[index] {
             case .font, .tint, .textAlignment, .truncation, .minimumScaleFactor, .lineSpacing,
-                .contentTransition:
+                .contentTransition, .redacted:
                 continue
             case .foreground(let paint):
                 switch paint {
-                case .linearGradient, .centeredGradient: hasGradientText = true
+                case .linearGradient, .centeredGradient, .mesh: hasGradientText = true
                 default: break
                 }
                 continue
@@ -33,12 +34,13 @@ extension ViewNode.Kind {
                 continue
             case .padding: hasPadding = true
             case .frame: hasFrame = true
-            case .background, .border, .clip: hasSurface = true
+            case .background, .border, .clip, .mask: hasSurface = true
             case .backgroundNodes, .overlayNodes: hasLayers = true
             case .aspectRatio, .fixedSize, .layoutPriority, .gridCell, .layoutCode, .opacity,
                 .shadow, .rotation, .scale, .offset, .blur, .filter, .blend, .turn, .zIndex,
-                .redacted, .invalidatable, .transition, .timing, .scheme:
+                .invalidatable, .transition, .timing, .scheme:
                 break
+            case .direction: hasDirection = true
             case .accessibilityLabel, .accessibilityValue, .accessibilityHint,
                 .accessibilityHidden, .accessibilityCombined, .accessibilityHeader,
                 .accessibilityIdentifier, .help, .accessibilitySelected, .accessibilityLevel:
@@ -48,6 +50,7 @@ extension ViewNode.Kind {
             firstBox = min(firstBox, index)
         }
         guard firstBox < attributes.endIndex, firstBox < firstAccessibility else { return nil }
+        if hasDirection, bringsDirection { return firstBox }
         let needsWrapper =
             switch self {
             case .text:
@@ -62,5 +65,15 @@ extension ViewNode.Kind {
             case .button, .toggle, .link: hasFrame || hasLayers || hasPadding || hasSurface
             }
         return needsWrapper ? firstBox : nil
+    }
+    /// Tells whether an element of the kind has a direction of its own words, or can have none: the one that it
+    /// is to be read in is that of a box around it.
+    var bringsDirection: Bool {
+        switch self {
+        case .text, .image: true
+        case .stack, .spacer, .divider, .drawing, .box, .label, .button, .toggle, .link, .progress,
+            .gauge:
+            false
+        }
     }
 }

@@ -49,6 +49,8 @@ extension HTMLRenderer {
         grid-template-columns:repeat(var(--columns,1),auto);max-width:100%}
         .grid.tracks{width:100%}
         .grid.rows{grid-auto-flow:column}
+        .grid.tracks>.whole-line{grid-column:1/-1}
+        .grid.rows>.whole-line{grid-column:auto;grid-row:1/-1}
         .grid-row{display:contents}
         .grid:not(.tracks)>:not(.grid-row){grid-column:1/-1}
         .grid.x-leading{justify-items:start}

@@ -2,7 +2,8 @@
 extension HTMLRenderer {
     static let motionRules = """
         .gone{opacity:0!important}
-        .snippet:dir(rtl){--reading:-1}
+        .snippet:dir(rtl),.snippet [dir="rtl"]{--reading:-1}
+        .snippet [dir="ltr"]{--reading:1}
         .goes-at-once[data-leaving]{display:none}
         .snippet :is(.paced,.paced [id],.paced .layer):not(.button,.toggle)\
         {transition:var(--motion);transition-property:left,top,width,height,opacity,scale,rotate,\

@@ -8,8 +8,10 @@ extension HTMLRenderer {
         .placed .text{margin-block-start:calc(var(--line-spacing,0px)/-2);\
         text-align:-webkit-match-parent;text-align:match-parent}
         .placed .text.text-center{text-align:center}
-        .placed:dir(ltr) .text.text-leading,.placed:dir(rtl) .text.text-trailing{text-align:left}
-        .placed:dir(rtl) .text.text-leading,.placed:dir(ltr) .text.text-trailing{text-align:right}
+        :is(.placed,.placed *):dir(ltr)>.text.text-leading,\
+        :is(.placed,.placed *):dir(rtl)>.text.text-trailing{text-align:left}
+        :is(.placed,.placed *):dir(rtl)>.text.text-leading,\
+        :is(.placed,.placed *):dir(ltr)>.text.text-trailing{text-align:right}
         .placed .layer{display:block}
         .placed .behind{z-index:auto}
         .placed .button,.placed .toggle.style-button{padding:0}

@@ -1,8 +1,12 @@
 // What passes: stale content, running controls, changing numbers; and what a person's settings ask.
 extension HTMLRenderer {
     static let stateRules = """
-        .redacted{color:transparent;background:var(--fill);border-radius:6px}
-        .redacted *{visibility:hidden}
+        .text.redacted{-webkit-text-fill-color:transparent;user-select:none;-webkit-user-select:none}
+        .veil,:is(.image,.symbol).redacted\
+        {background:color-mix(in srgb,currentColor 18%,transparent);border-radius:.25em}
+        .veil{-webkit-box-decoration-break:clone;box-decoration-break:clone}
+        .image.redacted{object-position:-9999px}
+        .symbol.redacted>*{visibility:hidden}
         .phases>*,.phases[data-phase]>:first-child{visibility:hidden}
         .phases:not([data-phase])>:first-child,.phases[data-phase="success"]>:nth-child(2),\
         .phases[data-phase="failure"]>:nth-child(3){visibility:inherit}

@@ -29,6 +29,7 @@ extension HTMLRenderer {
         .symbol .gap{stroke-width:\(px: Measures.symbolGap)}
         .symbol .inner{stroke-width:calc(var(--stroke,2px)*1.75)}
         .layers>.back{color:var(--layer);stroke:var(--layer)}
+        .layers>.side{color:var(--side);stroke:var(--side)}
         .mirrors:dir(rtl){transform:scaleX(-1)}
         .shape{display:block;min-height:1px;min-width:1px}
         .drawing{position:relative}

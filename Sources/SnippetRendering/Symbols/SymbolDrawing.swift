@@ -21,17 +21,25 @@ struct SymbolDrawing: Sendable {
 
     /// A drawing as markup, ready to be written; one for all cards.
     final class Prepared: Sendable {
+        /// The parts beside all others, the same in both variants; they lie behind.
+        let beside: [UInt8]
+        /// The plain variant without what is beside.
         let plain: [UInt8]
-        /// The filled variant, whole.
+        /// The filled variant without what is beside.
         let filled: [UInt8]
         /// The parts that are cut out of the filled variant.
         let holes: [UInt8]
         let isFormOnly: Bool
         let mirrors: Bool
 
+        /// Tells whether something is beside something else.
+        var hasSides: Bool { !beside.isEmpty && !plain.isEmpty }
+
         init(
-            plain: [UInt8], filled: [UInt8], holes: [UInt8], isFormOnly: Bool, mirrors: Bool
+            beside: [UInt8], plain: [UInt8], filled: [UInt8], holes: [UInt8], isFormOnly: Bool,
+            mirrors: Bool
         ) {
+            self.beside = beside
             self.plain = plain
             self.filled = filled
             self.holes = holes
@@ -86,6 +94,7 @@ struct SymbolDrawing: Sendable {
         // Without a body there is nothing to cut details out of.
         let isCut = !body.isEmpty
         return Prepared(
+            beside: Self.markup(Self.mark(beside, stroke: ViewNode.Stroke(.foreground))),
             plain: Self.markup(form(isFilled: false) + details + lettering),
             filled: Self.markup(form(isFilled: true) + (isCut ? [] : details) + lettering),
             holes: isCut ? Self.markup(details) : [], isFormOnly: isCut && details.isEmpty,
@@ -93,9 +102,8 @@ struct SymbolDrawing: Sendable {
     }
 
     private func form(isFilled: Bool) -> [ViewNode.Mark] {
-        let line = ViewNode.Stroke(.foreground)
-        return Self.mark(beside, stroke: line)
-            + Self.mark(body, fill: isFilled ? .foreground : nil, stroke: line)
+        Self.mark(
+            body, fill: isFilled ? .foreground : nil, stroke: ViewNode.Stroke(.foreground))
     }
 
     private var details: [ViewNode.Mark] {

@@ -98,13 +98,23 @@ extension SymbolGlyph {
     /// Writes the marks, to stand inside an `svg` element with a view box of 24 by 24.
     ///
     /// A mark upon a filled form, and the gap beside a slash, are holes through which what lies behind
-    /// shows. They are cut by a mask, whose name must be unlike any other in the document. Layered, in two
-    /// colors, the mark is drawn, and what lies behind a mark or a slash has the class `back`.
-    func write(into out: inout HTMLWriter, mask: String, isLayered: Bool = false) {
+    /// shows. They are cut by a mask, whose name must be unlike any other in the document. Layered, in several
+    /// colors, the mark is drawn, and what lies behind a mark or a slash has the class `back`; so has what is
+    /// beside a form without a mark. What is beside a form with a mark is a third layer, of the class `side`.
+    func write(into out: inout HTMLWriter, mask: String, layers: Int = 1) {
+        let isLayered = layers > 1
         let hasHoles = hasHoles(isLayered: isLayered)
+        let hasSide =
+            isLayered && enclosure == nil && !isSlashed && drawing.hasSides
+            && (layers > 2 || !hasMark)
         let hasBack = isLayered && (hasMark || isSlashed)
         // What is struck out is one thing, whose details stay holes.
         let isMarkCut = isFilled && (!isLayered || isSlashed)
+        if hasSide {
+            out.markup(hasMark ? "<g class=\"side\">" : "<g class=\"back\">")
+            out.markup(drawing.beside)
+            out.markup("</g>")
+        }
         if hasHoles || hasBack {
             out.markup(hasBack ? "<g class=\"back\"" : "<g")
             if hasHoles {
@@ -114,7 +124,7 @@ extension SymbolGlyph {
             }
             out.markup(">")
         }
-        writeForm(into: &out)
+        writeForm(into: &out, isWhole: !hasSide)
         if hasHoles || hasBack { out.markup("</g>") }
         if !isMarkCut { writeMark(into: &out) }
         if isSlashed { out.markup("<path d=\"M3.5 3.5l17 17\"/>") }
@@ -129,9 +139,11 @@ extension SymbolGlyph {
     }
 
     /// Writes what lies behind a mark, or all of a symbol without one.
-    private func writeForm(into out: inout HTMLWriter) {
+    private func writeForm(into out: inout HTMLWriter, isWhole: Bool) {
         switch enclosure {
-        case nil: out.markup(isFilled ? drawing.filled : drawing.plain)
+        case nil:
+            if isWhole { out.markup(drawing.beside) }
+            out.markup(isFilled ? drawing.filled : drawing.plain)
         case .circle: out.markup(isFilled ? Self.disc : Self.circle)
         case .square: out.markup(isFilled ? Self.plate : Self.square)
         }
@@ -143,6 +155,7 @@ extension SymbolGlyph {
             return
         }
         out.markup("<g class=\"inner\" transform=\"translate(5.76 5.76) scale(.52)\">")
+        out.markup(drawing.beside)
         // Within a small enclosure a solid form reads better than its outline.
         out.markup(drawing.isFormOnly ? drawing.filled : drawing.plain)
         out.markup("</g>")

@@ -1,6 +1,6 @@
-// Texts of a card that go on counting: timers, and distances from a moment.
+// Texts of a card that go on counting, timers and distances from a moment, and lines that fill with time.
 //
-// The server draws each as it is at first. A text without a script, or in a browser that can't write
+// The server draws each as it is at first. One without a script, or in a browser that can't write
 // durations, stays as it was drawn.
 
 const units = Object.entries({ weeks: 604_800, days: 86_400, hours: 3600, minutes: 60, seconds: 1 });
@@ -65,11 +65,30 @@ function text(element, now) {
     return clock(seconds, hours !== 'no', language, /[^\p{Nd}]/u.exec(shown)?.[0] ?? ':');
 }
 
-/** Keeps all counting texts of the document right, from now on. */
+/**
+ * Lets a line of progress be as long as the time that has passed, or is left.
+ *
+ * @param {any} line A `progress`, or the circle of a ring.
+ * @param {number} now
+ */
+function fill(line, now) {
+    const { count, from, to } = line.dataset;
+    const passed = Math.min(Math.max((now - from) / (to - from), 0), 1);
+    const part = count === 'down' ? 1 - passed : passed;
+    if (line.localName === 'progress') line.setAttribute('value', part);
+    else line.setAttribute('stroke-dasharray', `${part * 100} 100`);
+    line.closest('[aria-valuenow]')?.setAttribute('aria-valuenow', Math.round(part * 100));
+}
+
+/** Keeps all that counts in the document right, from now on. */
 export function keepCounting() {
     const now = Date.now();
     if (!document.hidden) {
         for (const element of document.querySelectorAll('[data-count]')) {
+            if (element.matches('progress,circle')) {
+                fill(element, now);
+                continue;
+            }
             const next = text(element, now);
             if (next !== element.textContent) element.textContent = next;
         }

@@ -13,8 +13,7 @@ public struct GraphicsContext {
     /// The change of all points.
     public var transform: CGAffineTransform = .identity
     private var filters: [ViewNode.Attribute] = []
-    private var clip: Path?
-    private var clipStyle = FillStyle()
+    private var clips: [(path: Path, style: FillStyle)] = []
     let sheet: CanvasSheet
 
     init(environment: EnvironmentValues, sheet: CanvasSheet) {
@@ -119,12 +118,9 @@ public struct GraphicsContext {
         transform = matrix.concatenating(transform)
     }
 
-    /// Leaves out what lies outside a path, from now on.
-    ///
-    /// Of two such paths the later one counts.
+    /// Leaves out what lies outside a path, from now on, besides what was left out before.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
-        clip = path.applying(transform)
-        clipStyle = style
+        clips.append((path.applying(transform), style))
     }
 
     // MARK: Layers
@@ -142,15 +138,17 @@ public struct GraphicsContext {
     /// The attributes of what is drawn now, from the innermost.
     var look: [ViewNode.Attribute] {
         var look: [ViewNode.Attribute] = []
-        if let clip {
+        if !clips.isEmpty {
             let size = MainActor.assumeIsolated { [sheet] in sheet.size }
-            let outline = ViewNode.FlexiblePath { box in
-                clip.applying(
-                    CGAffineTransform(
-                        scaleX: size.width > 0 ? box.width / size.width : 1,
-                        y: size.height > 0 ? box.height / size.height : 1))
+            look = clips.map { clip -> ViewNode.Attribute in
+                let outline = ViewNode.FlexiblePath { box in
+                    clip.path.applying(
+                        CGAffineTransform(
+                            scaleX: size.width > 0 ? box.width / size.width : 1,
+                            y: size.height > 0 ? box.height / size.height : 1))
+                }
+                return .clip(.path(outline).filled(by: clip.style))
             }
-            look.append(.clip(.path(outline).filled(by: clipStyle)))
         }
         look += filters
         if opacity < 1 { look.append(.opacity(max(opacity, 0))) }

@@ -21,11 +21,18 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
                 .foregroundStyle(isProminent ? HierarchicalShapeStyle.primary : .secondary)
                 .accessibilityAddTraits(.isHeader))
         context.noteSectionEdge(from: start)
+        if context.isInTracks { context.apply(.line, from: start) }
         if isExpanded { context.drawPart("_c", content) }
         let end = context.nodes.count
         context.drawPart("_f", footer.font(.footnote).foregroundStyle(.secondary))
         context.noteSectionEdge(from: end)
+        if context.isInTracks { context.apply(.line, from: end) }
     }
+}
+
+extension ViewNode.Attribute {
+    /// A line of its own across all tracks.
+    fileprivate static var line: Self { .gridCell(ViewNode.GridCell(takesLine: true)) }
 }
 
 extension Section where Parent: View, Content: View, Footer: View {

@@ -4,11 +4,17 @@ public import _Localization
 /// How far something has come, or that it goes on.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
     private let fraction: Double?
+    /// How the fraction goes on with time.
+    private let counting: ViewNode.Counting?
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
 
-    fileprivate init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+    fileprivate init(
+        fraction: Double?, counting: ViewNode.Counting? = nil, label: Label,
+        currentValueLabel: CurrentValueLabel
+    ) {
         self.fraction = fraction
+        self.counting = counting
         self.label = label
         self.currentValueLabel = currentValueLabel
     }
@@ -27,7 +33,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
             func part(_ view: some View) -> AnyView? { view is EmptyView ? nil : AnyView(view) }
             return custom.draw(
                 ProgressViewStyleConfiguration(
-                    fraction: fraction, label: part(label),
+                    fraction: fraction, counting: counting, label: part(label),
                     currentValueLabel: part(currentValueLabel)),
                 in: &context)
         }
@@ -85,11 +91,13 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         switch style {
         case .linear:
             return parts.column([
-                parts.line(.init(.bar, fraction: fraction), thickness: Measures.progressBar)
+                parts.line(
+                    .init(.bar, fraction: fraction, counting: counting),
+                    thickness: Measures.progressBar)
             ])
         case .circular:
             var parts = parts
-            let ring = parts.line(.init(.ring, fraction: fraction))
+            let ring = parts.line(.init(.ring, fraction: fraction, counting: counting))
             let label = parts.label
             parts.label = []
             return parts.column([ring] + label, alignment: .center)
@@ -185,7 +193,7 @@ where
     /// Creates the progress of a style's configuration, to be drawn in another style.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
-            fraction: configuration.fractionCompleted,
+            fraction: configuration.fractionCompleted, counting: configuration.counting,
             label: configuration.label ?? .init(view: AnyView(EmptyView())),
             currentValueLabel: configuration.currentValueLabel
                 ?? .init(view: AnyView(EmptyView())))
@@ -193,39 +201,40 @@ where
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
-    /// Creates progress through an interval of time, as it is when the card is drawn.
-    ///
-    /// Unspecified by Apple for a view that stands still; Apple's goes on by itself.
+    /// Creates progress through an interval of time, which goes on by itself where clients can.
     @MainActor
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
-        self.init(
-            fraction: timerInterval.fraction(at: Date(), countsDown: countsDown),
-            label: EmptyView(),
-            currentValueLabel: Text(timerInterval: timerInterval, countsDown: countsDown))
+        self.init(timerInterval: timerInterval, countsDown: countsDown) {
+            EmptyView()
+        }
     }
 }
 
 extension ProgressView where CurrentValueLabel == Text {
-    /// Creates progress through an interval of time with a label, as it is when the card is drawn.
+    /// Creates progress through an interval of time with a label, which goes on by itself where clients can.
     @MainActor
     public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
     ) {
-        self.init(
-            fraction: timerInterval.fraction(at: Date(), countsDown: countsDown), label: label(),
-            currentValueLabel: Text(timerInterval: timerInterval, countsDown: countsDown))
+        self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+            Text(timerInterval: timerInterval, countsDown: countsDown)
+        }
     }
 }
 
 extension ProgressView {
-    /// Creates progress through an interval of time with labels, as it is when the card is drawn.
+    /// Creates progress through an interval of time with labels, which goes on by itself where clients can.
     public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
         self.init(
-            fraction: timerInterval.fraction(at: Date(), countsDown: countsDown), label: label(),
-            currentValueLabel: currentValueLabel())
+            fraction: timerInterval.fraction(at: Date(), countsDown: countsDown),
+            counting: timerInterval.lowerBound < timerInterval.upperBound
+                ? ViewNode.Counting(
+                    countsDown ? .down : .up, from: timerInterval.lowerBound,
+                    to: timerInterval.upperBound) : nil,
+            label: label(), currentValueLabel: currentValueLabel())
     }
 }
 

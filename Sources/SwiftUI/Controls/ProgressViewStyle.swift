@@ -35,13 +35,19 @@ public struct ProgressViewStyleConfiguration {
 
     /// The part that is done, 0…1; `nil` if unknown.
     public let fractionCompleted: Double?
+    /// How the part goes on with time.
+    let counting: ViewNode.Counting?
     /// The label of the progress, if it has one.
     public var label: ProgressViewStyleConfiguration.Label?
     /// The label of the value, if there is one.
     public var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
 
-    init(fraction: Double?, label: AnyView?, currentValueLabel: AnyView?) {
+    init(
+        fraction: Double?, counting: ViewNode.Counting?, label: AnyView?,
+        currentValueLabel: AnyView?
+    ) {
         fractionCompleted = fraction
+        self.counting = counting
         self.label = label.map(Label.init)
         self.currentValueLabel = currentValueLabel.map(CurrentValueLabel.init)
     }

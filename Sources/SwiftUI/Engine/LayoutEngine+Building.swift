@@ -9,6 +9,7 @@ extension LayoutEngine {
         var font: FontDescription?
         /// Inside a view whose numbers roll, which takes digits of one width.
         var rolls = false
+        var isRightToLeft = false
     }
 
     /// Counts the items for nodes; `nil` if they lie too deep in one another.
@@ -70,6 +71,9 @@ extension LayoutEngine {
         let attributes = siblings[place].attributes
         var hasLayers = false
         if !attributes.isEmpty { hasLayers = read(attributes, into: index, &around) }
+        item(index).pointee.isRightToLeft = around.isRightToLeft
+        var outer = outer
+        outer.isRightToLeft = around.isRightToLeft
         var lastLayer = LayoutItem.noItem
         if hasLayers { addLayers(attributes, .behind, of: index, after: &lastLayer, outer) }
         item(index).pointee.contentStart = Int32(truncatingIfNeeded: count)
@@ -90,6 +94,8 @@ extension LayoutEngine {
             switch attributes[place] {
             case .font(let font): around.font = font
             case .contentTransition(.numericText): around.rolls = true
+            case .direction(let direction):
+                around.isRightToLeft = direction == .rightToLeft
             case .padding(let insets):
                 item.pointee.hasBox = true
                 item.pointee.padding = Int32(truncatingIfNeeded: paddings.count)
@@ -125,7 +131,8 @@ extension LayoutEngine {
             case .backgroundNodes, .overlayNodes: hasLayers = true
             case .layoutCode, .foreground, .tint, .textAlignment, .lineLimit, .truncation,
                 .minimumScaleFactor,
-                .lineSpacing, .contentTransition, .background, .border, .clip, .opacity, .shadow,
+                .lineSpacing, .contentTransition, .background, .border, .clip, .mask, .opacity,
+                .shadow,
                 .rotation, .scale, .offset, .blur, .filter, .blend, .turn, .zIndex, .redacted,
                 .invalidatable, .transition, .timing, .scheme, .accessibilityLabel,
                 .accessibilityValue, .accessibilityHint, .accessibilityHidden,

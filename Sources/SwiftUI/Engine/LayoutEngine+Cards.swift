@@ -6,7 +6,9 @@ extension LayoutEngine {
         pile.kind = .pile
         guard let root = append(pile) else { return LayoutSize() }
         var last = LayoutItem.noItem
-        addChildren(nodes, to: root, after: &last, Surroundings(axis: .none))
+        addChildren(
+            nodes, to: root, after: &last,
+            Surroundings(axis: .none, isRightToLeft: isRightToLeft))
         return size(root, room).bounded
     }
 
@@ -44,9 +46,13 @@ extension LayoutEngine {
     private func layOut(
         _ nodes: [ViewNode], in root: LayoutItem, _ room: LayoutProposal, axis: LayoutItem.Axis
     ) {
-        guard let root = append(root) else { return }
+        var whole = root
+        whole.isRightToLeft = isRightToLeft
+        guard let root = append(whole) else { return }
         var last = LayoutItem.noItem
-        addChildren(nodes, to: root, after: &last, Surroundings(axis: axis))
+        addChildren(
+            nodes, to: root, after: &last,
+            Surroundings(axis: axis, isRightToLeft: isRightToLeft))
         item(root).pointee.given = room
         item(root).pointee.taken = size(root, room)
         place(root)
@@ -125,12 +131,12 @@ extension LayoutEngine {
         let content = item.pointee.contentSize.bounded
         var x = item.pointee.x
         var contentX = item.pointee.contentX
-        if isRightToLeft {
-            let parent = self.item(item.pointee.parent)
+        let parent = self.item(item.pointee.parent)
+        if parent.pointee.isRightToLeft {
             let whole = item.pointee.isLayer ? parent.pointee.size : parent.pointee.contentSize
             x = whole.bounded.width - x - size.width
-            contentX = size.width - contentX - content.width
         }
+        if item.pointee.isRightToLeft { contentX = size.width - contentX - content.width }
         func area(_ x: Double, _ y: Double, _ size: LayoutSize) -> ViewNode.Area {
             ViewNode.Area(
                 x: Float(x.boundedDistance), y: Float(y.boundedDistance),

@@ -72,7 +72,7 @@ extension LayoutEngine {
         return (cells, columns, row)
     }
 
-    private func cell(of index: Int32) -> ViewNode.GridCell {
+    func cell(of index: Int32) -> ViewNode.GridCell {
         var index = index
         // A box around one view stands for it.
         while index >= 0 {

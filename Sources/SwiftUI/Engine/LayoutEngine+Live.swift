@@ -65,7 +65,8 @@ extension LayoutEngine {
             child = item(child).pointee.next
         }
         return LayoutSubviews(
-            layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, engine: self,
+            layoutDirection: item(index).pointee.isRightToLeft ? .rightToLeft : .leftToRight,
+            engine: self,
             items: children[...])
     }
 
@@ -161,7 +162,7 @@ extension LayoutEngine {
         let origin = (here.x + item.pointee.contentX, here.y + item.pointee.contentY)
         let content = ViewLayout.lay(
             nodes, in: LayoutProposal(width: size.width, height: size.height), origin: origin,
-            room: room, like: self)
+            room: room, isRightToLeft: item.pointee.isRightToLeft, like: self)
         for issue in content.issues { report(issue) }
         made[index] = content
     }

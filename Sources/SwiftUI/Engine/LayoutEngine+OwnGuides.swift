@@ -16,9 +16,22 @@ extension LayoutEngine {
             return baseline(of: index, .first)
         }
         if key == VerticalAlignment.lastTextBaseline.key { return baseline(of: index, .last) }
+        guard let inside = insideGuide(key, of: index) else { return nil }
+        return inside + (key.isHorizontal ? item.pointee.contentX : item.pointee.contentY)
+    }
+
+    /// Where the parts inside an element say that a guide is, against its content; `nil` if none says so.
+    ///
+    /// It is kept, since each element that parts are inside of asks all of them again.
+    func insideGuide(_ key: AlignmentKey, of index: Int32) -> Double? {
+        let item = item(index)
         guard item.pointee.firstChild >= 0, hasGuides else { return nil }
-        if item.pointee.kind == .coded, !item.pointee.isAsked { arrange(index) }
-        if item.pointee.kind != .coded { arrange(index) }
+        let known = KnownGuide(item: index, key: key, offer: item.pointee.given)
+        if let guide = knownGuides[known] { return guide }
+        let isAsked = item.pointee.kind == .coded && item.pointee.isAsked
+        // A grid has placed what is in its rows.
+        let isArranged = item.pointee.kind == .gridRow && isInGrid(index)
+        if !isAsked, !isArranged { arrange(index) }
         var sum = 0.0
         var count = 0.0
         var child = item.pointee.firstChild
@@ -30,9 +43,56 @@ extension LayoutEngine {
             }
             child = next.pointee.next
         }
-        guard count > 0 else { return nil }
-        return sum / count
-            + (key.isHorizontal ? item.pointee.contentX : item.pointee.contentY)
+        let guide = count > 0 ? sum / count : nil
+        if !isAsked { knownGuides.updateValue(guide, forKey: known) }
+        return guide
+    }
+
+    /// Where the guide of a usual alignment is in an element: where it says, or else in the usual place.
+    private func guide(_ alignment: HorizontalAlignment, of index: Int32) -> Double {
+        explicitGuide(alignment.key, of: index)
+            ?? alignment.place(in: ViewDimensions(item(index).pointee.size, of: index, in: self))
+    }
+
+    /// The same, down the element.
+    private func guide(_ alignment: VerticalAlignment, of index: Int32) -> Double {
+        explicitGuide(alignment.key, of: index)
+            ?? alignment.place(in: ViewDimensions(item(index).pointee.size, of: index, in: self))
+    }
+
+    /// Moves a layer so that its guides lie on those of the element that it belongs to.
+    func moveLayer(_ layer: Int32, of index: Int32) {
+        let item = item(layer)
+        let usual = (x: item.pointee.x, y: item.pointee.y)
+        let horizontal = HorizontalAlignment(position: item.pointee.layerHorizontal)
+        let vertical = VerticalAlignment(position: item.pointee.layerVertical)
+        item.pointee.x = guide(horizontal, of: index) - guide(horizontal, of: layer)
+        item.pointee.y = guide(vertical, of: index) - guide(vertical, of: layer)
+        if freezes {
+            let moved = Shift(x: item.pointee.x - usual.x, y: item.pointee.y - usual.y)
+            shiftsOfLayers[layer] = moved.isNothing ? nil : moved
+        }
+    }
+
+    /// How far the guides of what is inside move it in the frame of an element.
+    func shiftInFrame(
+        of index: Int32, _ frame: LayoutFrame, _ inner: LayoutSize, _ padding: LayoutInsets
+    ) -> Shift {
+        var shift = Shift()
+        let horizontal = HorizontalAlignment(position: frame.horizontal)
+        let dimensions = ViewDimensions(inner, of: index, in: nil)
+        if let guide = insideGuide(horizontal.key, of: index) {
+            shift.x = horizontal.place(in: dimensions) - guide - padding.leading
+        }
+        // A frame's own baseline is its lower edge, wherever that of its content is.
+        if GuideLine(frame.vertical) == nil {
+            let vertical = VerticalAlignment(position: frame.vertical)
+            if let guide = insideGuide(vertical.key, of: index) {
+                shift.y = vertical.place(in: dimensions) - guide - padding.top
+            }
+        }
+        if freezes { shiftsInFrames[index] = shift.isNothing ? nil : shift }
+        return shift
     }
 
     /// The alignment of a stack's children across it, if any of them may have a guide elsewhere than

@@ -17,8 +17,9 @@ extension LayoutEngine {
         var x = 0.0
         var y = 0.0
         var inner = item.pointee.contentSize
+        var padding = LayoutInsets()
         if item.pointee.padding >= 0 {
-            let padding = paddings[Int(item.pointee.padding)]
+            padding = paddings[Int(item.pointee.padding)]
             (x, y) = (padding.leading, padding.top)
             inner.width = max(0, inner.width + padding.across)
             inner.height = max(0, inner.height + padding.down)
@@ -35,11 +36,16 @@ extension LayoutEngine {
                 // A frame's own baseline is its lower edge.
                 y += size.height - inner.height
             }
+            if hasGuides {
+                let shift = shiftInFrame(of: index, frame, inner, padding)
+                x += shift.x
+                y += shift.y
+            }
         }
         (item.pointee.contentX, item.pointee.contentY) = (x, y)
     }
 
-    private func isInGrid(_ row: Int32) -> Bool {
+    func isInGrid(_ row: Int32) -> Bool {
         let parent = item(row).pointee.parent
         return parent >= 0 && item(parent).pointee.kind == .grid
     }
@@ -143,6 +149,8 @@ extension LayoutEngine {
         defer { here = outer }
         noteAnchor(of: index)
         if item.pointee.kind == .reader, live != nil { make(index) }
+        // Asking for guides arranges what is inside, so it comes before that has its place.
+        alignLayers(of: index)
         if item.pointee.firstChild >= 0 {
             if item.pointee.kind != .gridRow || !isInGrid(index) { arrange(index) }
             let box = here
@@ -158,11 +166,20 @@ extension LayoutEngine {
             here = box
         }
         var layer = item.pointee.firstLayer
+        while layer >= 0 {
+            place(layer)
+            layer = self.item(layer).pointee.next
+        }
+    }
+
+    /// Finds the sizes of what is behind an element and in front of it, and where it lies against the box.
+    private func alignLayers(of index: Int32) {
+        var layer = item(index).pointee.firstLayer
         guard layer >= 0 else { return }
-        let size = item.pointee.size
+        let size = item(index).pointee.size
         let room = LayoutProposal(width: size.width, height: size.height)
         while layer >= 0 {
-            let next = self.item(layer)
+            let next = item(layer)
             next.pointee.given = room
             next.pointee.taken = self.size(layer, room)
             next.pointee.x = position(
@@ -173,7 +190,7 @@ extension LayoutEngine {
             next.pointee.y = position(
                 of: layer, next.pointee.taken, down: size.height, next.pointee.layerVertical,
                 line: line)
-            place(layer)
+            if hasGuides { moveLayer(layer, of: index) }
             layer = next.pointee.next
         }
     }

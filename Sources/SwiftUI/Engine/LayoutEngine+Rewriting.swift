@@ -38,7 +38,22 @@ extension LayoutEngine {
         case .stack(.coded) where freezes: freezeChildren(of: &node, index)
         default: break
         }
+        if let shift = shiftsInFrames[index] {
+            for place in node.children.indices {
+                node.children[place].apply(offset(by: shift, in: index))
+            }
+        }
+        if let shift = shiftsOfLayers[index] {
+            node.apply(offset(by: shift, in: item(index).pointee.parent))
+        }
         return node
+    }
+
+    /// A way in the direction in which an element is read, as one to the right and down.
+    private func offset(by shift: Shift, in index: Int32) -> ViewNode.Attribute {
+        .offset(
+            x: (item(index).pointee.isRightToLeft ? -shift.x : shift.x).boundedDistance,
+            y: shift.y.boundedDistance)
     }
 
     private func rewriteLayers(
@@ -94,8 +109,7 @@ extension LayoutEngine {
                 id: NodeID(node.children[place].id.rawValue + "_f"), kind: .box,
                 children: [node.children[place]])
             box.apply(.frame(ViewNode.Frame(width: size.width, height: size.height)))
-            box.apply(
-                .offset(x: found.pointee.x.boundedDistance, y: found.pointee.y.boundedDistance))
+            box.apply(offset(by: Shift(x: found.pointee.x, y: found.pointee.y), in: index))
             node.children[place] = box
             child = found.pointee.next
         }

@@ -44,39 +44,62 @@ extension LayoutEngine {
         return lanes
     }
 
+    /// Where a child stands: in a track of a line, or in all of them.
+    private struct Slot {
+        var item: Int32
+        var line: Int
+        var lane: Int?
+    }
+
+    private func slots(of index: Int32, lanes: Int) -> [Slot] {
+        var slots: [Slot] = []
+        var line = 0
+        var lane = 0
+        var child = item(index).pointee.firstChild
+        while child >= 0 {
+            if cell(of: child).takesLine {
+                if lane > 0 { line += 1 }
+                slots.append(Slot(item: child, line: line))
+                (line, lane) = (line + 1, 0)
+            } else {
+                slots.append(Slot(item: child, line: line, lane: lane))
+                lane += 1
+                if lane == lanes { (line, lane) = (line + 1, 0) }
+            }
+            child = item(child).pointee.next
+        }
+        return slots
+    }
+
     func tracksSize(_ index: Int32, _ room: LayoutProposal) -> LayoutSize {
         let layout = trackLayouts[Int(item(index).pointee.detail)]
         let offered = layout.isColumns ? room.width : room.height
         let lanes = lanes(layout, in: offered)
         guard !lanes.isEmpty else { return LayoutSize() }
         let spacing = layout.spacing?.boundedDistance ?? Measures.spacing
-        var lines: [Double] = []
-        var child = item(index).pointee.firstChild
-        var place = 0
-        while child >= 0 {
-            let lane = lanes[place % lanes.count]
-            let offer =
-                layout.isColumns
-                ? LayoutProposal(width: lane.length, height: LayoutProposal.none)
-                : LayoutProposal(width: LayoutProposal.none, height: lane.length)
-            let size = size(child, offer)
-            let length = layout.isColumns ? size.height : size.width
-            if place % lanes.count == 0 {
-                lines.append(length)
-            } else {
-                lines[lines.count - 1] = max(lines[lines.count - 1], length)
-            }
-            place += 1
-            child = item(child).pointee.next
-        }
         let bands = FoundGrid.bands(
             lanes.map(\.length), gaps: lanes.dropLast().map(\.gap))
+        let across = FoundGrid.length(bands[...])
+        var lines: [Double] = []
+        for slot in slots(of: index, lanes: lanes.count) {
+            let breadth = slot.lane.map { lanes[$0].length } ?? across
+            let offer =
+                layout.isColumns
+                ? LayoutProposal(width: breadth, height: LayoutProposal.none)
+                : LayoutProposal(width: LayoutProposal.none, height: breadth)
+            let size = size(slot.item, offer)
+            let length = layout.isColumns ? size.height : size.width
+            if slot.line == lines.count {
+                lines.append(length)
+            } else {
+                lines[slot.line] = max(lines[slot.line], length)
+            }
+        }
         let found = FoundGrid.bands(
             lines, gaps: Array(repeating: spacing, count: max(lines.count - 1, 0)))
         foundGrids[index] =
             layout.isColumns
             ? FoundGrid(columns: bands, rows: found) : FoundGrid(columns: found, rows: bands)
-        let across = FoundGrid.length(bands[...])
         // It takes all the room across its tracks.
         let whole = offered >= 0 && offered.isFinite ? max(offered, across) : across
         let length = FoundGrid.length(found[...])
@@ -102,32 +125,30 @@ extension LayoutEngine {
             case .center, .firstTextBaseline: (size.height - FoundGrid.length(found.rows[...])) / 2
             case .bottom, .lastTextBaseline: size.height - FoundGrid.length(found.rows[...])
             }
-        var child = grid.pointee.firstChild
-        var place = 0
-        while child >= 0 {
-            let next = item(child)
-            let lane = place % lanes.count
-            let line = place / lanes.count
-            let (column, row) = layout.isColumns ? (lane, line) : (line, lane)
-            guard found.columns.indices.contains(column), found.rows.indices.contains(row) else {
-                return
-            }
+        for slot in slots(of: index, lanes: lanes.count) {
+            let next = item(slot.item)
+            let lane = slot.lane.map { $0..<$0 + 1 } ?? 0..<lanes.count
+            let line = slot.line..<slot.line + 1
+            let (columns, rows) = layout.isColumns ? (lane, line) : (line, lane)
+            guard columns.upperBound <= found.columns.count, rows.upperBound <= found.rows.count
+            else { return }
             let cell = LayoutSize(
-                width: found.columns[column].length, height: found.rows[row].length)
+                width: FoundGrid.length(found.columns[columns]),
+                height: FoundGrid.length(found.rows[rows]))
             let offer = LayoutProposal(width: cell.width, height: cell.height)
             next.pointee.given = offer
-            next.pointee.taken = self.size(child, offer)
+            next.pointee.taken = self.size(slot.item, offer)
+            let track = slot.lane.map { lanes[$0].track }
             next.pointee.x =
-                left + found.columns[column].start
+                left + found.columns[columns.lowerBound].start
                 + position(
-                    next.pointee.taken.width, across: cell.width, lanes[lane].track.horizontal)
+                    next.pointee.taken.width, across: cell.width,
+                    track?.horizontal ?? layout.horizontal)
             next.pointee.y =
-                top + found.rows[row].start
+                top + found.rows[rows.lowerBound].start
                 + position(
-                    of: child, next.pointee.taken, down: cell.height,
-                    lanes[lane].track.vertical, line: nil)
-            place += 1
-            child = next.pointee.next
+                    of: slot.item, next.pointee.taken, down: cell.height,
+                    track?.vertical ?? layout.vertical, line: nil)
         }
     }
 }

@@ -36,6 +36,11 @@ final class LayoutEngine {
     var live: LiveParts?
     /// True if any element says where its guides are.
     var hasGuides = false
+    /// Where guides inside elements were found to be, for the room that the elements had.
+    var knownGuides: [KnownGuide: Double?] = [:]
+    /// How far guides move layers, and what is inside frames, by their items; for trees without places.
+    var shiftsOfLayers: [Int32: Shift] = [:]
+    var shiftsInFrames: [Int32: Shift] = [:]
     var isRightToLeft = false
     /// True if the tree gets no places, so that what code decided has to stand in it.
     var freezes = false
@@ -59,6 +64,21 @@ final class LayoutEngine {
     private struct KnownOffer: Hashable {
         var item: Int32
         var offer: LayoutProposal
+    }
+
+    /// A guide inside an element in some room.
+    struct KnownGuide: Hashable {
+        var item: Int32
+        var key: AlignmentKey
+        var offer: LayoutProposal
+    }
+
+    /// A way from a usual place, in reading direction.
+    struct Shift {
+        var x = 0.0
+        var y = 0.0
+
+        var isNothing: Bool { abs(x) < 0.001 && abs(y) < 0.001 }
     }
 
     init(

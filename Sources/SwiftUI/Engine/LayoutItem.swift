@@ -45,6 +45,8 @@ struct LayoutItem {
     var isSymbol = false
     /// Shown in another state only: it lies where its siblings do and changes no size.
     var isHidden = false
+    /// Its content, and what is behind it and in front of it, lies from right to left.
+    var isRightToLeft = false
     /// Has attributes that change its size.
     var hasBox = false
     var horizontal = ViewNode.HorizontalPosition.center

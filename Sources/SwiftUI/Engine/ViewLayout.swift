@@ -165,7 +165,7 @@ package struct ViewLayout: Sendable {
     /// is laying out what they are in.
     static func lay(
         _ nodes: [ViewNode], in offer: LayoutProposal, origin: (x: Double, y: Double), room: Int,
-        like other: LayoutEngine
+        isRightToLeft: Bool, like other: LayoutEngine
     ) -> MadeContent {
         guard let count = LayoutEngine.itemCount(of: nodes) else {
             return MadeContent(issues: [LayoutIssue.tooDeep])
@@ -173,7 +173,7 @@ package struct ViewLayout: Sendable {
         let engine = LayoutEngine(
             capacity: count + 1, measuring: other.measuring, textSize: other.textSize,
             pictures: other.pictures)
-        engine.isRightToLeft = other.isRightToLeft
+        engine.isRightToLeft = isRightToLeft
         engine.live = other.live
         engine.table = other.table
         engine.freezes = other.freezes

@@ -36,7 +36,7 @@ extension ViewNode.Attribute {
     fileprivate var isOfBox: Bool {
         switch self {
         case .font, .foreground, .tint, .textAlignment, .lineLimit, .truncation,
-            .minimumScaleFactor, .lineSpacing, .contentTransition:
+            .minimumScaleFactor, .lineSpacing, .contentTransition, .redacted:
             false
         default: true
         }
@@ -63,7 +63,8 @@ extension ViewNode {
             case .padding: hasPadding = true
             case .frame(let frame):
                 if frame.width != nil || frame.maxWidth.map(\.isFinite) == true { return false }
-            case .aspectRatio, .fixedSize, .border, .rotation, .scale, .offset, .turn, .shadow:
+            case .aspectRatio, .fixedSize, .border, .mask, .rotation, .scale, .offset, .turn,
+                .shadow:
                 return false
             case .background(.named(.clear), _): continue
             case .background(_, let outline): hasGround = hasGround || outline.isOfCard

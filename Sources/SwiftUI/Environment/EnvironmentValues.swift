@@ -56,6 +56,8 @@ public struct EnvironmentValues {
     public var controlSize: ControlSize = .regular
     /// Why content is hidden behind a placeholder.
     public var redactionReasons: RedactionReasons = []
+    /// Text and pictures are hidden where private content is.
+    var isPrivacySensitive = false
     var buttonBorderShape: ButtonBorderShape = .automatic
     var buttonStyle: AnyButtonStyle = .primitive(.automatic)
     var toggleStyle: AnyToggleStyle = .primitive(.automatic)

@@ -211,10 +211,14 @@ extension Image: View, PrimitiveView {
         }
         var attributes: [ViewNode.Attribute] = []
         if isTemplate {
+            let isMulticolor = (mode ?? context.environment.symbolRenderingMode) == .multicolor
+            let ink =
+                isMulticolor
+                ? palette(in: context.environment).primary : context.environment.ink.foreground
             attributes = [ViewNode.Attribute](
                 font: context.environment.sized(
                     context.environment.font.described(in: context.environment.textOverrides)),
-                paint: tint ?? context.environment.ink.foreground)
+                paint: tint ?? ink)
             if let transition = context.environment.contentTransition {
                 attributes.append(.contentTransition(transition.described))
                 content.replaces(by: transition)
@@ -222,6 +226,9 @@ extension Image: View, PrimitiveView {
         }
         context.nodes.append(
             ViewNode(id: context.path.id, kind: .image(content), attributes: attributes))
+        if context.environment.redactsContent, let last = context.nodes.indices.last {
+            context.nodes[last].redactImage(in: context.environment)
+        }
     }
 
     /// Draws nothing, or a picture of another size than its file's, where the picture lies.
@@ -248,21 +255,31 @@ extension Image: View, PrimitiveView {
             scale: environment.imageScale.factor)
         content.isPixelated = details.value?.isPixelated ?? false
         if case .symbol = content.source {
-            content.secondary = secondaryPaint(in: environment)
+            let palette = palette(in: environment)
+            content.secondary = palette.secondary
+            content.tertiary = palette.tertiary
             content.motion = environment.symbolMotion
         }
         return content
     }
 
-    private func secondaryPaint(in environment: EnvironmentValues) -> Paint? {
+    /// The colors of a symbol's parts; those of any other picture are its own.
+    private func palette(in environment: EnvironmentValues) -> SymbolPalette {
+        var palette = SymbolPalette(primary: environment.ink.foreground)
+        guard case .symbol(let name) = variant(environment.symbolVariants) else { return palette }
         switch mode ?? environment.symbolRenderingMode {
         // Several levels of the foreground are a palette.
         case nil where !environment.ink.levels.isEmpty, SymbolRenderingMode.palette:
-            environment.ink.levels.first
+            palette.secondary = environment.ink.levels.first
+            palette.tertiary = environment.ink.levels.dropFirst().first
         case SymbolRenderingMode.hierarchical:
-            HierarchicalShapeStyle.secondary.paint(in: environment)
-        default: nil
+            palette.secondary = HierarchicalShapeStyle.secondary.paint(in: environment)
+            palette.tertiary = HierarchicalShapeStyle.tertiary.paint(in: environment)
+        case SymbolRenderingMode.multicolor:
+            return SymbolPalette(ofSymbol: name, in: environment) ?? palette
+        default: break
         }
+        return palette
     }
 
     /// How large it is, only the client will know: it fits its place.

@@ -67,7 +67,7 @@ public struct SymbolRenderingMode: Sendable, Equatable {
 
     /// One color.
     public static let monochrome = SymbolRenderingMode(mode: .monochrome)
-    /// The colors of the symbol itself; our symbols have none, and are drawn in one color.
+    /// The colors of what the symbol shows, for the usual ones; others have one color.
     public static let multicolor = SymbolRenderingMode(mode: .multicolor)
     /// Shades of one color.
     public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)

@@ -80,7 +80,7 @@ public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
     @MainActor
     package func draw(in context: inout ResolveContext) {
         let id = context.path.id
-        let children = context.children(content)
+        let children = context.cells(content)
         context.nodes.append(ViewNode(id: id, kind: .stack(.tracks(layout)), children: children))
     }
 }
@@ -104,7 +104,7 @@ public nonisolated struct LazyHGrid<Content: View>: PrimitiveView {
     @MainActor
     package func draw(in context: inout ResolveContext) {
         let id = context.path.id
-        let children = context.children(content)
+        let children = context.cells(content)
         context.nodes.append(ViewNode(id: id, kind: .stack(.tracks(layout)), children: children))
     }
 }

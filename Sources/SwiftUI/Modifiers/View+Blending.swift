@@ -82,21 +82,6 @@ extension View {
     nonisolated public consuming func zIndex(_ value: Double) -> some View {
         attribute(.zIndex(value))
     }
-
-    /// Shows the view only where another one is drawn.
-    ///
-    /// Renderers cut along a shape; another mask is drawn as if there were none, and its author is
-    /// told so.
-    nonisolated public consuming func mask<Mask: View>(
-        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-    ) -> some View {
-        modified(_MaskModifier(mask: mask()))
-    }
-
-    /// Shows the view only where another one is drawn.
-    nonisolated public consuming func mask<Mask: View>(_ mask: Mask) -> some View {
-        modified(_MaskModifier(mask: mask))
-    }
 }
 
 extension BlendMode {
@@ -119,28 +104,6 @@ extension BlendMode {
         case .color: .color
         case .luminosity: .luminosity
         case .plusLighter: .plusLighter
-        }
-    }
-}
-
-/// Cuts a view along a shape.
-public nonisolated struct _MaskModifier<Mask: View>: _PrimitiveModifier {
-    let mask: Mask
-
-    /// Draws a view, cut.
-    @MainActor
-    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        let start = context.nodes.count
-        content._draw(in: &context)
-        let masks = context.nodes { $0.drawPart("_m", mask) }
-        if masks.count == 1, masks[0].attributes.isEmpty,
-            case .drawing(.outline(let outline, .some, nil)) = masks[0].kind
-        {
-            context.apply(.clip(outline), from: start)
-        } else {
-            context.report(
-                "A mask that isn't one filled shape isn't applied: snippets cut along shapes. Use "
-                    + "a shape, or draw what is to be seen.")
         }
     }
 }

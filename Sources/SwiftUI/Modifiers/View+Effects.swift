@@ -47,16 +47,6 @@ extension View {
         attribute(.blur(Double(radius)))
     }
 
-    /// Hides the content behind a placeholder of its shape.
-    nonisolated public consuming func redacted(reason: RedactionReasons) -> some View {
-        modified(_RedactionModifier(reason: reason))
-    }
-
-    /// Shows the content although a view around it is redacted.
-    nonisolated public consuming func unredacted() -> some View {
-        surroundings(.redactionReasons([]))
-    }
-
     /// Marks the view as stale from a tap until the refresh that follows it.
     nonisolated public consuming func invalidatableContent(_ invalidatable: Bool = true)
         -> some View
@@ -67,22 +57,6 @@ extension View {
     /// Lets controls inside act or not; nothing inside a disabled view acts.
     nonisolated public consuming func disabled(_ disabled: Bool) -> some View {
         modified(_DisabledModifier(isDisabled: disabled))
-    }
-}
-
-/// Hides content behind a placeholder.
-public nonisolated struct _RedactionModifier: _PrimitiveModifier {
-    let reason: RedactionReasons
-
-    /// Draws a view whose content is hidden.
-    @MainActor
-    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        let outer = context.environment.redactionReasons
-        context.environment.redactionReasons.formUnion(reason)
-        let start = context.nodes.count
-        content._draw(in: &context)
-        if reason.contains(.placeholder) { context.apply(.redacted, from: start) }
-        context.environment.redactionReasons = outer
     }
 }
 

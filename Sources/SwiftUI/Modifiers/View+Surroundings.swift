@@ -22,14 +22,6 @@ extension View {
         environment(\.colorScheme, colorScheme)
     }
 
-    /// Hides the view's content where private content is to be hidden.
-    nonisolated public consuming func privacySensitive(_ sensitive: Bool = true) -> some View {
-        modified(
-            _ComputedAttributeModifier { environment in
-                sensitive && environment.redactionReasons.contains(.privacy) ? .redacted : nil
-            })
-    }
-
     /// Sets how many lines text inside may have; where `reservesSpace`, it is as high as so many.
     nonisolated public consuming func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         surroundings(.lineLimit(limit)).modified(

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The filling of a surface or a glyph, free of any color scheme.
 ///
 /// Named colors stay names, so that one tree serves light and dark and a renderer can pick tints
@@ -13,6 +15,8 @@ public enum Paint: Sendable, Codable, Hashable {
     case linearGradient(stops: [Stop], start: UnitPosition, end: UnitPosition)
     /// A change of color around a place of the filled box.
     indirect case centeredGradient(CenteredGradient)
+    /// Colors of a small picture that is stretched smoothly over the filled box.
+    indirect case mesh(Mesh)
     /// A blurred view of what lies behind.
     case material(Material)
 
@@ -122,6 +126,20 @@ public enum Paint: Sendable, Codable, Hashable {
             self.form = form
             self.center = center
             self.stops = stops
+        }
+    }
+
+    /// Colors of a small picture.
+    public struct Mesh: Sendable, Codable, Hashable {
+        /// The pixels in a row.
+        public var width: Int
+        /// The red, green, blue and opacity of each pixel, row after row.
+        public var pixels: Data
+
+        /// Creates a picture.
+        public init(width: Int, pixels: Data) {
+            self.width = width
+            self.pixels = pixels
         }
     }
 

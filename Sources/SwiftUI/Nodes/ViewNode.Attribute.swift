@@ -27,6 +27,8 @@ extension ViewNode {
         case lineSpacing(Double)
         /// How changed content becomes the new content.
         case contentTransition(ContentTransition)
+        /// Drawn as a placeholder of the same size; a text or a picture that has it shows no content.
+        case redacted
 
         // Box
         /// Space around the content.
@@ -56,6 +58,8 @@ extension ViewNode {
         indirect case border(Paint, width: Double)
         /// The outline outside of which nothing is drawn.
         case clip(Outline)
+        /// The part of the box in which the element is seen, and how much of it.
+        indirect case mask(Mask)
 
         // Effects
         /// From invisible, 0, to opaque, 1.
@@ -78,8 +82,6 @@ extension ViewNode {
         indirect case turn(Turn)
         /// The place among overlapping elements: the greater lies in front.
         case zIndex(Double)
-        /// Drawn as a placeholder that shows no content.
-        case redacted
         /// Stale until the next refresh arrives, once a control of the card is tapped.
         case invalidatable
         /// How the element comes and goes between two versions of the tree.
@@ -88,6 +90,8 @@ extension ViewNode {
         indirect case timing(Timing)
         /// The color scheme of the element and of all inside, whichever the page has.
         case scheme(Scheme)
+        /// The direction in which the element and all inside are read, whichever the page has.
+        case direction(Direction)
 
         // Accessibility
         /// The name that a screen reader gives the element.
@@ -118,6 +122,14 @@ extension ViewNode {
         case light
         /// Light content on dark surfaces.
         case dark
+    }
+
+    /// The direction of rows and lines.
+    public enum Direction: String, Sendable, Codable, Hashable {
+        /// The leading side is the left one.
+        case leftToRight
+        /// The leading side is the right one.
+        case rightToLeft
     }
 
     /// A change of drawn colors.
@@ -321,12 +333,15 @@ extension ViewNode {
         public var isUnsizedAcross: Bool
         /// Leaves the element out of account for the height of its row.
         public var isUnsizedDown: Bool
+        /// Gives the element a line of its own across all tracks; only in tracks.
+        public var takesLine: Bool
 
         /// Creates a cell.
         public init(
             columns: Int = 1, anchor: Paint.UnitPosition? = nil, column: HorizontalPosition? = nil,
-            isUnsizedAcross: Bool = false, isUnsizedDown: Bool = false
+            isUnsizedAcross: Bool = false, isUnsizedDown: Bool = false, takesLine: Bool = false
         ) {
+            self.takesLine = takesLine
             self.columns = columns
             self.anchor = anchor
             self.column = column

@@ -27,12 +27,17 @@ extension ViewNode {
         public var fraction: Double?
         /// True for a marker at the value, instead of a line that fills up to it; only for a bar.
         public var isMarked: Bool
+        /// How the value goes on with time, emptying the line where it counts down; `nil` for one that stays.
+        public var counting: Counting?
 
         /// Creates a line.
-        public init(_ form: Form, fraction: Double?, isMarked: Bool = false) {
+        public init(
+            _ form: Form, fraction: Double?, isMarked: Bool = false, counting: Counting? = nil
+        ) {
             self.form = form
             self.fraction = fraction
             self.isMarked = isMarked
+            self.counting = counting
         }
     }
 

@@ -75,11 +75,17 @@ extension ViewNode {
         public var scale: Double
         /// Enlarged by repeating pixels, without smoothing.
         public var isPixelated = false
-        /// The paint of what lies behind the mark of a symbol, such as the circle around it; `nil` for
-        /// the symbol's own.
+        /// The paint of what lies behind the mark of a symbol, such as the circle around it, or of what is
+        /// beside one without a mark; `nil` for the symbol's own.
         public var secondary: Paint? {
             get { rareSecondary.value }
             set { rareSecondary.value = newValue }
+        }
+        /// The paint of what is beside both, such as the drops below a cloud; `nil` for that of what lies
+        /// behind.
+        public var tertiary: Paint? {
+            get { rareTertiary.value }
+            set { rareTertiary.value = newValue }
         }
         /// How a symbol moves; `nil` for one at rest.
         public var motion: SymbolMotion? {
@@ -88,11 +94,13 @@ extension ViewNode {
         }
 
         private var rareSecondary = Rare<Paint>()
+        private var rareTertiary = Rare<Paint>()
         private var rareMotion = Rare<SymbolMotion>()
 
         private enum CodingKeys: String, CodingKey {
             case source, label, isResizable, contentMode, isTemplate, scale, isPixelated
             case rareSecondary = "secondary"
+            case rareTertiary = "tertiary"
             case rareMotion = "motion"
         }
 

@@ -6,14 +6,10 @@ public nonisolated struct _EnvironmentModifier<Value>: _PrimitiveModifier {
     /// Draws a view where the surroundings have the value.
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        let wasRedacted = context.environment.redactionReasons.contains(.placeholder)
         let outer = context.environment[keyPath: keyPath]
-        let scheme = context.environment.colorScheme
+        let around = context.environment.drawn
         context.environment[keyPath: keyPath] = value
-        let start = context.nodes.count
-        let isRedacted = context.environment.redactionReasons.contains(.placeholder)
-        context.draw(content, afterSetting: Value.self, over: scheme)
-        if isRedacted, !wasRedacted { context.apply(.redacted, from: start) }
+        context.draw(content, afterSetting: Value.self, over: around)
         context.environment[keyPath: keyPath] = outer
     }
 }
@@ -27,24 +23,42 @@ public nonisolated struct _EnvironmentTransformModifier<Value>: _PrimitiveModifi
     @MainActor
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let outer = context.environment[keyPath: keyPath]
-        let scheme = context.environment.colorScheme
+        let around = context.environment.drawn
         transform(&context.environment[keyPath: keyPath])
-        context.draw(content, afterSetting: Value.self, over: scheme)
+        context.draw(content, afterSetting: Value.self, over: around)
         context.environment[keyPath: keyPath] = outer
     }
 }
 
+extension EnvironmentValues {
+    /// The values that are drawn wherever nodes are put, and so become attributes of theirs.
+    fileprivate struct Drawn {
+        var scheme: ColorScheme
+        var direction: LayoutDirection
+    }
+
+    fileprivate var drawn: Drawn { Drawn(scheme: colorScheme, direction: layoutDirection) }
+}
+
 extension ResolveContext {
-    /// Draws a view after a value of the surroundings was set; a color scheme that was set, even to the one
-    /// that was there, holds wherever the nodes are drawn.
+    /// Draws a view after a value of the surroundings was set.
+    ///
+    /// A color scheme that was set, even to the one that was there, holds wherever the nodes are drawn; a
+    /// direction is that of the whole tree, unless it was set to the other one.
     @MainActor
     fileprivate mutating func draw<Content: View>(
-        _ content: Content, afterSetting type: Any.Type, over scheme: ColorScheme
+        _ content: Content, afterSetting type: Any.Type, over around: EnvironmentValues.Drawn
     ) {
         let start = nodes.count
         content._draw(in: &self)
-        guard type == ColorScheme.self || environment.colorScheme != scheme else { return }
-        apply(.scheme(environment.colorScheme == .dark ? .dark : .light), from: start)
+        if type == ColorScheme.self || environment.colorScheme != around.scheme {
+            apply(.scheme(environment.colorScheme == .dark ? .dark : .light), from: start)
+        }
+        switch environment.layoutDirection {
+        case around.direction: break
+        case .leftToRight: apply(.direction(.leftToRight), from: start)
+        case .rightToLeft: apply(.direction(.rightToLeft), from: start)
+        }
     }
 }
 
@@ -83,6 +97,7 @@ enum EnvironmentSetting {
     case symbolVariants(SymbolVariants)
     case controlSize(ControlSize)
     case redactionReasons(RedactionReasons)
+    case isPrivacySensitive(Bool)
     case buttonBorderShape(ButtonBorderShape)
     case buttonStyle(AnyButtonStyle)
     case toggleStyle(AnyToggleStyle)
@@ -130,6 +145,8 @@ enum EnvironmentSetting {
             case .controlSize(let new): .controlSize(exchanged(new, &values.controlSize))
             case .redactionReasons(let new):
                 .redactionReasons(exchanged(new, &values.redactionReasons))
+            case .isPrivacySensitive(let new):
+                .isPrivacySensitive(exchanged(new, &values.isPrivacySensitive))
             case .buttonBorderShape(let new):
                 .buttonBorderShape(exchanged(new, &values.buttonBorderShape))
             case .buttonStyle(let new): .buttonStyle(exchanged(new, &values.buttonStyle))

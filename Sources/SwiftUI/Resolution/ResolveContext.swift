@@ -22,6 +22,8 @@ public struct _ResolveContext: ~Copyable {
     let pictures: any PictureMeasuring
     /// Directly inside a grid, where rows are rows.
     var isInGrid = false
+    /// Directly inside tracks, where the edges of a section have lines of their own.
+    var isInTracks = false
     /// The views and modifiers inside one another.
     var level = 0
     /// The views, elements and bytes that this resolution may still take.
@@ -140,25 +142,33 @@ public struct _ResolveContext: ~Copyable {
     /// The nodes of a view inside the container that stands at the path.
     @MainActor
     package mutating func children<V: View>(_ view: V) -> [ViewNode] {
-        let mark = path.pushContainer()
-        let outer = isInGrid
-        isInGrid = false
-        defer {
-            path.pop(to: mark)
-            isInGrid = outer
-        }
-        return nodes { view._draw(in: &$0) }
+        inside(.container, view)
     }
 
     /// The nodes of a view inside the grid that stands at the path.
     @MainActor
     mutating func rows<V: View>(_ view: V) -> [ViewNode] {
+        inside(.grid, view)
+    }
+
+    /// The nodes of a view inside the tracks that stand at the path.
+    @MainActor
+    mutating func cells<V: View>(_ view: V) -> [ViewNode] {
+        inside(.tracks, view)
+    }
+
+    /// The places in which children mean something of their own.
+    private enum Place { case container, grid, tracks }
+
+    @MainActor
+    @inline(__always)
+    private mutating func inside<V: View>(_ place: Place, _ view: V) -> [ViewNode] {
         let mark = path.pushContainer()
-        let outer = isInGrid
-        isInGrid = true
+        let outer = (isInGrid, isInTracks)
+        (isInGrid, isInTracks) = (place == .grid, place == .tracks)
         defer {
             path.pop(to: mark)
-            isInGrid = outer
+            (isInGrid, isInTracks) = outer
         }
         return nodes { view._draw(in: &$0) }
     }

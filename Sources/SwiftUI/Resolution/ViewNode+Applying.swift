@@ -76,6 +76,7 @@ extension ViewNode.Attribute {
         case .minimumScaleFactor: 6
         case .lineSpacing: 7
         case .contentTransition: 8
+        case .redacted: 9
         case .padding: 20
         case .frame: 21
         case .aspectRatio: 22
@@ -88,6 +89,7 @@ extension ViewNode.Attribute {
         case .overlayNodes: 42
         case .border: 43
         case .clip: 44
+        case .mask: 45
         case .opacity: 60
         case .shadow: 61
         case .rotation: 62
@@ -98,11 +100,11 @@ extension ViewNode.Attribute {
         case .blend: 67
         case .turn: 68
         case .zIndex: 69
-        case .redacted: 70
         case .invalidatable: 71
         case .transition: 72
         case .timing: 73
         case .scheme: 74
+        case .direction: 75
         case .accessibilityLabel: 100
         case .accessibilityValue: 101
         case .accessibilityHint: 102
@@ -131,14 +133,16 @@ extension ViewNode.Attribute {
                     columns: outer.columns == 1 ? inner.columns : outer.columns,
                     anchor: outer.anchor ?? inner.anchor, column: outer.column ?? inner.column,
                     isUnsizedAcross: inner.isUnsizedAcross || outer.isUnsizedAcross,
-                    isUnsizedDown: inner.isUnsizedDown || outer.isUnsizedDown))
+                    isUnsizedDown: inner.isUnsizedDown || outer.isUnsizedDown,
+                    takesLine: inner.takesLine || outer.takesLine))
         case (.fixedSize(let width, let height), .fixedSize(let alsoWidth, let alsoHeight)):
             .fixedSize(horizontal: width || alsoWidth, vertical: height || alsoHeight)
         case (.layoutPriority, .layoutPriority), (.redacted, .redacted),
             (.invalidatable, .invalidatable):
             outer
-        // The animation closest to what changes counts, and the scheme closest to what is drawn.
-        case (.timing, .timing), (.scheme, .scheme): self
+        // The animation closest to what changes counts, and what is said of colors and direction closest to
+        // what is drawn.
+        case (.timing, .timing), (.scheme, .scheme), (.direction, .direction): self
         case (.opacity(let inner), .opacity(let outer)): .opacity(inner * outer)
         case (.rotation(let inner), .rotation(let outer)): .rotation(inner + outer)
         case (.scale(let inner), .scale(let outer)): .scale(inner * outer)

@@ -44,7 +44,7 @@ extension Color {
             case .faded(let name, let opacity):
                 rgb = name.components(isDark: isDark)
                 self.opacity = opacity
-            case .linearGradient, .centeredGradient, .material:
+            case .linearGradient, .centeredGradient, .mesh, .material:
                 rgb = .zero
                 opacity = 0
             }
@@ -61,7 +61,7 @@ extension Color {
                 opacity: opacity)
         }
 
-        fileprivate func mixed(
+        func mixed(
             with other: Components, _ fraction: Double, _ space: Gradient.ColorSpace
         ) -> Components {
             let opacity = opacity + (other.opacity - opacity) * fraction

@@ -122,8 +122,20 @@ extension Paint {
                 }, start: start, end: end)
         case .centeredGradient(let gradient):
             .centeredGradient(gradient.faded(by: opacity))
+        case .mesh(let mesh): .mesh(mesh.faded(by: opacity))
         case .material: self
         }
+    }
+}
+
+extension Paint.Mesh {
+    fileprivate func faded(by opacity: Double) -> Self {
+        var mesh = self
+        let factor = opacity.clampedToUnit
+        for index in mesh.pixels.indices where index % 4 == 3 {
+            mesh.pixels[index] = UInt8((Double(mesh.pixels[index]) * factor).rounded())
+        }
+        return mesh
     }
 }
 

@@ -23,6 +23,9 @@ extension Text: View, PrimitiveView {
         }
         context.nodes.append(
             ViewNode(id: context.path.id, kind: .text(stretches), attributes: attributes))
+        if context.environment.redactsContent, let last = context.nodes.indices.last {
+            context.nodes[last].redactText(in: context.environment)
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that is drawn anew by a schedule; in a card, for the moment at which the card is drawn.
+/// A view that is drawn anew by a schedule; in a card, once, for the moment of it at which the card is drawn.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
     /// The moment to draw, for the closure that makes the content.
     public struct Context: Sendable {
@@ -20,19 +20,26 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
         public let cadence: Cadence
     }
 
+    private let schedule: Schedule
     private let content: (TimelineViewDefaultContext) -> Content
 
     /// Creates a view from a schedule and what is drawn at each of its moments.
+    ///
+    /// A card draws the last moment that has come, or the first if none has; its cadence is minutes, so that
+    /// what changes faster is left out. A timer that is a text, or progress, goes on by itself.
     public init(
         _ schedule: Schedule,
         @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
     ) {
+        self.schedule = schedule
         self.content = content
     }
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        let moment = TimelineViewDefaultContext(date: Date(), cadence: .minutes)
+        let now = Date()
+        let date = context.running { schedule.moment(at: now) }
+        let moment = TimelineViewDefaultContext(date: date ?? now, cadence: .minutes)
         context.running { content(moment) }._draw(in: &context)
     }
 }
@@ -53,6 +60,17 @@ public protocol TimelineSchedule {
 extension TimelineSchedule {
     /// How often a view may be drawn.
     public typealias Mode = TimelineScheduleMode
+
+    /// The last of the moments that has come, or the first if none has; `nil` if there is none.
+    fileprivate func moment(at now: Date) -> Date? {
+        var found: Date?
+        // A schedule of an author's may have no end and stand still.
+        for date in entries(from: now, mode: .normal).prefix(10_000) {
+            if found != nil, date > now { break }
+            found = date
+        }
+        return found
+    }
 }
 
 /// How often a view may be drawn.
@@ -142,6 +160,14 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
     /// The beginnings of minutes.
     public static var everyMinute: EveryMinuteTimelineSchedule { .init() }
+}
+
+extension TimelineSchedule {
+    /// Moments of an author's choice.
+    public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+    where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
+        .init(dates)
+    }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {

@@ -317,8 +317,10 @@ extension HorizontalAlignment {
             .mark("s")
         }
         #expect(found["s"].width == 75)
-        #expect(found["a"].x == 25)
-        #expect(found["b"].x == 0)
+        // The column's own guide is that of the view in it, and lies where the frame around it begins.
+        #expect(found["s"].x == -25)
+        #expect(found["a"].x == 0)
+        #expect(found["b"].x == -25)
     }
 
     @Test func guidesOfOnesOwn() {
@@ -347,6 +349,110 @@ extension HorizontalAlignment {
             }
         }
         #expect(found["b"].y - found["a"].y == 12)
+    }
+
+    @Test("A badge lies across the edge of what it is on")
+    func guidesInOverlays() {
+        let found = probe(100) {
+            Color.red.frame(width: 100, height: 50).mark("a")
+                .overlay(alignment: .topTrailing) {
+                    Color.blue.frame(width: 20, height: 10).mark("b")
+                        .alignmentGuide(.top) { $0[.bottom] / 2 }
+                        .alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }
+                }
+        }
+        #expect(found["a"] == Spot(0, 0, 100, 50))
+        #expect(found["b"] == Spot(90, -5, 20, 10))
+        let mirrored = laidOut(
+            Color.red.frame(width: 100, height: 50).mark("a")
+                .overlay(alignment: .topTrailing) {
+                    Color.blue.frame(width: 20, height: 10)
+                        .alignmentGuide(.trailing) { $0.width / 2 }.mark("b")
+                }, isRightToLeft: true)
+        #expect(mirrored["b"].x == mirrored["a"].x - 10)
+    }
+
+    @Test("A background lies with its guide on the guide of what it is behind")
+    func guidesInBackgrounds() {
+        let found = probe(100) {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 30, height: 40).alignmentGuide(.bottom) { _ in 25 }
+                Color.red.frame(width: 30, height: 40)
+            }
+            .mark("a")
+            .background(alignment: .bottom) {
+                Color.blue.frame(width: 60, height: 10).mark("b")
+            }
+        }
+        #expect(found["a"] == Spot(0, 0, 60, 40))
+        #expect(found["b"] == Spot(0, 15, 60, 10))
+    }
+
+    @Test("What is in a frame lies with its guide on the frame's")
+    func guidesInFrames() {
+        let found = probe(100) {
+            Color.red.frame(width: 20, height: 10).mark("a")
+                .alignmentGuide(.leading) { _ in -7 }
+                .alignmentGuide(.top) { _ in 4 }
+                .padding(2)
+                .frame(width: 60, height: 60, alignment: .topLeading).mark("f")
+        }
+        #expect(found["f"] == Spot(0, 0, 60, 60))
+        #expect(found["a"] == Spot(7, -4, 20, 10))
+        let centered = probe(100) {
+            Color.red.frame(width: 20, height: 10).mark("a")
+                .alignmentGuide(VerticalAlignment.center) { _ in 0 }
+                .frame(width: 60, height: 60)
+        }
+        #expect(centered["a"] == Spot(20, 30, 20, 10))
+    }
+
+    @Test("Guides in a row of a grid leave its cells where they are")
+    func guidesInGrids() {
+        let found = probe(100) {
+            Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow {
+                    Color.red.frame(width: 10, height: 10).alignmentGuide(.bottom) { _ in 3 }
+                    Color.red.frame(width: 50, height: 10)
+                }
+                GridRow {
+                    Color.red.frame(width: 40, height: 10)
+                    Color.red.frame(width: 20, height: 10).mark("c")
+                }
+                .overlay(alignment: .top) { Color.blue.frame(width: 4, height: 4) }
+            }
+            .frame(width: 90, height: 20, alignment: .leading)
+        }
+        #expect(found["c"] == Spot(55, 10, 20, 10))
+    }
+
+    /// Each level asks its parts for their guides; asking anew at each level would take 3 to the power of 40 times.
+    @Test func guidesDeepInside() {
+        func deep(_ levels: Int) -> AnyView {
+            levels == 0
+                ? AnyView(Color.red.frame(width: 10, height: 10).alignmentGuide(.top) { _ in 2 })
+                : AnyView(ZStack { deep(levels - 1) }.frame(width: 100, height: 100))
+        }
+        let found = laidOut(deep(40).mark("a"))
+        #expect(found["a"].width == 100)
+        #expect(found.issues.isEmpty)
+    }
+
+    @Test("Without places, what guides move stands in the tree", arguments: [false, true])
+    func frozenGuides(isRightToLeft: Bool) {
+        var resolved = resolved(
+            Color.red.frame(width: 100, height: 50)
+                .overlay(alignment: .topTrailing) {
+                    Color.blue.frame(width: 20, height: 10)
+                        .alignmentGuide(.trailing) { $0.width / 2 }
+                        .alignmentGuide(.top) { _ in 3 }
+                })
+        ViewLayout(width: 300, isRightToLeft: isRightToLeft, measuring: EvenMeasuring())
+            .place(&resolved, keepsPlaces: false)
+        let offsets = resolved.tree.allNodes.flatMap(\.attributes).filter { attribute in
+            if case .offset = attribute { true } else { false }
+        }
+        #expect(offsets == [.offset(x: isRightToLeft ? -10 : 10, y: -3)])
     }
 
     @Test func withoutPlacesTheSizesStandInTheTree() {

@@ -146,6 +146,53 @@ import Testing
         #expect(found["4"] == Spot(0, 18, 67.5, 10))
     }
 
+    @Test("The header and the footer of a section take the whole width of a lazy grid")
+    func sectionsInLazyColumns() {
+        let found = laidOut(
+            LazyVGrid(columns: [GridItem(), GridItem()], spacing: 4) {
+                ForEach(0..<2) { section in
+                    Section {
+                        ForEach(0..<3) { number in
+                            Color.red.frame(height: 10).mark("\(section)\(number)")
+                        }
+                    } header: {
+                        Color.blue.frame(height: 20).mark("h\(section)")
+                    } footer: {
+                        Color.blue.frame(width: 40, height: 6).mark("f\(section)")
+                    }
+                }
+            })
+        #expect(found["h0"] == Spot(0, 0, 300, 20))
+        #expect(found["00"] == Spot(0, 24, 146, 10))
+        #expect(found["01"] == Spot(154, 24, 146, 10))
+        #expect(found["02"] == Spot(0, 38, 146, 10))
+        // A footer is no higher than what is in it, and in the middle as the grid says.
+        #expect(found["f0"] == Spot(130, 52, 40, 6))
+        #expect(found["h1"] == Spot(0, 62, 300, 20))
+        #expect(found["10"] == Spot(0, 86, 146, 10))
+    }
+
+    @Test(
+        "They take the whole height of lazy rows, and in a grid inside a section a cell is a cell")
+    func sectionsInLazyRows() {
+        let found = probe(38) {
+            LazyHGrid(rows: [GridItem(.fixed(10)), GridItem(.fixed(20))], spacing: 6) {
+                Section {
+                    Color.red.frame(width: 30).mark("a")
+                } header: {
+                    Color.blue.frame(width: 5).mark("h")
+                }
+            }
+        }
+        #expect(found["h"] == Spot(0, 0, 5, 38))
+        #expect(found["a"] == Spot(11, 0, 30, 10))
+        let stack = nodes(VStack { Section("Title") { Text("a") } })[0]
+        #expect(
+            !stack.children.flatMap(\.attributes).contains {
+                if case .gridCell = $0 { true } else { false }
+            })
+    }
+
     @Test func lazyRows() {
         let found = probe(50) {
             LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(10))], spacing: 6) {

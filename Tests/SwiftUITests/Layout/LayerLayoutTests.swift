@@ -4,6 +4,43 @@ import Testing
 /// What lies behind and in front, in a box of 300 points.
 @MainActor
 @Suite struct LayerLayoutTests {
+    @Test("What is read in the other direction lies so, and its neighbors as the card does")
+    func ownDirection() {
+        func view() -> some View {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 20, height: 10).mark("a")
+                Color.red.frame(width: 30, height: 10).mark("b")
+            }
+            .frame(width: 100, alignment: .leading)
+            .overlay(alignment: .topTrailing) { Color.blue.frame(width: 5, height: 5).mark("o") }
+        }
+        let right = probe(60) {
+            HStack(spacing: 0) {
+                view().environment(\.layoutDirection, .rightToLeft)
+                Color.red.frame(width: 10, height: 10).mark("next")
+            }
+        }
+        #expect(right["a"] == Spot(80, 0, 20, 10))
+        #expect(right["b"] == Spot(50, 0, 30, 10))
+        #expect(right["o"] == Spot(0, 0, 5, 5))
+        #expect(right["next"].x == 100)
+        let left = laidOut(
+            view().environment(\.layoutDirection, .leftToRight).frame(
+                maxWidth: .infinity, alignment: .leading), isRightToLeft: true)
+        #expect(left["a"] == Spot(200, 0, 20, 10))
+        #expect(left["b"] == Spot(220, 0, 30, 10))
+        #expect(left["o"] == Spot(295, 0, 5, 5))
+    }
+
+    @Test("What a reader makes lies in the direction in which the reader is read")
+    func directionOfReaders() {
+        let found = probe(60) {
+            GeometryReader { _ in Color.red.frame(width: 20, height: 10).mark("a") }
+                .frame(width: 100, height: 50).environment(\.layoutDirection, .rightToLeft)
+        }
+        #expect(found["a"] == Spot(80, 0, 20, 10))
+    }
+
     /// Overlay may exceed.
     @Test func overlayLarger() {
         let found = probe(100) {

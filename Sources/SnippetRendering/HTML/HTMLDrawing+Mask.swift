@@ -1,0 +1,110 @@
+import SwiftUI
+
+// Masks: a gradient by how opaque it is, and an outline of a size of its own as a path to cut along.
+extension HTMLDrawing {
+    mutating func write(_ mask: ViewNode.Mask) {
+        if mask.paint.isGradient {
+            // Older browsers know the property by this name, and all others too.
+            style.markup("-webkit-mask:")
+            style.background(mask.paint)
+            style.markup(" ")
+            writePlace(of: mask)
+            style.markup("/")
+            writeLength(mask.width)
+            style.markup(" ")
+            writeLength(mask.height)
+            style.markup(" no-repeat;")
+            if mask.outline == .rectangle { return }
+        }
+        style.markup("clip-path:inset(")
+        writeInset(mask.height, mask.vertical.share)
+        writeInset(mask.width, mask.horizontal.share.map { 1 - $0 }, isAcross: true)
+        writeInset(mask.height, mask.vertical.share.map { 1 - $0 })
+        writeInset(mask.width, mask.horizontal.share, isAcross: true)
+        writeRadii(of: mask)
+        style.markup(");")
+    }
+
+    /// Writes where the mask lies, as the share of the room beside it that lies before it.
+    private mutating func writePlace(of mask: ViewNode.Mask) {
+        switch mask.horizontal {
+        case .leading: style.markup("calc(50% - 50%*var(--reading,1))")
+        case .center: style.markup("50%")
+        case .trailing: style.markup("calc(50% + 50%*var(--reading,1))")
+        }
+        style.markup(" ")
+        style.number((mask.vertical.share ?? 0.5) * 100)
+        style.markup("%")
+    }
+
+    private mutating func writeLength(_ length: Double?) {
+        guard let length else { return style.markup("100%") }
+        style.number(max(length, 0))
+        style.markup("px")
+    }
+
+    /// Writes how far the mask stays away from an edge: a share of the room that it leaves; `nil` for half
+    /// of it.
+    private mutating func writeInset(_ length: Double?, _ share: Double?, isAcross: Bool = false) {
+        guard let length else { return style.markup("0 ") }
+        if isAcross, let share {
+            // All of it or none, by the direction in which people read.
+            style.markup("calc((50% - ")
+            style.number(max(length, 0) / 2)
+            style.markup(
+                share > 0.5 ? "px)*(1 + var(--reading,1))) " : "px)*(1 - var(--reading,1))) ")
+        } else {
+            let share = share ?? 0.5
+            style.markup("calc((100% - ")
+            style.number(max(length, 0))
+            style.markup("px)*")
+            style.number(share)
+            style.markup(") ")
+        }
+    }
+
+    private mutating func writeRadii(of mask: ViewNode.Mask) {
+        switch mask.outline {
+        case .rectangle, .containerRelative, .path: return
+        case .roundedRectangle(let radius):
+            style.markup("round ")
+            writeLength(radius)
+        case .unevenRoundedRectangle(
+            let topLeading, let bottomLeading, let bottomTrailing, let topTrailing):
+            style.markup("round")
+            for radius in [topLeading, topTrailing, bottomTrailing, bottomLeading] {
+                style.markup(" ")
+                writeLength(radius)
+            }
+        case .capsule: style.markup("round 9999px")
+        case .circle, .ellipse:
+            style.markup("round ")
+            style.number(max(mask.width ?? 0, 0) / 2)
+            style.markup("px/")
+            style.number(max(mask.height ?? 0, 0) / 2)
+            style.markup("px")
+        }
+    }
+}
+
+extension ViewNode.HorizontalPosition {
+    /// The share of the room beside what lies so that is before it; `nil` for half.
+    fileprivate var share: Double? {
+        switch self {
+        case .leading: 0
+        case .center: nil
+        case .trailing: 1
+        }
+    }
+}
+
+extension ViewNode.VerticalPosition {
+    /// The share of the room beside what lies so that is above it; `nil` for half.
+    fileprivate var share: Double? {
+        switch self {
+        case .top, .firstTextBaseline: 0
+        case .center: nil
+        case .bottom, .lastTextBaseline: 1
+        }
+    }
+}

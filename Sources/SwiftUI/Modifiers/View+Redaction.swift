@@ -1,0 +1,123 @@
+import Foundation
+import _Localization
+
+extension View {
+    /// Hides the text and the pictures inside behind placeholders of their size; surfaces, shapes and the
+    /// layout stay.
+    nonisolated public consuming func redacted(reason: RedactionReasons) -> some View {
+        modified(_RedactionModifier(reason: reason))
+    }
+
+    /// Shows the content although a view around it is redacted.
+    nonisolated public consuming func unredacted() -> some View {
+        surroundings(.redactionReasons([]))
+    }
+
+    /// Hides the text and the pictures inside where private content is to be hidden.
+    nonisolated public consuming func privacySensitive(_ sensitive: Bool = true) -> some View {
+        surroundings(.isPrivacySensitive(sensitive))
+    }
+}
+
+/// Adds a reason to hide content behind placeholders.
+public nonisolated struct _RedactionModifier: _PrimitiveModifier {
+    let reason: RedactionReasons
+
+    /// Draws a view whose content is hidden.
+    @MainActor
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let outer = context.environment.redactionReasons
+        context.environment.redactionReasons.formUnion(reason)
+        content._draw(in: &context)
+        context.environment.redactionReasons = outer
+    }
+}
+
+extension EnvironmentValues {
+    /// Tells whether text and pictures are drawn as placeholders.
+    var redactsContent: Bool {
+        if redactionReasons.isEmpty { return false }
+        return redactionReasons.contains(.placeholder)
+            || (isPrivacySensitive && redactionReasons.contains(.privacy))
+    }
+
+    /// The word that stands for content which isn't there.
+    fileprivate var placeholderName: String {
+        LocalizedStringResource(system: "Placeholder").text(in: locale)
+    }
+}
+
+// The content itself isn't in the tree, so that no renderer, search or store can show it.
+extension ViewNode {
+    /// A placeholder instead of a text.
+    mutating func redactText(in environment: EnvironmentValues) {
+        guard case .text(let runs) = kind else { return }
+        kind = .text(runs.map(\.redacted))
+        attributes.removeAll { attribute in
+            switch attribute {
+            // A gradient shows through letters, whatever their own color.
+            case .foreground(.linearGradient), .foreground(.centeredGradient), .foreground(.mesh):
+                true
+            // A line of the letters that stand for others ends where it ends.
+            case .truncation: true
+            default: false
+            }
+        }
+        attributes.append(.redacted)
+        if !runs.plainText.isEmpty {
+            attributes.append(.accessibilityLabel(environment.placeholderName))
+        }
+    }
+
+    /// A placeholder instead of a picture.
+    mutating func redactImage(in environment: EnvironmentValues) {
+        guard case .image(var content) = kind else { return }
+        // All symbols have one size; that of another picture is known by the picture alone.
+        if case .symbol = content.source { content.source = .symbol("square") }
+        content.secondary = nil
+        content.tertiary = nil
+        content.motion = nil
+        if content.label != nil { content.label = environment.placeholderName }
+        kind = .image(content)
+        attributes.append(.redacted)
+    }
+}
+
+extension ViewNode.TextRun {
+    /// Letters of about the same width, in the same font.
+    fileprivate var redacted: Self {
+        var style = style
+        style?.paint = nil
+        style?.lineColor = nil
+        style?.linePattern = nil
+        style?.background = nil
+        style?.isUnderlined = false
+        style?.isStruckThrough = false
+        style?.link = nil
+        style?.counting = nil
+        if style == ViewNode.TextStyle() { style = nil }
+        return Self(text: image == nil ? text.redacted : "XX", style: style)
+    }
+}
+
+extension String {
+    /// The text with another letter of about the same width in place of each, so that its lines break
+    /// where they did.
+    fileprivate var redacted: String { String(map(\.redacted)) }
+}
+
+extension Character {
+    fileprivate var redacted: Character {
+        if isWhitespace { return self }
+        if isNumber { return "0" }
+        if isUppercase { return "X" }
+        return isWide ? "口" : "x"
+    }
+
+    /// Tells whether it is as wide as high, as Hangul, kana, ideographs and pictures are.
+    private var isWide: Bool {
+        unicodeScalars.contains { scalar in
+            scalar.properties.isEmojiPresentation || (isLetter && scalar.value >= 0x1100)
+        }
+    }
+}
