@@ -29,13 +29,15 @@ extension ForegroundRefusal {
                 offering: run.request.type, run.request.arguments, in: run.system))
     }
 
-    func text(intentTitle title: String) -> LocalizedStringResource {
+    /// The text for the person: where to continue; `nil` if the intent can come to the front nowhere.
+    func text(intentTitle title: String) -> LocalizedStringResource? {
+        if reason == .notSupported { return nil }
         if let address {
-            return .init(
+            return LocalizedStringResource(
                 system:
                     "“\(title)” needs \(appName) in front. Continue at \(address.absoluteString)")
         }
-        return .init(
+        return LocalizedStringResource(
             system: "“\(title)” needs \(appName) in front. Continue on its page or at a terminal.")
     }
 

@@ -19,7 +19,8 @@ package enum ProblemText {
                 system: "“\(intentTitle)” can’t run: the app has not set up \(missing.typeName)."
             ).text(in: locale)
         case let refusal as ForegroundRefusal:
-            return refusal.text(intentTitle: intentTitle).text(in: locale)
+            return refusal.text(intentTitle: intentTitle)?.text(in: locale)
+                ?? generic(intentTitle, locale)
         case let locked as LockedOut:
             return locked.text(intentTitle: intentTitle).text(in: locale)
         case let failure as ExportFailure: return forPerson(failure, in: locale)

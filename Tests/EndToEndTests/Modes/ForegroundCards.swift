@@ -5,8 +5,8 @@ import IntentTestKit
 /// Intents of every mode, which tell where they are performed.
 enum ForegroundCards {
     static let all: [any AppIntent.Type] = [
-        Behind.self, InFront.self, EitherWay.self, WhenAsked.self, AtTheEnd.self, OldStyle.self,
-        Again.self, Endless.self, Hurried.self, Watched.self, Show.self,
+        Behind.self, Stranded.self, InFront.self, EitherWay.self, WhenAsked.self, AtTheEnd.self,
+        OldStyle.self, Again.self, Endless.self, Hurried.self, Watched.self, Show.self,
     ]
 
     @available(*, deprecated)
@@ -25,6 +25,15 @@ enum ForegroundCards {
                 return .result(dialog: "refused; \(place(systemContext))")
             }
             return .result(dialog: "came; \(place(systemContext))")
+        }
+    }
+
+    /// Asks for what its modes don't have, and doesn't expect to be refused.
+    struct Stranded: AppIntent {
+        static let title: LocalizedStringResource = "Stranded"
+        func perform() async throws -> some IntentResult {
+            try await continueInForeground()
+            return .result()
         }
     }
 

@@ -174,12 +174,31 @@ struct ForegroundTests {
     }
 
     @Test("FGD-3 an intent of the background only is refused, and the log names the cure")
-    func unsupported() async throws {
+    func unsupported() async {
+        let system = system()
+        let delegate = ScriptedDelegate(isInFront: true)
+        let outcome = await system.run(ForegroundCards.Stranded.self, for: delegate)
+        // No place would help the person, so none is named.
+        #expect(
+            outcome.text == "! “Stranded” couldn’t be completed because of an unknown error.")
+        #expect(delegate.questions.isEmpty)
+        #expect(
+            system.messages == [
+                """
+                error: Stranded asked to continue in the foreground, and its supportedModes are of the \
+                background only; add .foreground(.dynamic) to them.
+                """
+            ])
+    }
+
+    @Test("FGD-3 an intent of the background only may go on there, and nothing is written down")
+    func unsupportedAndCaught() async {
         let system = system()
         let delegate = ScriptedDelegate(isInFront: true)
         let outcome = await system.run(ForegroundCards.Behind.self, for: delegate)
         #expect(outcome.text == "refused; background")
         #expect(delegate.questions.isEmpty)
+        #expect(system.messages.isEmpty)
     }
 
     @Test("A page that was closed is in front of no person")
