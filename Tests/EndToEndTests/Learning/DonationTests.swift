@@ -37,6 +37,20 @@ import Testing
         try await system.finish()
     }
 
+    @Test("DON-1 what another intent calls in its run donates nothing, one that the app calls does")
+    func called() async throws {
+        let system = TestSystem(intents: [Cards.Weigh.self, Cards.Cook.self])
+        let run = try await system.perform(Cards.Cook("Leek"))
+        #expect(run.dialog?.full == "250 g")
+        #expect(await system.suggestions() == [])
+        let weigh = Cards.Weigh("Beet")
+        #expect(try await weigh() == 250)
+        #expect(await system.suggestions().map(\.subtitle) == ["Beet"])
+        try await IntentDonationManager.shared.deleteDonations(
+            matching: .intentType(Cards.Weigh.self))
+        try await system.finish()
+    }
+
     @Test("DON-2 the values of past runs are predicted, the most frequent and most recent first")
     func predicted() async throws {
         let system = TestSystem(intents: [Cards.Order.self, Cards.Reserve.self])
@@ -155,14 +169,21 @@ import Testing
         try await system.finish()
     }
 
-    @Test("Bad input: donations by the hundred thousand leave the newest, and the last one first")
+    @Test("Bad input: donations by the hundred thousand leave the newest, though the disk is busy")
     func flood() async throws {
+        let store = LearningCards.Store()
         var limits = Limits()
         limits.keptDonations = 100
-        let system = TestSystem(intents: [Cards.Taste.self], limits: limits)
-        for spoons in 1...100_000 { donateAtOnce(Cards.Taste("Leek", spoons)) }
+        let system = TestSystem(intents: [Cards.Taste.self], limits: limits, donations: store)
+        // A million would show no more: each trim, after every 25th, removes as many as came.
+        store.disk.withLock { _ in
+            for spoons in 1...100_000 { donateAtOnce(Cards.Taste("Leek", spoons)) }
+        }
         try await system.system.learned()
         #expect(await system.suggestions().first?.values?["spoons"] == 100_000)
+        #expect((100...125).contains(store.records.withLock { $0.count }))
+        // All that waited for the disk was what is kept.
+        #expect((100...125).contains(store.largestChange.withLock { $0 }))
         try await system.finish()
     }
 

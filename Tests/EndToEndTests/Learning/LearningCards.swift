@@ -79,6 +79,32 @@ enum LearningCards {
         func perform() async throws -> some IntentResult { .result() }
     }
 
+    /// Gives a value, and is called by others and by the app itself.
+    struct Weigh: AppIntent {
+        static let title: LocalizedStringResource = "Weigh"
+        @Parameter(title: "Soup") var soup: Soup
+
+        init() {}
+        init(_ soup: String) { self.soup = Soup(id: soup) }
+
+        func perform() async throws -> some ReturnsValue<Int> { .result(value: 250) }
+    }
+
+    /// Calls another intent in its run.
+    struct Cook: AppIntent {
+        static let title: LocalizedStringResource = "Cook"
+        @Parameter(title: "Soup") var soup: Soup
+
+        init() {}
+        init(_ soup: String) { self.soup = Soup(id: soup) }
+
+        func perform() async throws -> some ProvidesDialog {
+            let weigh = Weigh(soup.id)
+            let grams = try await weigh()
+            return .result(dialog: "\(grams) g")
+        }
+    }
+
     struct Hidden: PredictableIntent {
         static let title: LocalizedStringResource = "Hidden"
         static let isDiscoverable = false
@@ -88,17 +114,23 @@ enum LearningCards {
         func perform() async throws -> some IntentResult { .result() }
     }
 
-    /// Keeps records, or fails.
+    /// Keeps records, or fails, or waits for its disk.
     final class Store: DonationStore {
         struct Full: Error {}
 
         let records = Mutex<[DonationRecord]>([])
         let isFull = Mutex(false)
+        /// A test that holds it keeps the disk busy.
+        let disk = Mutex(())
+        /// The most records that one change added, or removed.
+        let largestChange = Mutex(0)
 
         func donations() throws -> [DonationRecord] { records.withLock { $0 } }
 
         func change(adding added: [DonationRecord], removing identifiers: [UUID]) throws {
             if isFull.withLock({ $0 }) { throw Full() }
+            disk.withLock { _ in }
+            largestChange.withLock { $0 = max($0, added.count, identifiers.count) }
             let gone = Set(identifiers)
             records.withLock { $0 = $0.filter { !gone.contains($0.id) } + added }
         }
