@@ -1,3 +1,4 @@
+import AppIntents
 import IntentSystem
 import SnippetRendering
 import SurfaceKit
@@ -94,6 +95,18 @@ extension TestRun {
                 control: control.kind, wanted: wanted, for: person, in: environment))
     }
 
+    /// Asks for the parameters of the control with a title, as “Edit” does; `answer(_:)` gives them.
+    public func configure(control title: String) async throws {
+        let board = try board
+        guard let control = try await controls.first(where: { $0.title == title }),
+            let type = await board.configurationIntent(ofControl: control.kind)
+        else {
+            throw UnfinishedTest(
+                description: "There is no control “\(title)” that can be configured.")
+        }
+        await configure(.control(control.kind), with: type, in: board.system)
+    }
+
     // MARK: - Widgets
 
     /// The widgets as they are now, in the person's order.
@@ -133,9 +146,13 @@ extension TestRun {
             throw UnfinishedTest(description: "There is no widget \(id) that can be configured.")
         }
         await board.adoptWidgets(of: person)
-        session.follow(
-            await AppLink(
-                configuring: .widget(id), with: type, for: person, in: board.system))
+        await configure(.widget(id), with: type, in: board.system)
+    }
+
+    private func configure(
+        _ place: BoardPlace, with type: any AppIntent.Type, in system: IntentSystem
+    ) async {
+        session.follow(await AppLink(configuring: place, with: type, for: person, in: system))
         await settle()
     }
 

@@ -1,5 +1,7 @@
 """The control center and the widget board, with the control and the widget of the travel app."""
 
+import re
+
 import pytest
 from conftest import TRAVEL, WORKBENCH, Server, enter
 from playwright.sync_api import expect
@@ -26,6 +28,19 @@ def board(browser, travel):
     for context in contexts:
         context.close()
     assert [text for text in errors if not any(part in text for part in allowed)] == []
+
+
+@pytest.fixture
+def cafe(browser, tmp_path):
+    """A page of a widget extension, at its widgets."""
+    server = Server(WORKBENCH.with_name("WidgetProgram"), tmp_path).start()
+    context = browser.new_context()
+    enter(context, server)
+    page = context.new_page()
+    page.goto(server.address + "/widgets")
+    yield page
+    context.close()
+    server.stop()
 
 
 def test_a_toggle_flips_at_once_and_widgets_learn_of_it(board):
@@ -81,6 +96,60 @@ def test_the_form_of_the_intent_configures_a_widget(board):
     page.get_by_role("button", name="Done").click()
     page.get_by_role("link", name="Widgets").click()
     expect(page.locator(".widget").get_by_text("Uluru")).to_be_visible()
+
+
+def test_the_form_of_the_intent_configures_a_control(board):
+    page = board("/controls")
+    page.get_by_role("link", name="Edit").click()
+    page.get_by_role("combobox", name="Landmark").fill("Uluru")
+    page.get_by_role("option", name="Uluru").click()
+    page.get_by_role("button", name="Continue").click()
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("link", name="Controls").click()
+    toggle = page.get_by_role("switch", name="Uluru")
+    expect(toggle).to_have_accessible_description("Not a Favorite")
+    toggle.click()
+    expect(toggle).to_have_accessible_description("Favorite")
+    # Another person's control is about what it was about before.
+    other = board("/controls").get_by_role("switch", name="Eiffel Tower")
+    expect(other).to_have_accessible_description("Not a Favorite")
+    toggle.click()
+    expect(toggle).to_have_accessible_description("Not a Favorite")
+
+
+def test_a_widget_of_the_largest_family_has_its_place(cafe):
+    widget = cafe.locator('.widget[data-kind="CoffeeWidget"]')
+    widget.get_by_label("Size").select_option("Extra Large")
+    expect(widget.get_by_text("Cup:")).to_be_visible()
+    box = widget.locator(".frame-of-widget").bounding_box()
+    assert (box["width"], box["height"]) == (752, 382)
+
+
+def test_a_widget_is_asked_for_anew_when_its_next_entry_begins(board):
+    page = board("/widgets")
+    page.clock.install()
+    asked = []
+
+    def answer(route):
+        asked.append(route.request.url)
+        response = route.fetch()
+        state = response.json()
+        # After the first answer comes an entry in an hour, and then none.
+        state["renewal"] = 3_600_000 if len(asked) == 1 else None
+        if len(asked) > 1:
+            state["html"] = state["html"].replace("Eiffel Tower", "Next Entry")
+        route.fulfill(response=response, json=state)
+
+    page.route("**/widgets/item?**", answer)
+    page.reload()
+    widget = page.locator(".widget")
+    expect(widget.get_by_text("Eiffel Tower")).to_be_visible()
+    page.clock.fast_forward(3_000_000)
+    assert len(asked) == 1
+    page.clock.fast_forward(600_000)
+    expect(widget.get_by_text("Next Entry")).to_be_visible()
+    page.clock.fast_forward(36_000_000)
+    assert len(asked) == 2
 
 
 @pytest.mark.parametrize("path", ["/controls", "/widgets", "/widgets/gallery"])
@@ -217,22 +286,14 @@ def test_widgets_and_their_configurations_outlive_the_program(browser, tmp_path)
         server.stop()
 
 
-def test_a_control_that_opens_the_app_leads_to_its_card(browser, tmp_path_factory):
-    server = Server(WORKBENCH.with_name("WidgetProgram"), tmp_path_factory.mktemp("cafe")).start()
-    context = browser.new_context()
-    try:
-        enter(context, server)
-        page = context.new_page()
-        page.goto(server.address + "/controls")
-        page.get_by_role("button", name="Menu").click()
-        expect(page).to_have_url(server.address + "/")
-        expect(page.locator("#card")).to_contain_text("Soup, bread, coffee")
-        page.get_by_role("button", name="Done").click()
-        expect(page.locator("#card")).to_be_hidden()
-        # Back leads to the controls, which work again.
-        page.go_back()
-        page.get_by_role("button", name="Menu").click()
-        expect(page.locator("#card")).to_contain_text("Soup, bread, coffee")
-    finally:
-        context.close()
-        server.stop()
+def test_a_control_that_opens_the_app_leads_to_its_card(cafe):
+    cafe.get_by_role("link", name="Controls").click()
+    cafe.get_by_role("button", name="Menu").click()
+    expect(cafe).to_have_url(re.compile(r"^http://[^/]+/$"))
+    expect(cafe.locator("#card")).to_contain_text("Soup, bread, coffee")
+    cafe.get_by_role("button", name="Done").click()
+    expect(cafe.locator("#card")).to_be_hidden()
+    # Back leads to the controls, which work again.
+    cafe.go_back()
+    cafe.get_by_role("button", name="Menu").click()
+    expect(cafe.locator("#card")).to_contain_text("Soup, bread, coffee")

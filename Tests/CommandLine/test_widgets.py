@@ -17,6 +17,6 @@ def test_a_bundle_lists_its_widgets_and_controls(tmp_path):
     assert lines[-4:] == [
         "Control org.example.Till: Till → CountTillIntent",
         "Control org.example.Brew: Brew → BrewIntent",
-        "Widget CoffeeWidget: Coffee (systemSmall, systemMedium)",
+        "Widget CoffeeWidget: Coffee (systemSmall, systemMedium, systemExtraLarge)",
         "Widget TillWidget: Till (systemSmall)",
     ]

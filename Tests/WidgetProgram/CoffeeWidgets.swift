@@ -85,7 +85,7 @@ struct CoffeeWidget: Widget {
         }
         .configurationDisplayName("Coffee")
         .description("How much coffee there was.")
-        .supportedFamilies([.systemSmall, .systemMedium])
+        .supportedFamilies([.systemSmall, .systemMedium, .systemExtraLarge])
         .contentMarginsDisabled()
     }
 }

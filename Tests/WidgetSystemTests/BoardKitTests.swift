@@ -9,7 +9,7 @@ extension BoardSuites {
     @Suite struct BoardKitTests {
         private func system() -> TestSystem {
             TestSystem(
-                intents: [SetLampIntent.self, RoomIntent.self],
+                intents: [SetLampIntent.self, RoomIntent.self, DoorIntent.self],
                 widgets: [HourWidget.self, RoomWidget.self, RelevantWidget.self],
                 controls: [LampControl.self, DoorControl.self])
         }
@@ -31,6 +31,29 @@ extension BoardSuites {
             #expect(Lamp.shared.isOn)
             await #expect(throws: UnfinishedTest.self) { try await person.press(control: "Lamp") }
             await #expect(throws: UnfinishedTest.self) { try await person.press(control: "Door") }
+            try await system.finish()
+        }
+
+        @Test("A control gets its parameters through the form of its intent, each person's own")
+        func configuring() async throws {
+            let system = system()
+            let person = try await system.person()
+            try await person.configure(control: "Door")
+            #expect(person.screen.contains("Door: ____"))
+            try await person.answer(["door": "Back Door"])
+            #expect(person.dialog?.full == "Done: Choose a Door")
+            try await person.done()
+            let controls = try await person.controls
+            #expect(controls.map(\.title) == ["Lamp", "Back Door"])
+            #expect(controls.map(\.problem) == [nil, nil])
+            #expect(try await system.person("another").controls.last?.problem == "unconfigured")
+            // What was given before stands in the form.
+            try await person.configure(control: "Back Door")
+            #expect(person.screen.contains("Door: Back Door"))
+            try await person.cancel()
+            await #expect(throws: UnfinishedTest.self) {
+                try await person.configure(control: "Lamp")
+            }
             try await system.finish()
         }
 
@@ -59,6 +82,12 @@ extension BoardSuites {
             #expect(
                 try await person.toggle("Lamp", inWidget: id, to: true) == "The lamp is on.")
             #expect(try await person.widgets.last?.text.contains("Lamp: on") == true)
+            let large = try await person.add(widget: "hours", .systemExtraLarge)
+            let drawn = try #require(try await person.widgets.last)
+            #expect(drawn.id == large && drawn.family == "systemExtraLarge")
+            #expect(drawn.text.contains("systemExtraLarge") && drawn.problem == nil)
+            #expect(
+                try await person.toggle("Lamp", inWidget: large, to: false) == "The lamp is off.")
             #expect(try await system.person("another").widgets.count == 3)
             await #expect(throws: UnfinishedTest.self) {
                 try await person.add(widget: "room", .systemExtraLarge)

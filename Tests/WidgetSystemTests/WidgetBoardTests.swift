@@ -432,6 +432,27 @@ extension BoardSuites {
             #expect(await board.placedWidgets(of: person).map(\.kind) == ["empty", "relevant"])
         }
 
+        @Test("A timeline that is past and wants another at its end is not asked for in a loop")
+        func pastTimeline() async {
+            let board = board(widgets: [PastWidget.self])
+            func shown() async -> ShownWidget? {
+                await board.widget("past", .systemSmall, for: person, in: environment)
+            }
+            time.move(to: 10_000)
+            let asked = Lamp.shared.asked
+            for _ in 0..<3 {
+                let shown = await shown()
+                #expect(words(shown) == "Second")
+                #expect(shown?.renewal == .seconds(60))
+            }
+            time.move(to: 10_059)
+            #expect(await shown()?.renewal == .seconds(1))
+            #expect(Lamp.shared.asked == asked + 1)
+            time.move(to: 10_060)
+            #expect(await shown()?.renewal == .seconds(60))
+            #expect(Lamp.shared.asked == asked + 2)
+        }
+
         @Test("Of the policies, a date is when the provider is asked again, and never is never")
         func policies() async {
             let board = board(widgets: [PolicyWidget.self])

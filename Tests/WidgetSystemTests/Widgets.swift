@@ -297,6 +297,28 @@ struct SilentWidget: Widget {
     }
 }
 
+/// A timeline whose entries are all past, and which ends with the last of them.
+struct PastWidget: Widget {
+    struct Provider: TimelineProvider {
+        func placeholder(in context: Context) -> LampEntry { LampEntry(date: .now) }
+        func getSnapshot(in context: Context, completion: @escaping (LampEntry) -> Void) {
+            completion(placeholder(in: context))
+        }
+        func getTimeline(in context: Context, completion: @escaping (Timeline<LampEntry>) -> Void) {
+            Lamp.shared.noteAsked()
+            let entries = [
+                LampEntry(date: Date(timeIntervalSinceReferenceDate: 0), text: "First"),
+                LampEntry(date: Date(timeIntervalSinceReferenceDate: 100), text: "Second"),
+            ]
+            completion(Timeline(entries: entries, policy: .atEnd))
+        }
+    }
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "past", provider: Provider()) { Text($0.text) }
+    }
+}
+
 struct EmptyWidget: Widget {
     struct Provider: TimelineProvider {
         func placeholder(in context: Context) -> LampEntry { LampEntry(date: .now) }
