@@ -71,6 +71,23 @@ def test_a_failure_has_its_own_code(bench):
     assert data["error"] == {"kind": "failed", "message": "The bench is \x1b[31mbroken."}
 
 
+@pytest.mark.parametrize(("trouble", "message", "remedy"), [
+    ("bluetooth", "The app needs permission to use Bluetooth. Allow it in Workbench, then try again.", "permission"),
+    ("signin", "Sign in to the app first. Do this in Workbench, then try again.", "userAction"),
+    ("network", "The network can’t be reached. Try again later.", "retry"),
+    ("forbidden", "This isn’t allowed.", None),
+])
+def test_a_failure_says_what_a_person_may_do(bench, trouble, message, remedy):
+    """In words, and in JSON by its name (ERR-4)."""
+    words = ["PayInvoiceIntent", "--trouble", trouble]
+    assert bench.run(*words) == (1, "", message + "\n")
+    done = bench.run(*words, "--json")
+    error = {"kind": "failed", "message": message}
+    assert done.code == 1
+    assert json.loads(done.out) == {
+        "intent": "PayInvoiceIntent", "error": {**error, "remedy": remedy} if remedy else error}
+
+
 def test_a_refusal_is_in_the_language_of_the_person(bench):
     """Of a question that no terminal can ask."""
     done = bench.run("add", "--second", "40", env={"LC_ALL": "de_DE.UTF-8"})

@@ -16,6 +16,8 @@ struct PayInvoiceIntent: AppIntent {
     func perform() async throws -> some IntentResult & ProvidesDialog {
         switch trouble {
         case "signin": throw AppIntentError.UserActionRequired.signin
+        case "bluetooth": throw AppIntentError.PermissionRequired.bluetooth
+        case "forbidden": throw AppIntentError.Unrecoverable.notAllowed
         case "network": throw AppIntentError.Unrecoverable.networkFailure
         default: return .result(dialog: "Paid.")
         }
