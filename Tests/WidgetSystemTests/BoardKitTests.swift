@@ -1,4 +1,6 @@
 import AppIntents
+import AppIntentsMetadata
+import IntentSystem
 import IntentTestKit
 import SwiftUI
 import Testing
@@ -54,6 +56,24 @@ extension BoardSuites {
             await #expect(throws: UnfinishedTest.self) {
                 try await person.configure(control: "Lamp")
             }
+            try await system.finish()
+        }
+
+        @Test("ERR-4 a form that failed is tried again for the same widget, with what was chosen")
+        func tryingAgain() async throws {
+            let lab = Lab.fresh()
+            let system = TestSystem(intents: [LabelIntent.self], widgets: [LabelWidget.self])
+            let person = try await system.person()
+            let id = try await person.add(widget: "label", .systemSmall)
+            try await person.configure(widget: id)
+            lab[text: "error"] = "network"
+            try await person.answer(["label": .string(lab.name)])
+            #expect(person.error == "The network can’t be reached.")
+            lab[text: "error"] = nil
+            try await person.tryAgain()
+            #expect(person.dialog?.full == "Done: Choose a Label")
+            try await person.done()
+            #expect(try await person.widgets.map(\.text) == ["No Label", lab.name])
             try await system.finish()
         }
 

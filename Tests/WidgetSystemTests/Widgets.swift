@@ -408,6 +408,49 @@ struct PlantWidget: Widget {
     }
 }
 
+/// A label that can't be found while the lab with its identifier has an error.
+struct LabelEntity: AppEntity {
+    struct LabelQuery: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [LabelEntity] {
+            try identifiers.map { id in
+                if Lab.named(id)[text: "error"] != nil {
+                    throw AppIntentError.Unrecoverable.networkFailure
+                }
+                return LabelEntity(id: id)
+            }
+        }
+    }
+
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Label"
+    static let defaultQuery = LabelQuery()
+    let id: String
+    var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+}
+
+struct LabelIntent: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Choose a Label"
+    @Parameter(title: "Label") var label: LabelEntity?
+}
+
+struct LabelWidget: Widget {
+    struct Provider: AppIntentTimelineProvider {
+        func placeholder(in context: Context) -> LampEntry { LampEntry(date: .now) }
+        func snapshot(for configuration: LabelIntent, in context: Context) async -> LampEntry {
+            LampEntry(date: .now)
+        }
+        func timeline(
+            for configuration: LabelIntent, in context: Context
+        ) async -> Timeline<LampEntry> {
+            let entry = LampEntry(date: .distantPast, text: configuration.label?.id ?? "No Label")
+            return Timeline(entries: [entry], policy: .never)
+        }
+    }
+
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: "label", provider: Provider()) { Text($0.text) }
+    }
+}
+
 /// Stops until its test lets it go on.
 struct SlowIntent: AppIntent {
     static let title: LocalizedStringResource = "Slow"

@@ -34,6 +34,8 @@ final class ActiveRun: Sendable {
         var stoppableTasks: [StoppableTask] = []
         /// Its caller has turned to something else.
         var isLetGo = false
+        /// The values that the parameters are to get; `nil` once they have them.
+        var given: Arguments?
     }
 
     let request: RunRequest
@@ -56,7 +58,7 @@ final class ActiveRun: Sendable {
         self.request = request
         self.runner = runner
         self.delegate = delegate
-        state = Mutex(State(whenEnded: whenEnded))
+        state = Mutex(State(whenEnded: whenEnded, given: request.arguments))
     }
 
     var system: IntentSystem { runner.system }
@@ -104,10 +106,7 @@ final class ActiveRun: Sendable {
         } catch {
             outcome = .failed(
                 RunFailure(
-                    error: error, intent: request.type,
-                    // A lock refuses before the intent is made.
-                    arguments: contents.map { .recipe(Recipe(type: request.type, contents: $0)) }
-                        ?? request.arguments,
+                    error: error, intent: request.type, retried: retried,
                     way: system.home.map { TargetView.Way(address: $0, app: system.appName) }))
         }
         system.durationHistory.note(request.type, took: ContinuousClock.now - began)
@@ -115,6 +114,18 @@ final class ActiveRun: Sendable {
         if !extentIsOpen { clock.stop(self) }
         finish(outcome)
     }
+
+    /// The request with the values that the run has; `nil` before its intent is made.
+    private var retried: RunRequest? {
+        let (contents, given) = state.withLock { ($0.contents, $0.given) }
+        return contents.map { contents in
+            request.retried(
+                with: given ?? .recipe(Recipe(type: request.type, contents: contents)))
+        }
+    }
+
+    /// Takes note of the values that the parameters are to get; `nil` once they have them.
+    func note(given: Arguments?) { state.withLock { $0.given = given } }
 
     /// Makes the intent, gives its parameters values in the order of their declaration (INV-2), and
     /// performs it until it asks for nothing more.
@@ -301,6 +312,7 @@ final class ActiveRun: Sendable {
         let whenEnded = state.withLock { state in
             state.task = nil
             state.contents = nil
+            state.given = nil
             return state.end(outcome)
         }
         noteReturn()

@@ -37,16 +37,29 @@ struct ParameterForm {
         let hasAsked = asks ? try await offer(&data, &postponed) : false
         let resolver = ParameterResolver(
             searchesText: given.comesFromPerson || hasAsked, files: GivenFiles(system: run.system))
-        for (place, named) in contents.parameters.enumerated() {
-            if postponed.contains(named.name), !named.parameter.isSet {
-                data[place] =
-                    try await askFirst(
-                        named, dialog: named.parameter.declaration.requestValueDialog)
-                    ?? .null
+        do {
+            for (place, named) in contents.parameters.enumerated() {
+                if postponed.contains(named.name), !named.parameter.isSet {
+                    data[place] =
+                        try await askFirst(
+                            named, dialog: named.parameter.declaration.requestValueDialog)
+                        ?? .null
+                }
+                try await settle(named, &data[place], resolver)
             }
-            try await settle(named, &data[place], resolver)
+        } catch {
+            // A person who tries again need not fill in the form again (ERR-4).
+            if resolver.searchesText { run.note(given: .named(named(data))) }
+            throw error
         }
+        run.note(given: nil)
         return hasAsked
+    }
+
+    /// The values so far by the names of their parameters.
+    private func named(_ data: [ParameterValue?]) -> [String: ParameterValue] {
+        Dictionary(zip(contents.parameters.map(\.name), data)) { first, _ in first }
+            .compactMapValues(\.self)
     }
 
     /// Asks for all required parameters without a value at once, in declaration order, or offers all
@@ -121,10 +134,7 @@ struct ParameterForm {
         guard contents.parameters.contains(where: { $0.parameter.hasDependentOptions }) else {
             return nil
         }
-        let given = zip(contents.parameters.map(\.name), data)
-        return await IntentDraft(
-            of: run.request.type,
-            Dictionary(given) { first, _ in first }.compactMapValues(\.self))
+        return await IntentDraft(of: run.request.type, named(data))
     }
 
     /// Gives a field the value that its parameter has without the person.

@@ -7,21 +7,21 @@ package struct RunFailure: Error, Sendable {
     package let error: any Error
     /// The intent that failed: the one that was asked for, or one that its result opened.
     package let intent: any AppIntent.Type
-    /// The values that the intent was performed with, to try again; `nil` where none are known.
-    let arguments: Arguments?
+    /// The request with the values that the run had, to try again; `nil` where none are known.
+    let retried: RunRequest?
     /// The way to the place where the person helps: the app, or where it is unlocked.
     let way: TargetView.Way?
 
     package init(error: any Error, intent: any AppIntent.Type) {
-        self.init(error: error, intent: intent, arguments: nil, way: nil)
+        self.init(error: error, intent: intent, retried: nil, way: nil)
     }
 
     init(
-        error: any Error, intent: any AppIntent.Type, arguments: Arguments?, way: TargetView.Way?
+        error: any Error, intent: any AppIntent.Type, retried: RunRequest?, way: TargetView.Way?
     ) {
         self.error = error
         self.intent = intent
-        self.arguments = arguments
+        self.retried = retried
         self.way =
             if let locked = error as? LockedOut {
                 locked.address.map { TargetView.Way(address: $0, app: locked.appName, isLock: true) }
@@ -31,7 +31,7 @@ package struct RunFailure: Error, Sendable {
     }
 
     /// The person may have it performed again, once they have helped.
-    var canRetry: Bool { arguments != nil && (remedy != .none || error is LockedOut) }
+    var canRetry: Bool { retried != nil && (remedy != .none || error is LockedOut) }
 
     /// The explanation for the person.
     package func text(in locale: Locale) -> String {

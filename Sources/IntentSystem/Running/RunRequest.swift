@@ -60,6 +60,12 @@ package struct RunRequest: Sendable {
             source: source, date: date)
     }
 
+    /// The same request with the values that its run had.
+    func retried(with arguments: Arguments) -> RunRequest {
+        RunRequest(
+            type, arguments, purpose: purpose, locale: locale, location: location, source: source)
+    }
+
     /// The result may replace what the person sees: a button must not replace the question that it
     /// stands in (BTN-7).
     var mayShow: Bool { purpose != .control(inConfirmation: true) }

@@ -20,8 +20,8 @@ extension SessionState {
         /// The way to take back what the card's last run did, or to do it again.
         var undo: UndoOffer?
 
-        /// The failure of a run that the person may try again, with its values (ERR-4).
-        var retry: RunFailure?
+        /// The request of a run that failed and that the person may try again, with its values (ERR-4).
+        var retry: RunRequest?
 
         /// Why the last action failed; stays until the next action.
         var actionFailure: RunFailure?

@@ -65,10 +65,12 @@ extension SessionState {
 
     /// Performs again what failed, with the same values (ERR-4).
     private mutating func retry(_ connection: ConnectionID) {
-        guard let failure = card?.retry, let arguments = failure.arguments else {
+        guard let retried = card?.retry else {
             return refuse(.invalid, .init(system: "There is nothing to try again."), connection)
         }
-        start(failure.intent, arguments)
+        start(
+            retried.type, retried.arguments,
+            purpose: retried.configured.map(RunRequest.Purpose.configuring) ?? .action)
     }
 
     private mutating func stop(_ connection: ConnectionID) {

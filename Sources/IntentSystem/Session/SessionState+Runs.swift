@@ -157,7 +157,7 @@ extension SessionState {
             } ?? .none
         var card = Card(id: number(), run: run.id, title: run.type.title, content: remedy)
         card.actionFailure = failure
-        if failure.canRetry { card.retry = failure }
+        if failure.canRetry { card.retry = failure.retried }
         if !remedy.isNone { return draw(.result(card, conclusion), card) }
         present(card)
         tellAll()

@@ -44,6 +44,30 @@ struct ErrorTests {
         try await system.finish()
     }
 
+    @Test(
+        "An entity's query that fails is told in its own words too",
+        arguments: [
+            ("ERR-2", "localized", "The oven is cold."),
+            ("ERR-3", "both", "Something was said in both ways."),
+            ("ERR-7", "predefined", "Sign in to the app first."),
+            (
+                "ERR-1", "plain",
+                "“Slice Bread” couldn’t be completed because of an unknown error."
+            ),
+        ])
+    func query(rule: String, kind: String, text: String) async throws {
+        let system = TestSystem(intents: [Thrown.SliceBread.self])
+        // Asked for by its identifier, and by a person's words.
+        for value in [ParameterValue.entity(type: "Loaf", id: kind), .string(kind)] {
+            let run = try await system.perform("SliceBread", values: ["loaf": value])
+            let buttons = kind == "predefined" ? "[Try Again] [Done]" : "[Done]"
+            #expect(run.screen == "  Slice Bread\n  ! \(text)\n  \(buttons)", "\(rule)")
+        }
+        #expect(system.messages.count == 2)
+        #expect(system.messages.allSatisfy { $0.hasPrefix("error: SliceBread threw ") })
+        try await system.finish()
+    }
+
     @Test("Bad input: an intent that throws is written down with its name and its error")
     func logged() async throws {
         let system = TestSystem(intents: [Thrown.BakeBread.self])
@@ -156,22 +180,44 @@ enum Thrown {
         static let title: LocalizedStringResource = "Bake Bread"
         @Parameter(title: "Kind") var kind: String
 
-        private var error: (any Error)? {
-            switch kind {
-            case "localized": Localized()
-            case "both": Both()
-            case "wrapped": AppIntentError(wrapping: Localized())
-            case "predefined": AppIntentError.UserActionRequired.signin
-            case "described": AppIntentError(description: "There is no flour.")
-            case "foundation": ShopError()
-            default: Plain()
+        func perform() async throws -> some IntentResult {
+            if !kind.isEmpty { throw Thrown.error(kind) }
+            return .result()
+        }
+    }
+
+    static func error(_ kind: String) -> any Error {
+        switch kind {
+        case "localized": Localized()
+        case "both": Both()
+        case "wrapped": AppIntentError(wrapping: Localized())
+        case "predefined": AppIntentError.UserActionRequired.signin
+        case "described": AppIntentError(description: "There is no flour.")
+        case "foundation": ShopError()
+        default: Plain()
+        }
+    }
+
+    /// A thing that can't be found, for the reason that its identifier names.
+    struct Loaf: AppEntity {
+        struct LoafQuery: EntityQuery {
+            func entities(for identifiers: [String]) async throws -> [Loaf] {
+                if let kind = identifiers.first { throw Thrown.error(kind) }
+                return []
             }
         }
 
-        func perform() async throws -> some IntentResult {
-            if let error { throw error }
-            return .result()
-        }
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Loaf"
+        static let defaultQuery = LoafQuery()
+        let id: String
+        var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+    }
+
+    struct SliceBread: AppIntent {
+        static let title: LocalizedStringResource = "Slice Bread"
+        @Parameter(title: "Loaf") var loaf: Loaf
+
+        func perform() async throws -> some IntentResult { .result() }
     }
 }
 

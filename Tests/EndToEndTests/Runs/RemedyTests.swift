@@ -12,7 +12,9 @@ struct RemedyTests {
     private static let home = URL(string: "https://bank.example/")
 
     private func system(home: URL? = Self.home) -> TestSystem {
-        TestSystem(intents: [RemedyCards.PayBill.self], appName: "Bank", home: home)
+        TestSystem(
+            intents: [RemedyCards.PayBill.self, RemedyCards.SettleBill.self], appName: "Bank",
+            home: home)
     }
 
     @Test(
@@ -55,6 +57,23 @@ struct RemedyTests {
         #expect(run.screen.contains("[Try Again]") == isTriedAgain)
         #expect(run.screen.contains("Open in Bank") == leadsToApp)
         try await run.done()
+        try await system.finish()
+    }
+
+    @Test("ERR-4 a query that failed is asked again for the same thing, without another form")
+    func query() async throws {
+        let lab = Lab.fresh()
+        lab[text: "error"] = "network"
+        let system = system()
+        let run = try await system.perform("SettleBill", values: ["bill": .string(lab.name)])
+        #expect(run.screen.contains("Amount: ____"))
+        try await run.answer(["amount": 7])
+        #expect(run.error == "The network can’t be reached.")
+        try await run.tryAgain()
+        #expect(run.error == "The network can’t be reached.")
+        lab[text: "error"] = nil
+        try await run.tryAgain()
+        #expect(run.screen == "  Settle Bill\n  “7 for \(lab.name)”\n  [Done]")
         try await system.finish()
     }
 
@@ -166,6 +185,34 @@ enum RemedyCards {
         case "offline": NSError(domain: "NSURLErrorDomain", code: -1009)
         case "cancelled": CocoaError(.userCancelled)
         default: Plain()
+        }
+    }
+
+    /// A bill of which the lab with its identifier says whether it can be found.
+    struct Bill: AppEntity {
+        struct BillQuery: EntityQuery {
+            func entities(for identifiers: [String]) async throws -> [Bill] {
+                try identifiers.map { id in
+                    if let name = Lab.named(id)[text: "error"] { throw RemedyCards.error(name) }
+                    return Bill(id: id)
+                }
+            }
+        }
+
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Bill"
+        static let defaultQuery = BillQuery()
+        let id: String
+        var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+    }
+
+    /// Needs a thing that its query may fail to find.
+    struct SettleBill: AppIntent {
+        static let title: LocalizedStringResource = "Settle Bill"
+        @Parameter(title: "Bill") var bill: Bill?
+        @Parameter(title: "Amount") var amount: Int
+
+        func perform() async throws -> some ProvidesDialog {
+            .result(dialog: "\(amount) for \(bill?.id ?? "nothing")")
         }
     }
 
