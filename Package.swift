@@ -127,7 +127,7 @@ let package = Package(
             name: "AppIntentsMetadata", dependencies: ["_JSONValue"], swiftSettings: settings),
         .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
         .target(name: "CoreLocation", swiftSettings: settings),
-        .target(name: "RelevanceKit", swiftSettings: settings),
+        .target(name: "RelevanceKit", dependencies: ["CoreLocation"], swiftSettings: settings),
         .target(name: "GeoToolbox", dependencies: ["CoreLocation"], swiftSettings: settings),
         .target(
             name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers"],
@@ -524,8 +524,8 @@ let package = Package(
             name: "EndToEndTests",
             dependencies: [
                 "AppIntents", "SwiftUI", "IntentTestKit", "IntentSystem", "AppIntentsMetadata",
-                "SnippetRendering", "UniformTypeIdentifiers", "_Localization", "CoreSpotlight",
-                "CoreTransferable", "WidgetKit", "WidgetSystem",
+                "SnippetRendering", "UniformTypeIdentifiers", "_Localization", "CoreLocation",
+                "CoreSpotlight", "CoreTransferable", "WidgetKit", "WidgetSystem",
             ],
             swiftSettings: settings),
 

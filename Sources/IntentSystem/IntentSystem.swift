@@ -309,7 +309,7 @@ public final class IntentSystem: Sendable {
         renewIndex(index.entities.kinds)
         return noticingPictures {
             index.sections(
-                matching: text, suggested: listedSuggestions(language: language),
+                matching: text, suggested: listedSuggestions(language: language, for: person),
                 shortcutValues: shortcutValues.present(language),
                 offering: undoStacks.ways(of: person).offers)
         }
@@ -349,14 +349,23 @@ public final class IntentSystem: Sendable {
             """)
     }
 
-    /// Draws the running actions anew for a person who sees them.
-    func refreshActivities(of person: UndoPerson) {
-        let sessions = state.withLock { state in
+    private func sessions(of person: UndoPerson) -> [SystemSession] {
+        state.withLock { state in
             switch person {
             case .session(let id): state.sessions[id].map { [$0] } ?? []
             case .owner: state.sessions.values.filter { $0.person == .owner }
             }
         }
+    }
+
+    /// Where a person is, as far as an open page of theirs has told.
+    package func location(of person: UndoPerson) -> PersonLocation? {
+        sessions(of: person).compactMap(\.location).first
+    }
+
+    /// Draws the running actions anew for a person who sees them.
+    func refreshActivities(of person: UndoPerson) {
+        let sessions = sessions(of: person)
         guard !sessions.isEmpty else { return }
         // Not in the middle of the author's code that made the change.
         Task.detached {

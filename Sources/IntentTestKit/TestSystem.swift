@@ -108,7 +108,7 @@ public final class TestSystem: Sendable {
 
     /// The actions that the person is likely to want, best first, as a surface would list them now.
     public func suggestions(language: String = "en") async -> [SearchItem] {
-        await system.suggestions(language: language)
+        await system.suggestions(language: language, for: .session(session))
     }
 
     /// Everything the system wrote down for the developer, oldest first.

@@ -1,14 +1,17 @@
+public import CoreLocation
 public import Foundation
 
 /// A clue about when a widget is of use.
 ///
-/// Apple's page says that a clue about what the system can't know has no effect. Here the system knows the time: what
-/// asks for a person's habits, sleep, workouts or headphones is taken, and never fulfilled.
+/// Apple's page says that a clue about what the system can't know has no effect. Here the system knows the time, and
+/// where a person is while their page tells it: what asks for a person's habits, sleep, workouts or headphones is taken,
+/// and never fulfilled.
 public struct RelevantContext: Sendable {
     /// The part that the system can compare with the present.
     package enum Clue: Sendable, Hashable, Codable {
         case moment(Date)
         case span(Date, Date)
+        case place(latitude: Double, longitude: Double, radius: Double)
         /// The system has no way to know it.
         case unknowable
     }
@@ -24,6 +27,19 @@ public struct RelevantContext: Sendable {
     public static func date(from startDate: Date, to endDate: Date) -> RelevantContext {
         // Times that are the wrong way round are of no use, and end nothing.
         RelevantContext(clue: .span(startDate, endDate))
+    }
+
+    /// The widget is of use while the person is in an area.
+    ///
+    /// Unspecified by Apple; an area that is nowhere on the Earth, or has no end, is never fulfilled.
+    public static func location(_ region: CLRegion) -> RelevantContext {
+        guard let circle = region as? CLCircularRegion, circle.radius.isFinite,
+            CLLocationCoordinate2DIsValid(circle.center)
+        else { return RelevantContext(clue: .unknowable) }
+        return RelevantContext(
+            clue: .place(
+                latitude: circle.center.latitude, longitude: circle.center.longitude,
+                radius: circle.radius))
     }
 
     /// The widget is of use when the person is at a place that the system learned.
@@ -48,6 +64,17 @@ public struct RelevantContext: Sendable {
         headphones: RelevantContext.HeadphonesCondition
     ) -> RelevantContext {
         RelevantContext(clue: .unknowable)
+    }
+}
+
+extension RelevantContext.Clue {
+    /// Tells whether a point lies in the area that is meant; `false` if none is.
+    package func includes(latitude: Double, longitude: Double) -> Bool {
+        guard case .place(let middle, let middleLongitude, let radius) = self else { return false }
+        return CLCircularRegion(
+            center: CLLocationCoordinate2D(latitude: middle, longitude: middleLongitude),
+            radius: radius, identifier: ""
+        ).contains(CLLocationCoordinate2D(latitude: latitude, longitude: longitude))
     }
 }
 

@@ -2,19 +2,19 @@ package import AppIntents
 import AppIntentsMetadata
 import Foundation
 import Logging
+import RelevanceKit
 import Synchronization
 import _Localization
 
-/// The widgets that the app finds relevant at times, and those that are so now.
+/// The widgets that the app finds relevant at times and places, and those that are so now.
 package final class RelevanceList: Sendable {
     /// The most that are kept; the first ones count.
     package static let maximumRecords = 100
 
-    /// A widget that is relevant now, with its intent.
+    /// A widget that is relevant now, or to a person who is at its place, with its intent.
     struct Offer: Sendable {
         let record: RelevanceRecord
         let intent: any AppIntent
-        let span: ClosedRange<Date>
     }
 
     private struct Weak: Sendable {
@@ -62,37 +62,43 @@ package final class RelevanceList: Sendable {
         names.withLock { $0["\(locale.identifier)/\(kind)"] }
     }
 
-    /// The records that are relevant now: what is over soonest stands first.
-    private var present: [(RelevanceRecord, ClosedRange<Date>)] {
+    /// The records that are relevant now, or to a person who is at their place: what is over soonest stands first.
+    private var present: [RelevanceRecord] {
         let now = now()
-        return records.withLock { records in
-            records.compactMap { record in
-                record.span.flatMap { $0.contains(now) ? (record, $0) : nil }
-            }
-        }
-        .sorted { $0.1.upperBound < $1.1.upperBound }
+        return records.withLock { $0 }.filter { $0.isOfPlace || $0.isRelevant(at: now, to: nil) }
+            .sorted { $0.end < $1.end }
     }
 
-    /// The widgets that are relevant now, as they were made last: the kind, the configuration and the reason.
-    package func presentWidgets(
-        in locale: Locale
-    ) -> [(kind: String, recipe: Recipe, reason: String)] {
+    /// The offers that are relevant now to a person, as they were made last; of those that are alike, the first.
+    private func relevantOffers(to location: PersonLocation?) -> [Offer] {
         let now = now()
-        return offers.withLock { $0 }.filter { $0.span.contains(now) }.map { offer in
+        var seen: Set<[String]> = []
+        return offers.withLock { $0 }.filter { offer in
+            offer.record.isRelevant(at: now, to: location)
+                && seen.insert([offer.record.widgetKind, Self.key(of: offer.record)]).inserted
+        }
+    }
+
+    /// The widgets that are relevant now to a person, as they were made last: the kind, the configuration and the
+    /// reason.
+    package func presentWidgets(
+        to location: PersonLocation?, in locale: Locale
+    ) -> [(kind: String, recipe: Recipe, reason: String)] {
+        relevantOffers(to: location).map { offer in
             (
                 offer.record.widgetKind, Recipe(of: offer.intent),
-                Self.reason(offer.span, in: locale)
+                Self.reason(of: offer.record, in: locale)
             )
         }
     }
 
-    /// Makes the intents of what is relevant now, with their entities as they are now.
+    /// Makes the intents of what may be relevant now, with their entities as they are now.
     func renew(
         in locale: Locale, _ make: (RelevanceRecord) async -> (any AppIntent)?
     ) async {
         var made: [Offer] = []
         let board = board
-        for (record, span) in present {
+        for record in present {
             guard let intent = await make(record) else { continue }
             if let name = await board?.name(ofWidget: record.widgetKind, in: locale) {
                 names.withLock { names in
@@ -100,14 +106,16 @@ package final class RelevanceList: Sendable {
                     names["\(locale.identifier)/\(record.widgetKind)"] = name
                 }
             }
-            made.append(Offer(record: record, intent: intent, span: span))
+            made.append(Offer(record: record, intent: intent))
         }
         offers.withLock { $0 = made }
     }
 
-    /// The suggestions of it, as they were made last.
-    func items(colorName: String?, in locale: Locale) -> [SearchItem] {
-        offers.withLock { $0 }.map { offer in
+    /// The suggestions of it to a person, as they were made last.
+    func items(
+        to location: PersonLocation?, colorName: String?, in locale: Locale
+    ) -> [SearchItem] {
+        relevantOffers(to: location).map { offer in
             let type = type(of: offer.intent)
             let values = IntentContents(of: offer.intent).parameters.compactMap { named in
                 named.parameter.currentValue.map { PresentedValue($0, locale: locale).title }
@@ -122,7 +130,7 @@ package final class RelevanceList: Sendable {
                     "kind": .string(offer.record.widgetKind),
                     "values": .string(Self.key(of: offer.record)),
                 ],
-                reason: Self.reason(offer.span, in: locale))
+                reason: Self.reason(of: offer.record, in: locale))
         }
     }
 
@@ -139,7 +147,11 @@ package final class RelevanceList: Sendable {
             .joined(separator: ";")
     }
 
-    private static func reason(_ span: ClosedRange<Date>, in locale: Locale) -> String {
+    private static func reason(of record: RelevanceRecord, in locale: Locale) -> String {
+        guard let span = record.span else {
+            return LocalizedStringResource(system: "The app finds this useful where you are.")
+                .text(in: locale)
+        }
         let end = PresentedValue(span.upperBound, locale: locale).title
         return LocalizedStringResource(system: "The app finds this useful until \(end).")
             .text(in: locale)
@@ -151,12 +163,30 @@ extension IntentSystem: RelevanceKeeping {
         let own = relevantIntents.filter { catalog.contains($0.type) }
         // Another app's system in the same process is told of its own ones only.
         if own.isEmpty, !relevantIntents.isEmpty { return }
+        warnings.write(own.compactMap(hindrance(of:)))
         try relevance.replace(
             by: own.map { relevant in
                 RelevanceRecord(
                     intent: catalog.identifier(of: relevant.type), values: relevant.values,
                     widgetKind: relevant.widgetKind, clue: relevant.clue)
             })
+    }
+
+    /// A word to the developer about a widget whose clue is never fulfilled here; `nil` if it may be.
+    private func hindrance(of relevant: RelevantIntent) -> String? {
+        let cure: String
+        switch relevant.clue {
+        case .moment, .span: return nil
+        case .place:
+            if usesPersonLocation { return nil }
+            cure = "at a place, and no page asks a person for theirs; let usesPersonLocation be true."
+        case .unknowable:
+            cure = "for a reason that the system can't know here; give it a date or an area too."
+        }
+        return """
+            The widget “\(relevant.widgetKind)” is never suggested with \
+            \(catalog.identifier(of: relevant.type)): it is relevant \(cure)
+            """
     }
 
     /// Makes anew what is relevant now; returns after a time at most, and the work goes on aside.

@@ -115,13 +115,11 @@ final class ActiveRun: Sendable {
         finish(outcome)
     }
 
-    /// The request with the values that the run has; `nil` before its intent is made.
+    /// The request with the values that the run has.
     private var retried: RunRequest? {
         let (contents, given) = state.withLock { ($0.contents, $0.given) }
-        return contents.map { contents in
-            request.retried(
-                with: given ?? .recipe(Recipe(type: request.type, contents: contents)))
-        }
+        let known = contents.map { Arguments.recipe(Recipe(type: request.type, contents: $0)) }
+        return (given ?? known).map { request.retried(with: $0) }
     }
 
     /// Takes note of the values that the parameters are to get; `nil` once they have them.

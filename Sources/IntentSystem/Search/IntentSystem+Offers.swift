@@ -20,9 +20,14 @@ extension IntentSystem {
     /// had performed (DON-2); before them stand the widgets that the app finds relevant now. Each has its
     /// reason.
     public func suggestions(language: String = "en") async -> [SearchItem] {
+        await suggestions(language: language, for: .owner)
+    }
+
+    /// The same for a person.
+    package func suggestions(language: String, for person: UndoPerson) async -> [SearchItem] {
         await suggestions.renew(atMost: nil, by: deadlines)
         await renewRelevance(language: language)
-        return listedSuggestions(language: language)
+        return listedSuggestions(language: language, for: person)
     }
 
     /// Makes the suggestions anew, and asks for the values of App Shortcuts if they have changed, so
@@ -35,10 +40,12 @@ extension IntentSystem {
         await shortcutValues.renew(language, atMost: limit, by: deadlines)
     }
 
-    /// The suggestions as they were made last, without waiting for anything.
-    package func listedSuggestions(language: String) -> [SearchItem] {
+    /// The suggestions to a person as they were made last, without waiting for anything.
+    package func listedSuggestions(
+        language: String, for person: UndoPerson = .owner
+    ) -> [SearchItem] {
         let locale = Locale(identifier: language)
-        return relevance.items(colorName: tileColor, in: locale)
+        return relevance.items(to: location(of: person), colorName: tileColor, in: locale)
             + suggestions.present.map { $0.item(colorName: tileColor, in: locale) }
     }
 

@@ -87,6 +87,9 @@ public final class SystemSession: Sendable {
                     source: source, sequence: sequence, layout: system.cardLayout)))
     }
 
+    /// Where the person is, as far as their surface told.
+    var location: PersonLocation? { withContents { $0.state.location } }
+
     func withContents<Result: Sendable>(_ body: (inout Contents) -> Result) -> Result {
         contents.withLock { body(&$0) }
     }

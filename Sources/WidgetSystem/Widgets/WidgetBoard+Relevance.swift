@@ -31,7 +31,8 @@ extension WidgetBoard: RelevanceBoard {
     /// The person's widgets that the app finds of use now, each with the reason, by their numbers.
     @MainActor
     package func relevanceReasons(for person: UndoPerson, in locale: Locale) -> [Int: String] {
-        let relevant = system.relevance.presentWidgets(in: locale)
+        let relevant = system.relevance.presentWidgets(
+            to: system.location(of: person), in: locale)
         if relevant.isEmpty { return [:] }
         var reasons: [Int: String] = [:]
         for placed in placedWidgets(of: person) {

@@ -1,5 +1,6 @@
 import AppIntents
 import AppIntentsMetadata
+import CoreLocation
 import Foundation
 import IntentSystem
 import IntentTestKit
@@ -61,6 +62,105 @@ struct RelevanceTests {
         #expect(await system.suggestions().map(\.subtitle) == ["Airport"])
         try await RelevantIntentManager.shared.updateRelevantIntents([])
         #expect(await system.suggestions().isEmpty)
+    }
+
+    private static let tower = CLCircularRegion(
+        center: CLLocationCoordinate2D(latitude: 48.8584, longitude: 2.2945), radius: 500,
+        identifier: "tower")
+
+    @Test("A widget of an area is suggested to a person who is there, and to no other")
+    func places() async throws {
+        let system = makeSystem()
+        system.system.page.url = URL(string: "http://127.0.0.1:8080")
+        let nowhere = CLCircularRegion(
+            center: kCLLocationCoordinate2DInvalid, radius: 500, identifier: "nowhere")
+        let endless = CLCircularRegion(
+            center: CLLocationCoordinate2D(latitude: 48.8584, longitude: 2.2945),
+            radius: .infinity, identifier: "endless")
+        try await RelevantIntentManager.shared.updateRelevantIntents([
+            relevant("Tower", .location(Self.tower)),
+            relevant("Harbour", .date(from: hours(0), to: hours(1))),
+            relevant("Nowhere", .location(nowhere)),
+            relevant("Endless", .location(endless)),
+        ])
+        let run = try await system.person()
+        #expect(await system.suggestions().map(\.subtitle) == ["Harbour"])
+        // A few steps to the north.
+        try await run.send(.location(PersonLocation(latitude: 48.86, longitude: 2.2945)))
+        let items = await system.suggestions()
+        #expect(items.map(\.subtitle) == ["Harbour", "Tower"])
+        #expect(items.last?.reason == "The app finds this useful where you are.")
+        let other = UndoPerson.session(SessionID("another"))
+        for person in [other, .owner] {
+            let told = await system.system.suggestions(language: "en", for: person)
+            #expect(told.map(\.subtitle) == ["Harbour"])
+        }
+
+        let item = try #require(items.last)
+        _ = try await run.widgets
+        try await run.send(.perform(intent: item.intent, values: item.values ?? [:]))
+        #expect(run.error == nil)
+        #expect(try await run.widgets.first?.text == "Stop: Tower")
+        let board = WidgetBoard.shared(of: system.system)
+        let person = UndoPerson.session(SessionID("test"))
+        func reasons() async -> [String] {
+            await board.relevanceReasons(for: person, in: Locale(identifier: "en")).values.sorted()
+        }
+        #expect(await reasons() == ["The app finds this useful where you are."])
+
+        // A mile away.
+        try await run.send(.location(PersonLocation(latitude: 48.873, longitude: 2.2945)))
+        #expect(await system.suggestions().map(\.subtitle) == ["Harbour"])
+        #expect(await reasons().isEmpty)
+        try await run.done()
+        try await RelevantIntentManager.shared.updateRelevantIntents([])
+        try await system.finish()
+    }
+
+    @Test("A widget that is of use for two reasons is suggested once")
+    func twice() async throws {
+        let system = makeSystem()
+        try await RelevantIntentManager.shared.updateRelevantIntents([
+            relevant("Tower", .location(Self.tower)),
+            relevant("Tower", .date(from: hours(0), to: hours(1))),
+        ])
+        let run = try await system.person()
+        try await run.send(.location(PersonLocation(latitude: 48.8584, longitude: 2.2945)))
+        let items = await system.suggestions()
+        #expect(items.map(\.subtitle) == ["Tower"])
+        #expect(items.first?.reason?.hasPrefix("The app finds this useful until ") == true)
+        try await RelevantIntentManager.shared.updateRelevantIntents([])
+    }
+
+    @Test("What is relevant at a place can be written down")
+    func keptPlace() throws {
+        let clue = RelevantContext.location(Self.tower).clue
+        let written = try JSONEncoder().encode(clue)
+        #expect(try JSONDecoder().decode(RelevantContext.Clue.self, from: written) == clue)
+    }
+
+    @Test("The developer is told once of clues that are never fulfilled")
+    func unfulfilled() async throws {
+        let system = makeSystem()
+        for _ in 0..<2 {
+            try await RelevantIntentManager.shared.updateRelevantIntents([
+                relevant("Bed", .sleep(.bedtime)), relevant("Gym", .location(inferred: .gym)),
+                relevant("Tower", .location(Self.tower)),
+                relevant("Harbour", .date(from: hours(0), to: hours(1))),
+            ])
+        }
+        #expect(
+            system.messages == [
+                """
+                warning: The widget “Departures” is never suggested with Departures: it is relevant for a \
+                reason that the system can't know here; give it a date or an area too.
+                """,
+                """
+                warning: The widget “Departures” is never suggested with Departures: it is relevant at a \
+                place, and no page asks a person for theirs; let usesPersonLocation be true.
+                """,
+            ])
+        try await RelevantIntentManager.shared.updateRelevantIntents([])
     }
 
     @Test("A clock that jumps makes nothing relevant for good")
