@@ -138,4 +138,17 @@ import Testing
         #expect(CLLocationCoordinate2DIsValid(paris.coordinate))
         #expect(!CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))
     }
+    @Test("A circle holds what is as near to its middle as its edge, and a broken one nothing")
+    func circle() {
+        let tower = CLLocationCoordinate2D(latitude: 48.8584, longitude: 2.2945)
+        let circle = CLCircularRegion(center: tower, radius: 500, identifier: "tower")
+        #expect(circle.identifier == "tower")
+        #expect(circle.contains(tower))
+        #expect(circle.contains(CLLocationCoordinate2D(latitude: 48.8628, longitude: 2.2945)))
+        #expect(!circle.contains(CLLocationCoordinate2D(latitude: 48.8630, longitude: 2.2945)))
+        for radius in [-1, Double.nan] {
+            let broken = CLCircularRegion(center: tower, radius: radius, identifier: "broken")
+            #expect(!broken.contains(tower))
+        }
+    }
 }
