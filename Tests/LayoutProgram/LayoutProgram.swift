@@ -12,6 +12,7 @@ struct LayoutProgram: IntentsApp {
 struct ShowProbesIntent: AppIntent {
     static let title: LocalizedStringResource = "Show the probes"
 
+    @MainActor
     func perform() async throws -> some IntentResult & ShowsSnippetView {
         .result {
             VStack(spacing: 8) {

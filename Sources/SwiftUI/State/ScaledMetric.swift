@@ -27,6 +27,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
     }
 }
 
+extension ScaledMetric: Sendable where Value: Sendable {}
+
 extension Font.TextStyle {
     /// The factor by which letters of the style grow from the default text size to another one.
     func growth(to size: DynamicTypeSize) -> Double {
