@@ -1,5 +1,5 @@
 public import CoreLocation
-public import Foundation
+import Foundation
 
 /// A clue about when a widget is of use.
 ///
