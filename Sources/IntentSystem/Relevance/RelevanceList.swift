@@ -179,7 +179,8 @@ extension IntentSystem: RelevanceKeeping {
         case .moment, .span: return nil
         case .place:
             if usesPersonLocation { return nil }
-            cure = "at a place, and no page asks a person for theirs; let usesPersonLocation be true."
+            cure =
+                "at a place, and no page asks a person for theirs; let usesPersonLocation be true."
         case .unknowable:
             cure = "for a reason that the system can't know here; give it a date or an area too."
         }
