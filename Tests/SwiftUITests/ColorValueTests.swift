@@ -38,6 +38,16 @@ extension UIColor {
         #expect(UIColor(named: "Nowhere") == nil)
     }
 
+    @Test("A gray of the system's has a value for light and for dark, by either spelling")
+    func grays() {
+        let light = Paint.rgb(red: 229 / 255, green: 229 / 255, blue: 234 / 255, opacity: 1)
+        #expect(paint(.systemGray5) == light)
+        #expect(
+            paint(.systemGray5, .dark)
+                == .rgb(red: 44 / 255, green: 44 / 255, blue: 46 / 255, opacity: 1))
+        #expect(Color(.systemGray5) == Color(uiColor: .systemGray5))
+    }
+
     @Test("A color tells its components")
     func components() {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
