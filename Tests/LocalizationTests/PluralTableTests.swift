@@ -21,7 +21,7 @@ import Testing
         #expect(text("\(1) notes", "de_AT") == "1 Notiz")
         #expect(text("\(2) notes", "de_AT") == "2 Notizen")
         #expect(text("\(1) notes", "en_US") == "1 note")
-        #expect(text("\(1) notes", "ja") == "1 notes")
+        #expect(text("\(1) notes", "ja") == "1 note")
         #expect(
             [1, 3, 5, 12, 22].map { text("\($0) notes", "pl") } == [
                 "1 notatka", "3 notatki", "5 notatek", "12 notatek", "22 notatki",

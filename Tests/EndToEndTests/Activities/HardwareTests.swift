@@ -173,7 +173,7 @@ struct Talk: PushToTalkTransmissionIntent {
     }
 }
 
-private struct BeginSwim: AppIntent {
+struct BeginSwim: AppIntent {
     static let title: LocalizedStringResource = "Begin Swim"
 
     func perform() async throws -> some IntentResult & ProvidesDialog {
@@ -181,7 +181,7 @@ private struct BeginSwim: AppIntent {
     }
 }
 
-private struct MarkLap: AppIntent {
+struct MarkLap: AppIntent {
     static let title: LocalizedStringResource = "Mark Lap"
 
     func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Lap 1.") }

@@ -69,13 +69,13 @@ struct RunClockTests {
             await system.catchUp()
             #expect(run.session.isDue(.seconds(30 * step + 29)))
         }
-        #expect(run.screen == "  (running: Copy Files)")
+        #expect(run.screen == "  (running: Copy Files, 40 %)")
 
         let left = try #require(run.session.dueTime) - .seconds(120)
         #expect(left <= .seconds(30))
         system.clock.advance(by: left - .milliseconds(1))
         await system.catchUp()
-        #expect(run.screen == "  (running: Copy Files)")
+        #expect(run.screen == "  (running: Copy Files, 40 %)")
         system.clock.advance(by: .milliseconds(1))
         try await run.wait { $0.card?.error != nil }
         #expect(
@@ -95,7 +95,7 @@ struct RunClockTests {
         system.clock.advance(by: .seconds(30))
         await system.catchUp()
         #expect(run.session.isDue(.seconds(60)))
-        #expect(run.screen == "  (running: Sign Deed)")
+        #expect(run.screen == "  (running: Sign Deed, 100 %)")
         await LastMoment.release.open()
         await run.settle()
         #expect(run.screen == "  Sign Deed\n  “Signed.”\n  [Done]")
