@@ -107,7 +107,7 @@ import Testing
             html(text("xx"), [.redacted]).contains(
                 "class=\"text redacted\" dir=\"auto\"><span class=\"veil\">xx</span></span>"))
         let image = ViewNode.Kind.image(.init(source: .asset("Fuji"), label: nil))
-        #expect(html(image, [.redacted]).contains("class=\"image redacted\""))
+        #expect(html(image, [.redacted]).contains("class=\"image rigid redacted\""))
         // A container shows what is inside it.
         #expect(
             !html(.box, [.redacted], [ViewNode(id: NodeID("y"), kind: text("a"))]).contains("veil"))

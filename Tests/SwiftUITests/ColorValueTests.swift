@@ -56,7 +56,7 @@ extension UIColor {
         #expect(isKnown)
         #expect([red, green, blue, alpha] == [1, 0.2, 0, 0.5])
         UIColor.systemRed.getRed(nil, green: nil, blue: &blue, alpha: nil)
-        #expect(blue == 48.0 / 255.0)
+        #expect(abs(blue - 48.0 / 255.0) < 0.001)
         for color in [UIColor.brand, .init(hex: 0x336699), .init(hex: 0x66CC33), .gray] {
             var parts: [CGFloat] = [0, 0, 0]
             var same: [CGFloat] = [0, 0, 0]

@@ -171,7 +171,7 @@ import Testing
             node.attributes == [
                 .mask(
                     .init(
-                        paint: .named(.black), outline: .circle, width: 20, height: 20,
+                        paint: .named(.primary), outline: .circle, width: 20, height: 20,
                         vertical: .top))
             ])
         // A circle in an oblong would have to be placed twice.
