@@ -24,7 +24,9 @@ package struct RunFailure: Error, Sendable {
         self.retried = retried
         self.way =
             if let locked = error as? LockedOut {
-                locked.address.map { TargetView.Way(address: $0, app: locked.appName, isLock: true) }
+                locked.address.map {
+                    TargetView.Way(address: $0, app: locked.appName, isLock: true)
+                }
             } else {
                 Self.remedy(of: error).isInApp ? way : nil
             }

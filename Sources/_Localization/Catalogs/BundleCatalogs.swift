@@ -98,7 +98,9 @@ final class BundleCatalogs: Sendable {
         }
         // Where none of the languages has a text, that of the code may have plural forms of it.
         for file in files[tableKey.table] ?? [] {
-            guard let catalog = catalog(file), let language = catalog.sourceLanguage else { continue }
+            guard let catalog = catalog(file), let language = catalog.sourceLanguage else {
+                continue
+            }
             merge(catalog.translations(into: language), language)
         }
         return merged

@@ -191,7 +191,9 @@ struct ActivityTests {
         try await system.finish()
     }
 
-    @Test("A run that goes on says how far it is and what time is left, whenever it has reported more")
+    @Test(
+        "A run that goes on says how far it is and what time is left, whenever it has reported more"
+    )
     func progress() async throws {
         let system = TestSystem(intents: [SteppingWork.Climb.self])
         let run = try await system.person()
