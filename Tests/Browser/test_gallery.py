@@ -2,6 +2,7 @@
 and axe-core finds nothing."""
 
 import base64
+import re
 
 import pytest
 from conftest import Server, axe_findings, wait_until

@@ -29,17 +29,18 @@ struct OwnGuideProbes: View {
                         .alignmentGuide(.third) { $0[.top] }
                 }
             }
+            // The guide of what is inside a stack is one of the stack, too, and so of the frame around it.
             Probe("a trailing edge on a leading one") {
                 VStack(alignment: .leading, spacing: 0) {
-                    Color.red.frame(width: 40, height: 10).lies(0, 0, 40, 10)
+                    Color.red.frame(width: 40, height: 10).lies(-40, 0, 40, 10)
                         .alignmentGuide(.leading) { $0[.trailing] }
-                    Color.blue.frame(width: 30, height: 10).lies(40, 10, 30, 10)
+                    Color.blue.frame(width: 30, height: 10).lies(0, 10, 30, 10)
                 }
             }
             Probe("a pile by a guide", height: 60) {
                 ZStack(alignment: .topLeading) {
-                    Color.red.frame(width: 40, height: 40).lies(0, 5, 40, 40)
-                    Color.blue.frame(width: 10, height: 10).lies(0, 0, 10, 10)
+                    Color.red.frame(width: 40, height: 40).lies(0, 0, 40, 40)
+                    Color.blue.frame(width: 10, height: 10).lies(0, -5, 10, 10)
                         .alignmentGuide(.top) { $0[.top] + 5 }
                 }
             }

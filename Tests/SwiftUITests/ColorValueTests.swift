@@ -42,9 +42,8 @@ extension UIColor {
     func grays() {
         let light = Paint.rgb(red: 229 / 255, green: 229 / 255, blue: 234 / 255, opacity: 1)
         #expect(paint(.systemGray5) == light)
-        #expect(
-            paint(.systemGray5, .dark)
-                == .rgb(red: 44 / 255, green: 44 / 255, blue: 46 / 255, opacity: 1))
+        let dark = Paint.rgb(red: 44 / 255, green: 44 / 255, blue: 46 / 255, opacity: 1)
+        #expect(paint(.systemGray5, .dark) == dark)
         #expect(Color(.systemGray5) == Color(uiColor: .systemGray5))
     }
 
