@@ -49,7 +49,7 @@ RELATIONS = {
         near(bar.height, text.height) and near(bar.y, text.y) and near(text.height, 44) and near(bar.width, 4),
     # Text has a hair of room beyond its letters.
     "wrapped text hugs its longest line": lambda text, square:
-        near(text.width, text.letters) and near(square.x, text.x + text.width) and text.width < 250
+        -1 <= text.width - text.letters <= 1.5 and near(square.x, text.x + text.width) and text.width < 250
         and near(text.height, 44),
     "text with priority stays whole": lambda cut, whole:
         whole.letters <= whole.width + 1 and whole.x + whole.width <= 301 and near(whole.x, cut.x + cut.width)

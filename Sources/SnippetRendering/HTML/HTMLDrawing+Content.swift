@@ -166,9 +166,9 @@ extension HTMLDrawing {
         let layers = image.secondary == nil ? 1 : image.tertiary == nil ? 2 : 3
         let hasHoles = glyph.hasHoles(isLayered: layers > 1)
         // What stands in a style is no place for a name that an author chose.
-        let name =
+        let mark =
             gradient == nil && !hasHoles ? "" : StableHash.text(of: identity(of: node))
-        let ink = "ink-" + name
+        let ink = "ink-" + mark
         if gradient != nil { writeInk(named: ink) }
         if let motion = image.motion { write(motion) }
         endStyle(node, box, isIcon: true)
@@ -177,7 +177,7 @@ extension HTMLDrawing {
         writeImageAccessibility(of: node, image, box)
         out.markup(">")
         if let gradient { out.symbolGradient(gradient, named: ink) }
-        glyph.write(into: &out, mask: "hole-" + name, layers: layers)
+        glyph.write(into: &out, mask: "hole-" + mark, layers: layers)
         out.markup("</svg>")
     }
 
