@@ -40,7 +40,6 @@ FAULTS = r"""() => {
     const faults = [];
     if (document.documentElement.scrollWidth > document.documentElement.clientWidth)
         faults.push('the page scrolls sideways');
-    if (scroller.scrollWidth > scroller.clientWidth + 1) faults.push('the card scrolls sideways');
 
     const leaves = (box, around) => box.left < around.left - 1 || box.right > around.right + 1
         || box.top < around.top - 1 || box.bottom > around.bottom + 1;
@@ -76,6 +75,13 @@ FAULTS = r"""() => {
             /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Devanagari}\p{Extended_Pictographic}]/gu);
         return !foreign?.some((letter) => pen.measureText(letter).width === missing);
     };
+
+    // Boxes in place of letters are wider than any word: their texts are seen without them.
+    const all = [...content.querySelectorAll('.text')];
+    const boxed = all.filter((text) => !hasFont(text.textContent, text));
+    for (const text of boxed) text.style.display = 'none';
+    if (scroller.scrollWidth > scroller.clientWidth + 1) faults.push('the card scrolls sideways');
+    for (const text of boxed) text.style.display = '';
 
     const control = 'button, [role=switch], a';
     const isShown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
