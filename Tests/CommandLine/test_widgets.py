@@ -14,8 +14,9 @@ def test_a_bundle_lists_its_widgets_and_controls(tmp_path):
     assert (listed.returncode, listed.stderr) == (0, "")
     lines = listed.stdout.splitlines()
     assert lines[:3] == ["BrewIntent: Brew", "  name: Machine", "  value: Running"]
-    assert lines[-4:] == [
+    assert lines[-5:] == [
         "Control org.example.Till: Till → CountTillIntent",
+        "Control org.example.Menu: Menu → ShowMenuIntent",
         "Control org.example.Brew: Brew → BrewIntent",
         "Widget CoffeeWidget: Coffee (systemSmall, systemMedium, systemExtraLarge)",
         "Widget TillWidget: Till (systemSmall)",
