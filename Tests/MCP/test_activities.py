@@ -56,7 +56,7 @@ def test_a_radio_is_listed_and_stopped(bench):
     assert not failed and "The radio plays." in text
     assert "Radio" in running(bench)
     failed, text = call(bench, "StopRunningActionIntent")
-    assert not failed and text == "“Play Radio” was stopped."
+    assert not failed and text == "“Radio” was stopped."
     wait_until(bench, lambda text: "Nothing is running." in text)
     assert (bench.folder / "silence").exists(), "The intent was told that it was stopped."
     failed, text = call(bench, "StopRunningActionIntent")
