@@ -28,8 +28,12 @@ PLACES = """() => [...document.querySelectorAll('[data-identifier^="probe "]')].
         const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT), range = document.createRange();
         const lines = [];
         while (walker.nextNode()) {
-            range.selectNodeContents(walker.currentNode);
-            lines.push(...range.getClientRects());
+            // By words: a browser counts the space at which a line ends among its letters.
+            for (const word of walker.currentNode.data.matchAll(/\\S+/g)) {
+                range.setStart(walker.currentNode, word.index);
+                range.setEnd(walker.currentNode, word.index + word[0].length);
+                lines.push(...range.getClientRects());
+            }
         }
         const letters = Math.max(...lines.map(({ right }) => right)) - Math.min(...lines.map(({ left }) => left));
         called[name] = [...found, lines.length > 0 ? letters : 0];
@@ -47,9 +51,9 @@ def near(one: float, other: float) -> bool:
 RELATIONS = {
     "a bar as high as its text": lambda bar, text:
         near(bar.height, text.height) and near(bar.y, text.y) and near(text.height, 44) and near(bar.width, 4),
-    # Text has a hair of room beyond its letters, among which a browser counts the space where a line ends.
+    # Text has a hair of room beyond its letters.
     "wrapped text hugs its longest line": lambda text, square:
-        -6 <= text.width - text.letters <= 1.5 and near(square.x, text.x + text.width) and text.width < 250
+        near(text.width, text.letters) and near(square.x, text.x + text.width) and text.width < 250
         and near(text.height, 44),
     "text with priority stays whole": lambda cut, whole:
         whole.letters <= whole.width + 1 and whole.x + whole.width <= 301 and near(whole.x, cut.x + cut.width)
