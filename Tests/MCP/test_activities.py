@@ -60,4 +60,4 @@ def test_a_radio_is_listed_and_stopped(bench):
     wait_until(bench, lambda text: "Nothing is running." in text)
     assert (bench.folder / "silence").exists(), "The intent was told that it was stopped."
     failed, text = call(bench, "StopRunningActionIntent")
-    assert failed and "This action is not running any more." in text
+    assert failed and "Nothing is running." in text

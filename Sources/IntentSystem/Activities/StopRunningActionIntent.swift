@@ -27,13 +27,13 @@ package struct StopRunningActionIntent: AppIntent {
 
     package func perform() async throws -> some IntentResult & ProvidesDialog {
         guard let run = SystemInteractions.current as? ActiveRun else {
-            throw ActivityProblem.nothingToStop
+            throw ActivityProblem.nothingRuns
         }
         let rows = run.system.activities.rows(of: run.delegate.person, in: run.request.locale)
             .filter(\.canStop)
         guard let row = try await chosen(of: rows, in: run),
             run.system.activities.stop(row.id, of: run.delegate.person)
-        else { throw ActivityProblem.nothingToStop }
+        else { throw activity == nil ? ActivityProblem.nothingRuns : .hasEnded }
         return .result(dialog: IntentDialog(.init(system: "“\(row.title)” was stopped.")))
     }
 
@@ -55,10 +55,15 @@ package struct StopRunningActionIntent: AppIntent {
 
 /// Why nothing was stopped.
 enum ActivityProblem: Error, Hashable, CustomLocalizedStringResourceConvertible {
-    /// The action has ended meanwhile, or none goes on.
-    case nothingToStop
+    /// The action that was named has ended meanwhile.
+    case hasEnded
+    /// No action goes on that could be stopped.
+    case nothingRuns
 
     var localizedStringResource: LocalizedStringResource {
-        .init(system: "This action is not running any more.")
+        switch self {
+        case .hasEnded: .init(system: "This action is not running any more.")
+        case .nothingRuns: .init(system: "Nothing is running.")
+        }
     }
 }

@@ -28,7 +28,7 @@ struct WayLink: View {
 struct WayView: View {
     let value: ValueView?
     let way: TargetView.Way?
-    var action: (any AppIntent)?
+    let action: (any AppIntent)?
     @Environment(\.locale) private var locale
 
     nonisolated init(value: ValueView?, way: TargetView.Way?, action: (any AppIntent)? = nil) {

@@ -77,6 +77,9 @@ struct ActivityTests {
         #expect(ChosenWork.maps.journal.entries == ["user", "cancelled"])
         #expect(run.dialog?.full == "“Sync Maps” was stopped.")
         try await run.send(.perform(intent: "StopRunningActionIntent", values: [:]))
+        #expect(run.error == "Nothing is running.")
+        try await run.send(
+            .perform(intent: "StopRunningActionIntent", values: ["activity": .int(1)]))
         #expect(run.error == "This action is not running any more.")
         try await run.done()
         try await system.finish()
