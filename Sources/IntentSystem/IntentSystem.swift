@@ -36,7 +36,7 @@ public final class IntentSystem: Sendable {
     package let files: BlobStore
     /// The hosts from which clients may fetch pictures, for the policies of pages.
     package let pictureHosts: PictureHosts
-    let durationHistory = RunDurationHistory()
+    let durationHistory = DurationHistory<ObjectIdentifier>()
     /// The things that the person did, from which suggestions are made.
     let history: DonationHistory
     let suggestions: SuggestionList

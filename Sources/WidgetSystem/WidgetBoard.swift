@@ -20,6 +20,8 @@ package final class WidgetBoard: WidgetHost {
     let drawings: KeptDrawings
     let shown: ShownPlaces
     let taps: TapQueue
+    /// By the kind of the control whose provider is asked.
+    package let providerDurations = DurationHistory<String>()
 
     /// The board of a system that a surface of it has made already, else a new one: all surfaces of a system
     /// show and change the same.

@@ -1,5 +1,4 @@
 import AppIntents
-import Dispatch
 import IntentTestKit
 import Synchronization
 import Testing
@@ -11,16 +10,16 @@ import Testing
 struct SessionExecutorTests {
     @Test("An intent is brief once enough of its runs in a row were, and until one is not")
     func pace() {
-        var pace = RunDurations()
-        for _ in 0..<RunDurations.neededRuns {
-            #expect(!pace.isBrief)
-            pace.note(RunDurations.limit)
+        var pace = RecentDurations()
+        for _ in 0..<RecentDurations.needed {
+            #expect(!pace.areBrief)
+            pace.note(RecentDurations.limit)
         }
-        #expect(pace.isBrief)
-        pace.note(RunDurations.limit + .nanoseconds(1))
-        #expect(!pace.isBrief)
-        for _ in 0..<RunDurations.neededRuns { pace.note(.zero) }
-        #expect(pace.isBrief)
+        #expect(pace.areBrief)
+        pace.note(RecentDurations.limit + .nanoseconds(1))
+        #expect(!pace.areBrief)
+        for _ in 0..<RecentDurations.needed { pace.note(.zero) }
+        #expect(pace.areBrief)
     }
 
     @Test("Brief intents run on the surface's executor, others on the concurrency pool")
@@ -43,30 +42,15 @@ struct SessionExecutorTests {
 
         PlaceNotingIntent.executor.withLock { $0 = executor }
         #expect(await perform() == false)
-        for _ in 0..<RunDurations.neededRuns {
-            system.durationHistory.note(PlaceNotingIntent.self, took: .zero)
+        for _ in 0..<RecentDurations.needed {
+            system.durationHistory.note(
+                ObjectIdentifier(PlaceNotingIntent.self), took: .zero)
         }
         #expect(await perform() == true)
-        system.durationHistory.note(PlaceNotingIntent.self, took: .seconds(1))
+        system.durationHistory.note(
+            ObjectIdentifier(PlaceNotingIntent.self), took: .seconds(1))
         #expect(await perform() == false)
     }
-}
-
-/// Runs tasks on a queue that can be told from others.
-private final class QueueExecutor: TaskExecutor {
-    private let key = DispatchSpecificKey<Bool>()
-    private let queue = DispatchQueue(label: "surface")
-
-    init() {
-        queue.setSpecific(key: key, value: true)
-    }
-
-    func enqueue(_ job: consuming ExecutorJob) {
-        let job = UnownedJob(job)
-        queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
-    }
-
-    var isHere: Bool { DispatchQueue.getSpecific(key: key) == true }
 }
 
 private struct PlaceNotingIntent: AppIntent {

@@ -142,6 +142,22 @@ extension BoardSuites {
                 outcome == .failed("This asks something first. Please start it from the search."))
         }
 
+        @Test("A provider that was brief is asked on the caller's executor, others on the pool")
+        func executorOfProvider() async throws {
+            let board = board(controls: [WhereControl.self])
+            func wasHere() async -> Bool? {
+                let executor = WhereControl.Provider.executor
+                return await withTaskExecutorPreference(executor) {
+                    await board.control("where", for: person, in: environment, executor: executor)
+                }?.isOn
+            }
+            #expect(await wasHere() == false)
+            for _ in 0..<100 { board.providerDurations.note("where", took: .zero) }
+            #expect(await wasHere() == true)
+            board.providerDurations.note("where", took: .seconds(1))
+            #expect(await wasHere() == false)
+        }
+
         @Test("FGD-1 a control that opens the app leads to its page, which performs it in front")
         func opening() async {
             let board = board(controls: [ShowLampControl.self])

@@ -70,6 +70,24 @@ struct LampValueProvider: ControlValueProvider {
     func currentValue() async throws -> Bool { Lamp.shared.isOn }
 }
 
+/// A control whose provider notes where it is asked.
+struct WhereControl: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "where", provider: Provider()) { isHere in
+            ControlWidgetToggle("Where", isOn: isHere, action: SetLampIntent()) { _ in
+                Image(systemName: "house")
+            }
+        }
+    }
+
+    struct Provider: ControlValueProvider {
+        static let executor = QueueExecutor()
+
+        var previewValue: Bool { false }
+        func currentValue() async throws -> Bool { Self.executor.isHere }
+    }
+}
+
 struct AskControl: ControlWidget {
     var body: some ControlWidgetConfiguration {
         StaticControlConfiguration(kind: "ask") {

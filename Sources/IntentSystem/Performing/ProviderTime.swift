@@ -6,12 +6,20 @@ package struct ProviderTimedOut: Error, Hashable, Sendable {
 }
 
 /// Does what a provider is asked for, and gives it up after a time; what it gives after that is dropped.
+///
+/// A provider that is known to be brief is asked on the `executor` of the caller, on the spot; others are asked on
+/// the concurrency pool.
 package func inTime<Success: Sendable>(
-    _ limit: Duration, _ deadlines: DeadlineQueue,
+    _ limit: Duration, _ deadlines: DeadlineQueue, on executor: (any TaskExecutor)? = nil,
     _ work: @escaping @Sendable () async throws -> Success
 ) async throws -> Success {
     let asked = AskedProvider<Success>(limit: limit, deadlines: deadlines)
-    let task = Task.detached { await asked.answer(work) }
+    let task =
+        if let executor {
+            Task.immediateDetached(executorPreference: executor) { await asked.answer(work) }
+        } else {
+            Task.detached { await asked.answer(work) }
+        }
     return try await asked.answered { task.cancel() }
 }
 

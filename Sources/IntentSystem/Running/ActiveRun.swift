@@ -79,7 +79,7 @@ final class ActiveRun: Sendable {
         guard !hasEnded else { return noteReturn() }
         let task =
             if let executor = runner.executor, !request.arguments.hasLongText,
-                system.durationHistory.isBrief(request.type)
+                system.durationHistory.isBrief(ObjectIdentifier(request.type))
             {
                 Task.immediateDetached(executorPreference: executor) { await self.execute() }
             } else {
@@ -109,7 +109,8 @@ final class ActiveRun: Sendable {
                     error: error, intent: request.type, retried: retried,
                     way: system.home.map { TargetView.Way(address: $0, app: system.appName) }))
         }
-        system.durationHistory.note(request.type, took: ContinuousClock.now - began)
+        system.durationHistory.note(
+            ObjectIdentifier(request.type), took: ContinuousClock.now - began)
         // What goes on after `perform()` is looked at as before.
         if !extentIsOpen { clock.stop(self) }
         finish(outcome)

@@ -35,7 +35,8 @@ struct ControlRoutes: WebRoutes {
     private func item(_ request: Request, _ context: WebRequestContext) async throws -> Response {
         let visit = BoardVisit(request, context)
         let control = await board.control(
-            visit.kind, for: try visit.person, in: visit.environment)
+            visit.kind, for: try visit.person, in: visit.environment,
+            executor: ConnectionExecutor.current)
         guard let control else { throw WebError.notFound }
         var writer = JSONWriter()
         write(control, visit, into: &writer)
@@ -48,7 +49,8 @@ struct ControlRoutes: WebRoutes {
         let outcome = await board.use(
             control: visit.kind, wanted: visit.wanted, for: person, in: visit.environment,
             executor: ConnectionExecutor.current)
-        let control = await board.control(visit.kind, for: person, in: visit.environment)
+        let control = await board.control(
+            visit.kind, for: person, in: visit.environment, executor: ConnectionExecutor.current)
         guard let control else { throw WebError.notFound }
         let next = try await page.next(after: outcome, for: person)
         var writer = JSONWriter()

@@ -42,10 +42,13 @@ extension WidgetBoard {
     }
 
     /// A control with its present value for a person; `nil` for an unknown one.
+    ///
+    /// A provider that is known to be brief is asked on the `executor` of the caller.
     package func control(
-        _ kind: String, for person: UndoPerson, in environment: PresentationEnvironment
+        _ kind: String, for person: UndoPerson, in environment: PresentationEnvironment,
+        executor: (any TaskExecutor)? = nil
     ) async -> ShownControl? {
-        let (template, problem) = await template(kind, for: person)
+        let (template, problem) = await template(kind, for: person, executor)
         return await MainActor.work {
             guard let outline = outline(ofControl: kind) else { return nil }
             return show(template?.value ?? outline.sample, outline, problem, environment)
@@ -54,7 +57,7 @@ extension WidgetBoard {
 
     /// The present template; a provider is asked for its value.
     private func template(
-        _ kind: String, for person: UndoPerson
+        _ kind: String, for person: UndoPerson, _ executor: (any TaskExecutor)?
     ) async -> (Loan<_ControlTemplate>?, ShownControl.Problem?) {
         let (type, prompts) = await MainActor.work { () -> ((any AppIntent.Type)?, Bool) in
             let outline = outline(ofControl: kind)
@@ -68,7 +71,7 @@ extension WidgetBoard {
         do {
             let intent = try await configuration(type, at: .control(kind), for: person)
             shown.note(ControlInfo(kind: kind, configuration: intent), of: person)
-            return (try await template(kind, intent), nil)
+            return (try await template(kind, intent, executor), nil)
         } catch is ConfigurationIncomplete {
             return (nil, .unconfigured)
         } catch is ConfigurationOutdated {
@@ -80,7 +83,7 @@ extension WidgetBoard {
     }
 
     private func template(
-        _ kind: String, _ intent: (any AppIntent)?
+        _ kind: String, _ intent: (any AppIntent)?, _ executor: (any TaskExecutor)?
     ) async throws -> Loan<_ControlTemplate>? {
         guard let source = await MainActor.work({ outline(ofControl: kind)?.source }) else {
             return nil
@@ -88,7 +91,12 @@ extension WidgetBoard {
         guard let read = source.read else {
             return await MainActor.work { Loan(source.preview(intent)) }
         }
-        let template = try await inTime(system.limits.providerDuration, system.deadlines) {
+        let began = ContinuousClock.now
+        defer { providerDurations.note(kind, took: ContinuousClock.now - began) }
+        let template = try await inTime(
+            system.limits.providerDuration, system.deadlines,
+            on: providerDurations.isBrief(kind) ? executor : nil
+        ) {
             try await read(intent)
         }
         return await MainActor.work { Loan(template()) }
@@ -120,17 +128,18 @@ extension WidgetBoard {
     /// Performs what a control carries, after the taps before it; of a toggle, `wanted` is the state it shall have.
     ///
     /// The start of an assistant is no tap of a person's: an intent that asks before such a one is refused.
-    /// Without a `key` it is that of the person's page. An intent that is known to be brief is performed on the
-    /// `executor` of the caller.
+    /// Without a `key` it is that of the person's page. What is known to be brief, the intent and the provider, is
+    /// performed and asked on the `executor` of the caller.
     package func use(
         control kind: String, wanted: Bool?, for person: UndoPerson,
         in environment: PresentationEnvironment, startedBy source: RunRequest.Source = .person,
         with key: BoardKey? = nil, executor: (any TaskExecutor)? = nil
     ) async -> BoardOutcome {
         await taps.inTurn(at: TapQueue.Place(person: person, kind: kind)) {
-            guard let recipe = await recipe(ofControl: kind, wanted: wanted, for: person) else {
-                return .stale
-            }
+            guard
+                let recipe = await recipe(
+                    ofControl: kind, wanted: wanted, for: person, executor: executor)
+            else { return .stale }
             let outcome = await perform(
                 recipe, for: person, in: environment, startedBy: source, with: key,
                 executor: executor)
@@ -141,9 +150,10 @@ extension WidgetBoard {
 
     /// The recipe that a tap on a control performs now; `nil` where a tap does nothing.
     private func recipe(
-        ofControl kind: String, wanted: Bool?, for person: UndoPerson
+        ofControl kind: String, wanted: Bool?, for person: UndoPerson,
+        executor: (any TaskExecutor)?
     ) async -> Recipe? {
-        guard let template = await template(kind, for: person).0?.value,
+        guard let template = await template(kind, for: person, executor).0?.value,
             let action = template.action, !template.isDisabled
         else { return nil }
         var recipe = Recipe(of: action)

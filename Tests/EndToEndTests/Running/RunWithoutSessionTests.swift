@@ -1,6 +1,5 @@
 import AppIntents
 import AppIntentsMetadata
-import Dispatch
 import Foundation
 import IntentSystem
 import IntentTestKit
@@ -42,7 +41,7 @@ struct RunWithoutSessionTests {
         let outcome = await system.system.run(
             RunRequest(
                 Paper.Unroll.self, .named(["turns": 5_000]), locale: Locale(identifier: "en")),
-            for: ScriptedDelegate(), executor: SurfaceQueue())
+            for: ScriptedDelegate(), executor: QueueExecutor())
         guard case .failed(let failure) = outcome else {
             Issue.record("The chain did not end: \(outcome.text)")
             return
@@ -78,16 +77,6 @@ struct RunWithoutSessionTests {
                 "Wrap; Sheets: []; Color: [] ! A value is needed.",
             ])
         #expect(system.system.sessionCount == 0)
-    }
-}
-
-/// The thread of a caller, on which brief intents are performed.
-private final class SurfaceQueue: TaskExecutor {
-    private let queue = DispatchQueue(label: "surface")
-
-    func enqueue(_ job: consuming ExecutorJob) {
-        let job = UnownedJob(job)
-        queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
     }
 }
 
