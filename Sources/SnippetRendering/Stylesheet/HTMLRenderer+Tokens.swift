@@ -3,18 +3,28 @@ import SwiftUI
 // Colors and measures as custom properties, by color scheme: that of the page, or that of an element.
 extension HTMLRenderer {
     static let tokenRules = """
+        \(emojiFace)\
         :root,[data-scheme="light"]{color-scheme:light;\(lightTokens)\(accentTokens)}
         :root{--text-scale:1;\
         --card-radius:\(px: Measures.cardRadius);--card-padding:\(px: Measures.cardPadding);\
         --inner-radius:calc(var(--card-radius) - var(--card-padding));\
-        --sans:-apple-system,"Segoe UI Variable","Segoe UI","Inter Variable",Inter,system-ui,\
-        sans-serif;\
+        --sans:-apple-system,"Segoe UI Variable","Segoe UI","Inter Variable",Inter,card-emoji,\
+        system-ui,sans-serif;\
         --rounded:ui-rounded,"SF Pro Rounded",Nunito,var(--sans);\
-        --serif:ui-serif,"New York",Georgia,"Noto Serif",serif;\
-        --mono:ui-monospace,"SF Mono",Menlo,"DejaVu Sans Mono",monospace}
+        --serif:ui-serif,"New York",Georgia,"Noto Serif",card-emoji,serif;\
+        --mono:ui-monospace,"SF Mono",Menlo,"DejaVu Sans Mono",card-emoji,monospace}
         @media (prefers-color-scheme:dark){:root:not([data-scheme="light"]){color-scheme:dark;\
         \(darkTokens)\(accentTokens)}}
         [data-scheme="dark"]{color-scheme:dark;\(darkTokens)\(accentTokens)}
+        """
+
+    /// The system's font of colored emoji, for nothing else that it has.
+    ///
+    /// Text fonts such as DejaVu have some of them in black, and a browser takes the first font of a list that has one.
+    private static let emojiFace = """
+        @font-face{font-family:card-emoji;\
+        src:local("Apple Color Emoji"),local("Segoe UI Emoji"),local("Noto Color Emoji");\
+        unicode-range:U+1F000-1FAFF,U+200D,U+FE0F}
         """
 
     /// Whatever follows from the accent; repeated by scheme, since a custom property is resolved

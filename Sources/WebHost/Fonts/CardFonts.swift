@@ -78,8 +78,8 @@ struct CardFonts: Sendable {
     ]
 
     private static let generic: [FontDescription.Design: String] = [
-        .standard: "system-ui,sans-serif", .rounded: "system-ui,sans-serif", .serif: "serif",
-        .monospaced: "monospace",
+        .standard: "card-emoji,system-ui,sans-serif", .rounded: "card-emoji,system-ui,sans-serif",
+        .serif: "card-emoji,serif", .monospaced: "card-emoji,monospace",
     ]
 
     /// Adds the rules for a family; `nil` if none of its files can be sent.
