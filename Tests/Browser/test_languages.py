@@ -35,6 +35,14 @@ def expect_buttons(page: Page, *labels: str) -> None:
     expect(page.locator("#system button")).to_have_text(list(labels))
 
 
+def test_rows_of_a_narrow_page_have_room_for_long_words(open_page, travel):
+    """What a key does is said in a row only where the row has room for it."""
+    page = open_page(travel, locale="de", viewport={"width": 390, "height": 844})
+    row = page.get_by_role("option", name="Sehenswürdigkeiten durchsehen")
+    share = row.evaluate("row => row.querySelector('.row-text').clientWidth / row.clientWidth")
+    assert share > .6
+
+
 def test_tickets_are_bought_in_german(open_page, searching):
     page = open_page(searching, locale="de")
     run(page, "Nächste finden")
