@@ -16,9 +16,6 @@ public struct PresentationState: Sendable {
     public var run: RunPresentation?
     /// The visible card, if any.
     public var card: PresentedCard?
-    /// Nothing but the card's view is different from the state before, and that only because a moment of its own
-    /// schedule has come; no surface needs to say so aloud.
-    public var isRenewal = false
 }
 
 /// A run that a person started and that has not ended.

@@ -67,7 +67,10 @@ extension SessionState {
     ///
     /// The result of the snippet, and why a refresh failed, stay as they are: nothing was performed.
     mutating func settleRenewed(_ views: [DrawnView], goesOn: Bool) {
-        guard let card, let view = card.renewedView else { return }
+        // It is drawn again after a tap that came meanwhile, or stays until the run that was answered says more.
+        guard let card, let view = card.renewedView, card.tapRun == nil, !card.isBusy else {
+            return
+        }
         // What was drawn for those who are gone is of an earlier moment.
         if case .fixed = card.content { self.card?.content = .fixed(view, drawn: views) }
         self.card?.note(views)

@@ -82,7 +82,6 @@ extension PresentationState {
     init(_ telling: Telling, progress: RunProgress?, in catalog: Catalog) {
         let locale = telling.locale
         sequence = telling.sequence
-        isRenewal = telling.isRenewal
         run = telling.run.map { run in
             RunPresentation(
                 intent: catalog.identifier(of: run.type), title: run.type.title.text(in: locale),
@@ -96,7 +95,8 @@ extension PresentationState {
                     PresentedDialog($0, besideView: card.isDrawn, in: locale)
                 },
                 content: telling.content, value: card.value, question: card.question?.question,
-                isBusy: card.isBusy, error: card.problemText(in: locale), undo: card.undo,
+                isRenewed: telling.isRenewal, isBusy: card.isBusy,
+                error: card.problemText(in: locale), undo: card.undo,
                 canRetry: card.retry != nil, locale: locale)
         }
     }
