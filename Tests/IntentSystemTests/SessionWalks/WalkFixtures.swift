@@ -123,8 +123,7 @@ enum WalkFixtures {
         return (tree, TreeDigest(tree), [first] + actions.dropFirst())
     }
 
-    /// A content as it looks in some environments; in one of them it may look different. It may look otherwise
-    /// from a moment on.
+    /// A content as it looks in some environments until a moment; in one of them it may look different.
     static func views(
         _ places: [Int], in environments: [PresentationEnvironment], until moment: Date? = nil
     ) -> [DrawnView] {
