@@ -79,7 +79,7 @@ export function speakAnew(words) {
 /**
  * Says what changed in the card, once per refresh and after the frame.
  *
- * @param {boolean} [renewed] Only a clock went on, of which nobody wants to hear.
+ * @param {boolean} [renewed] Only a clock went on, which is heeded without a word.
  */
 export function speakSoon(renewed) {
     if (renewed && speechTimer) return;
