@@ -56,6 +56,8 @@ public final class IntentSystem: Sendable {
     /// The widgets that the app finds relevant at times.
     package let relevance: RelevanceList
     let relevanceRenewal = Renewal()
+    /// The time of day.
+    package let now: @Sendable () -> Date
     /// The runs that ended before their `perform()` came back.
     package let unreturnedRuns = UnreturnedRuns()
     private let store: (any SessionStore)?
@@ -84,7 +86,7 @@ public final class IntentSystem: Sendable {
     /// card are lost with the process. `address` tells where the app itself shows a thing that a person
     /// opens; the card of the thing then leads there; `contentAddress` the same of contents with an identifier. `hardware` is what the app can use here; intents
     /// that need something else are refused. `home` is the address of the app itself. `settings` keeps for a
-    /// later process what people set. `now` is the time of day, by which widgets are relevant.
+    /// later process what people set. `now` is the time of day, by which widgets are relevant and cards are drawn again.
     /// `pictureHosts` names the hosts from which clients may fetch pictures.
     public init(
         appName: String, catalog: Catalog = Catalog(), limits: Limits = Limits(),
@@ -119,6 +121,7 @@ public final class IntentSystem: Sendable {
             )
         }
         self.lock = lock
+        self.now = now
         deadlines = DeadlineQueue(clock: ElapsedClock(clock))
         files = BlobStore(
             directory: filesDirectory, limits: limits, deadlines: deadlines, log: log)

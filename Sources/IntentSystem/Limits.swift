@@ -13,6 +13,10 @@ public struct Limits: Sendable, Hashable {
     /// How many generations of a card's actions are kept until a client acknowledges a newer one.
     public var keptGenerations = 32
 
+    /// The shortest time between two drawings of a card by the schedule of its view; a tenth of a second at
+    /// least.
+    public var renewalInterval: Duration = .seconds(1)
+
     /// How many taps may wait behind one another on a card.
     public var waitingTaps = 64
 

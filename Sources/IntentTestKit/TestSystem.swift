@@ -32,14 +32,15 @@ public final class TestSystem: Sendable {
 
     /// Creates a system with all intents of the process, or of some modules.
     ///
-    /// With a passphrase the app is locked until `unlock(_:)`, by a lock that costs no time.
+    /// With a passphrase the app is locked until `unlock(_:)`, by a lock that costs no time. Without `now`, the time of
+    /// day is that of the machine and what the test has moved `clock`.
     public convenience init(
         _ scope: Catalog.Scope = .process, appName: String = "Test", limits: Limits = Limits(),
         store: (any SessionStore)? = nil, donations: (any DonationStore)? = nil,
         filesDirectory: URL? = nil, hardware: Set<IntentHardware> = [], home: URL? = nil,
         pictureHosts: Set<String> = [],
         passphrase: String? = nil, settings: (any SettingStore)? = nil,
-        now: @escaping @Sendable () -> Date = { Date() }
+        now: (@Sendable () -> Date)? = nil
     ) {
         self.init(
             catalog: Catalog(scope), widgets: { WidgetCatalog(scope) }, appName: appName,
@@ -51,7 +52,8 @@ public final class TestSystem: Sendable {
     /// Creates a system with the given intents only, the find actions of the given entities, the
     /// actions of the given queries, and the given widgets and controls: test targets share one process.
     ///
-    /// With a passphrase the app is locked until `unlock(_:)`, by a lock that costs no time.
+    /// With a passphrase the app is locked until `unlock(_:)`, by a lock that costs no time. Without `now`, the time of
+    /// day is that of the machine and what the test has moved `clock`.
     public convenience init(
         intents: [any AppIntent.Type], finding entities: [any AppEntity.Type] = [],
         asking queries: [any IntentValueQuery.Type] = [],
@@ -62,7 +64,7 @@ public final class TestSystem: Sendable {
         hardware: Set<IntentHardware> = [], home: URL? = nil,
         pictureHosts: Set<String> = [], lock: SystemLock? = nil,
         passphrase: String? = nil, settings: (any SettingStore)? = nil,
-        now: @escaping @Sendable () -> Date = { Date() },
+        now: (@Sendable () -> Date)? = nil,
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil },
         contentAddress: @escaping @Sendable (String) async -> URL? = { _ in nil }
     ) {
@@ -85,7 +87,7 @@ public final class TestSystem: Sendable {
         hardware: Set<IntentHardware> = [], home: URL? = nil,
         pictureHosts: Set<String> = [], lock: SystemLock? = nil,
         passphrase: String? = nil, settings: (any SettingStore)? = nil,
-        now: @escaping @Sendable () -> Date = { Date() },
+        now: (@Sendable () -> Date)? = nil,
         address: @escaping @Sendable (any AppValue) async -> URL? = { _ in nil },
         contentAddress: @escaping @Sendable (String) async -> URL? = { _ in nil }
     ) {
@@ -101,8 +103,8 @@ public final class TestSystem: Sendable {
             pictureHosts: pictureHosts,
             lock: lock ?? passphrase.map { SystemLock(passphrase: $0, clock: clock) }
                 ?? SystemLock(),
-            settings: settings, now: now, address: address,
-            contentAddress: contentAddress)
+            settings: settings, now: now ?? { Date() + clock.now.offset / .seconds(1) },
+            address: address, contentAddress: contentAddress)
         board = TestBoard(system, clock: clock, find: widgets)
     }
 

@@ -37,6 +37,7 @@ private struct Shop: IntentsApp {}
                   cancellationGrace: 5.0 seconds
                   idleSessionTimeout: 60.0 seconds
                   keptGenerations: 32
+                  renewalInterval: 1.0 seconds
                   waitingTaps: 64
                   waitingEvents: 16
                   sessionRuns: 16

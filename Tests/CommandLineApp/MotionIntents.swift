@@ -15,6 +15,29 @@ struct ShowMotionIntent: AppIntent {
     }
 }
 
+struct ShowClockIntent: AppIntent {
+    static let title: LocalizedStringResource = "Show Clock"
+
+    func perform() async throws -> some IntentResult & ShowsSnippetView {
+        rings.withLock { $0 = 0 }
+        return .result(view: ClockView(start: .now))
+    }
+}
+
+/// A clock that is drawn again each second, beside a bell.
+private struct ClockView: View {
+    let start: Date
+
+    var body: some View {
+        TimelineView(.periodic(from: start, by: 1)) { context in
+            let seconds = Int(context.date.timeIntervalSince(start).rounded())
+            Text("Open for \(seconds) seconds")
+            Text("Rung \(rings.withLock { $0 }) times")
+            Button("Ring", intent: RingIntent())
+        }
+    }
+}
+
 struct MotionSnippetIntent: SnippetIntent {
     static let title: LocalizedStringResource = "Motion"
     static let isDiscoverable = false

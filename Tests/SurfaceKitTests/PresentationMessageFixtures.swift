@@ -18,6 +18,7 @@ enum PresentationMessageFixtures {
         .state(
             .init(sequence: 18, card: card(view: .parts([Array("<p id=\"n-0\">é</p>".utf8)[...]])))),
         .state(.init(sequence: 19, card: card(view: .unchanged))),
+        .state(.init(sequence: 20, card: renewed)),
         .announcement(PresentedDialog(full: "Order placed.", supporting: "Placed")),
         .refusal(Refusal(reason: .stale, message: "That card is gone.")),
     ]
@@ -41,6 +42,10 @@ enum PresentationMessageFixtures {
         PresentationMessage.Card(
             id: 4, generation: 1, title: "Order", view: view, question: question, buttons: buttons)
     }
+
+    private static let renewed = PresentationMessage.Card(
+        id: 4, generation: 2, title: "Clock", view: .html(Array("<p>09:41</p>".utf8)),
+        isRenewed: true, buttons: buttons)
 
     private static let section = Question.Heading(
         title: "Warm", subtitle: "From the pot", systemImageName: "flame", imageName: "pot")

@@ -28,6 +28,10 @@ public struct PresentedCard: Sendable {
     /// The question to the person; without one the card is a result.
     public var question: Question?
 
+    /// Nothing is different from the state before but the view, and that only because a moment of its own schedule has
+    /// come: no surface needs to say so aloud.
+    public var isRenewed = false
+
     /// Work goes on: the card stays and its controls are inert.
     public var isBusy: Bool
 

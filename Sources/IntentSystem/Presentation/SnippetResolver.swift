@@ -16,10 +16,10 @@ package enum SnippetResolver {
     /// threads.
     package static func resolve(
         _ container: _SnippetViewContainer, in environment: PresentationEnvironment,
-        pictures: any PictureMeasuring = UnknownPictures()
+        pictures: any PictureMeasuring = UnknownPictures(), at moment: DrawnMoment = DrawnMoment()
     ) async -> ResolvedView {
         await MainActor.work {
-            var resolved = resolved(container, in: environment, pictures)
+            var resolved = resolved(container, in: environment, pictures, moment)
             CardLayout.settle(&resolved, in: environment)
             return resolved
         }
@@ -28,10 +28,10 @@ package enum SnippetResolver {
     /// Does the same, and works out at once where the elements lie, if the surface has told its width.
     package static func resolve(
         _ container: _SnippetViewContainer, in environment: PresentationEnvironment,
-        laidOutBy layout: CardLayout
+        laidOutBy layout: CardLayout, at moment: DrawnMoment
     ) async -> Resolution {
         await MainActor.work {
-            var resolved = resolved(container, in: environment, layout.pictures)
+            var resolved = resolved(container, in: environment, layout.pictures, moment)
             let digest = layout.place(&resolved, in: environment)
             return Resolution(view: resolved, digest: digest)
         }
@@ -40,10 +40,10 @@ package enum SnippetResolver {
     @MainActor
     private static func resolved(
         _ container: _SnippetViewContainer, in environment: PresentationEnvironment,
-        _ pictures: any PictureMeasuring
+        _ pictures: any PictureMeasuring, _ moment: DrawnMoment
     ) -> ResolvedView {
         ViewResolver.resolve(
-            container.view, environment: environment.values, pictures: pictures)
+            container.view, environment: environment.values, pictures: pictures, moment: moment)
     }
 }
 

@@ -51,7 +51,8 @@ extension IntentRunner {
     ) async -> ContentDrawing {
         let environment = PresentationEnvironment(language: request.locale.identifier)
         let resolved = await SnippetResolver.resolve(
-            view, in: environment, pictures: system.cardLayout.pictures)
+            view, in: environment, pictures: system.cardLayout.pictures,
+            at: DrawnMoment(system.now()))
         system.warnings.write(resolved.issues)
         return ContentDrawing(resolved, snippet: snippet)
     }

@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 import SwiftUI
 import _Localization
 
@@ -29,6 +30,13 @@ extension SessionState {
         var hasNews = false
         /// Why the last refresh failed; stays until one succeeds.
         var refreshFailure: RunFailure?
+
+        /// How well a person must be known for the intent that presented the card.
+        var policy = IntentAuthenticationPolicy.alwaysAllowed
+        /// The next moments of the view's own schedule, where it has one.
+        var nextMoments: [PresentationEnvironment: Date] = [:]
+        /// The view of an interactive card that has such moments, to draw it again without its intent.
+        var scheduledView: _SnippetViewContainer?
 
         /// Newest last.
         var generations: [Generation] = []
@@ -176,6 +184,8 @@ extension SessionState.Card {
     /// Forgets what is drawn: the entity behind it is gone.
     mutating func clear() {
         content = .none
+        nextMoments = [:]
+        scheduledView = nil
         generations = [.init(number: generation + 1, renders: [])]
         taps = []
     }

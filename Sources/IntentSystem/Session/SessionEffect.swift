@@ -16,6 +16,9 @@ enum SessionEffect: Sendable {
     case answer(ask: Int, Result<Answer, any Error>)
     /// Draw a card; what was drawn comes back as `SessionEvent.drew`.
     case draw(Int, CardSource, [PresentationEnvironment])
+    /// Send `SessionEvent.renewalDue` at a moment, with what that policy of the card's intent says then.
+    case renewLater(Int, Date, IntentAuthenticationPolicy)
+    case stopRenewing
 
     // MARK: To surfaces
 
@@ -44,4 +47,6 @@ enum CardSource: Sendable {
     case snippet(RunRequest)
     /// A view of a static card.
     case view(_SnippetViewContainer)
+    /// A view that was drawn before, for the present moment.
+    case renewal(_SnippetViewContainer)
 }

@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 import SwiftUI
 
 /// Something that happens to a session.
@@ -34,6 +35,9 @@ enum SessionEvent: Sendable {
     // MARK: From drawings
 
     case drew(Int, DrawnCard)
+    /// The moment has come at which the visible card is to be drawn again; `isLocked` says that its intent needs the
+    /// passphrase first.
+    case renewalDue(Int, isLocked: Bool, now: Date)
 
     // MARK: From the system
 
@@ -47,6 +51,8 @@ enum SessionEvent: Sendable {
 enum DrawnCard: Sendable {
     /// `result` is the performed snippet's, of an interactive card.
     case views([DrawnView], result: RunResult?)
+    /// The same view for another moment.
+    case renewed([DrawnView])
     case failed(RunFailure)
     case nothing
 }
@@ -55,4 +61,6 @@ enum DrawnCard: Sendable {
 struct DrawnView: Sendable {
     let render: Render
     let tree: ViewTree
+    /// The next moment at which it looks otherwise by its own schedule.
+    var nextMoment: Date?
 }

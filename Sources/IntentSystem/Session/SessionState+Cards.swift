@@ -27,6 +27,7 @@ extension SessionState {
             id: number(), run: run.id, title: run.type.title, dialog: dialog, content: content,
             value: value)
         card.undo = conclusion.undo
+        card.policy = run.type.authenticationPolicy
         draw(.result(card, conclusion), card)
     }
 
@@ -114,7 +115,7 @@ extension SessionState {
     }
 
     /// The distinct environments in which the session is shown (FLW-9).
-    private var environments: [PresentationEnvironment] {
+    var environments: [PresentationEnvironment] {
         if connections.isEmpty { return [PresentationEnvironment()] }
         var environments: [PresentationEnvironment] = []
         for connection in connections where !environments.contains(connection.environment) {
@@ -134,7 +135,7 @@ extension SessionState {
         case .refresh(let id, let then, let again):
             if card?.id == id {
                 card?.refreshing = nil
-                settle(drawn)
+                settle(drawn, goesOn: again != nil)
             }
             if let again { refreshAgain(id, then: again) }
             run(then)
@@ -171,9 +172,12 @@ extension SessionState {
     }
 
     /// Puts a drawing on the visible card and tells the surfaces, if anything is different.
-    mutating func settle(_ drawn: DrawnCard, isNew: Bool = false) {
+    ///
+    /// `goesOn` says that another drawing follows, for what has happened meanwhile.
+    mutating func settle(_ drawn: DrawnCard, isNew: Bool = false, goesOn: Bool = false) {
         switch drawn {
         case .views(let views, let result): settle(views, result)
+        case .renewed(let views): settleRenewed(views, goesOn: goesOn)
         case .failed(let failure):
             card?.hasNews = false
             card?.refreshFailure = failure
@@ -192,6 +196,7 @@ extension SessionState {
             views = (drawn + views).suffix(limits.keptGenerations)
             self.card?.content = .fixed(view, drawn: views)
         }
+        self.card?.follow(views, of: result)
         // Only a confirmation hands it on; nothing else outlives its run (INV-3).
         self.card?.result = card.question == nil ? nil : result
         self.card?.refreshFailure = nil
@@ -200,10 +205,16 @@ extension SessionState {
         tellChange(hasChanged || card.refreshFailure != nil, views)
     }
 
-    private mutating func tellChange(_ hasChanged: Bool, _ views: [DrawnView]) {
+    mutating func tellChange(
+        _ hasChanged: Bool, _ views: [DrawnView], isRenewal: Bool = false
+    ) {
         let hasNews = card?.hasNews ?? false
         card?.hasNews = false
-        if hasChanged || hasNews { tellAll(views) } else { tellThoseWithoutContent(views) }
+        if hasChanged || hasNews {
+            tellAll(views, isRenewal: isRenewal && !hasNews)
+        } else {
+            tellThoseWithoutContent(views)
+        }
     }
 }
 

@@ -24,6 +24,7 @@ extension SessionState {
         var card = Card(
             id: number(), run: id, title: question.title, dialog: question.dialog,
             content: content)
+        card.policy = question.request.type.authenticationPolicy
         card.question = OpenQuestion(
             question: Question(
                 id: number(), kind: question.kind, cancelLabel: question.cancelLabel,

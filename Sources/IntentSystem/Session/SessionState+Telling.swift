@@ -7,10 +7,12 @@ extension SessionState {
     /// Tells every surface the present state; `views` are the contents that were just drawn.
     ///
     /// `isFinal` says that nothing more can be drawn now: a surface that has no content yet gets the
-    /// state without.
-    mutating func tellAll(_ views: [DrawnView] = [], isFinal: Bool = false) {
+    /// state without. `isRenewal` says that nothing but the view is different, and that only for its own schedule.
+    mutating func tellAll(
+        _ views: [DrawnView] = [], isFinal: Bool = false, isRenewal: Bool = false
+    ) {
         sequence += 1
-        tell(connections.indices, views, isFinal: isFinal)
+        tell(connections.indices, views, isFinal: isFinal, isRenewal: isRenewal)
     }
 
     /// Tells those the present state that have not the present content.
@@ -24,7 +26,8 @@ extension SessionState {
     }
 
     private mutating func tell(
-        _ places: some Sequence<Int>, _ views: [DrawnView], isFinal: Bool = false
+        _ places: some Sequence<Int>, _ views: [DrawnView], isFinal: Bool = false,
+        isRenewal: Bool = false
     ) {
         var mustDraw = false
         for place in places {
@@ -44,7 +47,7 @@ extension SessionState {
                     Telling(
                         sequence: sequence, locale: connections[place].locale,
                         run: leadingRun.flatMap(index(ofRun:)).map { runs[$0] }, card: card,
-                        content: content)))
+                        content: content, isRenewal: isRenewal)))
         }
         if mustDraw { refresh() }
     }
@@ -70,6 +73,8 @@ struct Telling: Sendable {
     let run: SessionState.Run?
     let card: SessionState.Card?
     let content: PresentedCard.Content
+    /// Nothing but the view is different, and that only for its own schedule.
+    let isRenewal: Bool
 }
 
 extension PresentationState {
@@ -90,7 +95,8 @@ extension PresentationState {
                     PresentedDialog($0, besideView: card.isDrawn, in: locale)
                 },
                 content: telling.content, value: card.value, question: card.question?.question,
-                isBusy: card.isBusy, error: card.problemText(in: locale), undo: card.undo,
+                isRenewed: telling.isRenewal, isBusy: card.isBusy,
+                error: card.problemText(in: locale), undo: card.undo,
                 canRetry: card.retry != nil, locale: locale)
         }
     }

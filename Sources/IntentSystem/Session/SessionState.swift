@@ -11,6 +11,7 @@ import Foundation
 /// - `Runs`: how a run begins, ends, and what it leads to (FLW, DLG)
 /// - `Questions`: how a run asks, and who is answered (CON, FLW)
 /// - `Cards`: how a card is shown, drawn again and taken away (SNI)
+/// - `Renewing`: when a card is drawn again by the schedule of its view (SNI)
 /// - `Reloading`: what `reload()` does (REL)
 /// - `Telling`: who is told what
 ///
@@ -45,6 +46,8 @@ struct SessionState: Sendable {
     var runs: [Run] = []
     /// The cards that are being drawn, oldest first.
     var drawings: [Drawing] = []
+    /// The next drawing of the visible card by its own schedule, while one is to come.
+    var renewal: Renewal?
     /// The run that the person started last, while it goes on.
     var leadingRun: Int?
     /// How often the person started something; what belongs to an earlier start shows nothing any
@@ -92,9 +95,12 @@ struct SessionState: Sendable {
         case .progressed(let run): if run == leadingRun { tellAll() }
         case .ended(let run, let outcome): end(run, outcome)
         case .drew(let drawing, let drawn): drew(drawing, drawn)
+        case .renewalDue(let renewal, let isLocked, let now):
+            renew(renewal, isLocked: isLocked, now: now)
         case .reloadedOutside(let type): if shows(type) { refresh() }
         case .showsNewest: showNewest()
         }
+        scheduleRenewal()
         defer { effects = [] }
         return effects
     }
@@ -198,6 +204,7 @@ struct SessionState: Sendable {
         connections = []
         recipes = [:]
         newestRecipe = nil
+        scheduleRenewal()
         if closesLater { effects.append(.stayOpen) }
         closesLater = false
         awaited = nil

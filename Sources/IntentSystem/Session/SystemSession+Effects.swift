@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 import Logging
 import SwiftUI
 import _Localization
@@ -18,6 +19,10 @@ extension SystemSession {
             run(request, as: id) { self.draw(id, $0, of: request, for: environments) }
         case .draw(let id, .view(let view), let environments):
             resolve(view, for: environments) { self.post(.drew(id, .views($0, result: nil))) }
+        case .draw(let id, .renewal(let view), let environments):
+            resolve(view, for: environments) { self.post(.drew(id, .renewed($0))) }
+        case .renewLater(let id, let moment, let policy): renewLater(id, at: moment, policy)
+        case .stopRenewing: withContents { $0.takeRenewal() }.map(system.deadlines.cancel)
         case .tell(let connection, let telling): tell(connection, telling)
         case .announce(let connection, let dialog, let locale):
             send(.announcement(PresentedDialog(dialog, in: locale)), to: connection)
@@ -102,17 +107,26 @@ extension SystemSession {
     ) {
         let warnings = system.warnings
         let layout = system.cardLayout
+        let moment = presentMoment
         // Back from the main actor, the session goes on where its surface is.
         Task.immediateDetached(executorPreference: executor) {
             var views: [DrawnView] = []
             for environment in environments {
                 let resolved = await SnippetResolver.resolve(
-                    view, in: environment, laidOutBy: layout)
+                    view, in: environment, laidOutBy: layout, at: moment)
                 warnings.write(resolved.view.issues)
                 views.append(DrawnView(resolved, in: environment))
             }
             whenResolved(views)
         }
+    }
+
+    /// The moment for which views are drawn now.
+    private var presentMoment: DrawnMoment {
+        let isLive = withContents { $0.state.isLive }
+        return DrawnMoment(
+            system.now(),
+            renewedAfter: isLive ? system.limits.renewalInterval / .seconds(1) : nil)
     }
 
     // MARK: - Surfaces
@@ -140,12 +154,33 @@ extension SystemSession {
         }
         withContents { $0.closing = closing }
     }
+
+    /// The longest wait for a moment; a moment that is further away is looked for again.
+    private static let longestWait: TimeInterval = 86_400
+
+    private func renewLater(_ id: Int, at moment: Date, _ policy: IntentAuthenticationPolicy) {
+        let wait = min(max(moment.timeIntervalSince(system.now()), 0), Self.longestWait)
+        let renewal = system.deadlines.schedule(after: .seconds(wait)) { [weak self] in
+            self?.postRenewal(id, policy)
+        }
+        withContents { $0.renewal = renewal }
+    }
+
+    private func postRenewal(_ renewal: Int, _ policy: IntentAuthenticationPolicy) {
+        let isAllowed = system.lock.allows(policy, for: .session(id), drawing: true)
+        post(.renewalDue(renewal, isLocked: !isAllowed, now: system.now()))
+    }
 }
 
 extension SystemSession.Contents {
     fileprivate mutating func takeClosing() -> Deadline? {
         defer { closing = nil }
         return closing
+    }
+
+    fileprivate mutating func takeRenewal() -> Deadline? {
+        defer { renewal = nil }
+        return renewal
     }
 }
 
@@ -162,6 +197,7 @@ extension DrawnView {
     ) {
         let resolved = resolution.view
         tree = resolved.tree
+        nextMoment = resolved.nextMoment
         render = Render(
             environment: environment, digest: resolution.digest,
             actions: resolved.actions.enumerated().compactMap { ordinal, action in

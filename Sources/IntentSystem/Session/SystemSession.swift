@@ -44,6 +44,7 @@ public final class SystemSession: Sendable {
         /// The runs that wait for an answer.
         var asks: [Int: CheckedContinuation<Answer, any Error>] = [:]
         var closing: Deadline?
+        var renewal: Deadline?
         /// Callers that wait until the session is quiet.
         var waiters: [(until: Quiet, continuation: CheckedContinuation<Void, Never>)] = []
 

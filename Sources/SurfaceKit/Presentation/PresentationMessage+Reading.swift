@@ -69,6 +69,7 @@ extension PresentationMessage.Card {
             files: try members.optionalArray("files", "a file") { json -> FileReference? in
                 (try? ParameterValue(json: json))?.files.first
             } ?? [],
+            isRenewed: try members.optionalBool("renewed") ?? false,
             isBusy: try members.bool("busy"), error: try members.optionalString("error"),
             question: try members.optionalObject("question", PresentedQuestion.init),
             buttons: try members.objects("buttons") {

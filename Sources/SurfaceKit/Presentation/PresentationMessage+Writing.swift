@@ -61,6 +61,7 @@ extension PresentationMessage.Card {
                 output.name("files")
                 output.array(files) { $0.value(ParameterValue.file($1).json) }
             }
+            if isRenewed { output.member("renewed", true) }
             output.member("busy", isBusy)
             output.member("error", error)
             output.name("question")

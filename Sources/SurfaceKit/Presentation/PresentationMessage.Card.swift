@@ -20,6 +20,9 @@ extension PresentationMessage {
         public var view: View
         /// The files that the run returned, in order.
         public var files: [FileReference]
+        /// `true` if nothing is different from the state before but the view, and that only because a moment of its own
+        /// schedule has come: no surface needs to say so aloud.
+        public var isRenewed: Bool
         /// `true` while the card's controls are inert because its action goes on.
         public var isBusy: Bool
         /// The mistake of the last action or refresh, in the person's words.
@@ -32,8 +35,9 @@ extension PresentationMessage {
         /// Creates a card.
         public init(
             id: Int, generation: Int, title: String, dialog: PresentedDialog? = nil,
-            view: View = .none, files: [FileReference] = [], isBusy: Bool = false,
-            error: String? = nil, question: PresentedQuestion? = nil, buttons: [SystemButton] = []
+            view: View = .none, files: [FileReference] = [], isRenewed: Bool = false,
+            isBusy: Bool = false, error: String? = nil, question: PresentedQuestion? = nil,
+            buttons: [SystemButton] = []
         ) {
             self.id = id
             self.generation = generation
@@ -41,6 +45,7 @@ extension PresentationMessage {
             self.dialog = dialog
             self.view = view
             self.files = files
+            self.isRenewed = isRenewed
             self.isBusy = isBusy
             self.error = error
             self.question = question
@@ -75,8 +80,8 @@ extension PresentationMessage.Card {
             }
         self.init(
             id: card.id, generation: card.generation, title: card.title, dialog: card.dialog,
-            view: view, files: card.value?.offeredFiles ?? [], isBusy: card.isBusy,
-            error: card.error,
+            view: view, files: card.value?.offeredFiles ?? [], isRenewed: card.isRenewed,
+            isBusy: card.isBusy, error: card.error,
             question: card.question.map(PresentedQuestion.init), buttons: card.buttons)
     }
 }

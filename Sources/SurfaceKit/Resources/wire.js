@@ -69,6 +69,7 @@
  * @property {string | null} [html]
  * @property {string[]} [parts]
  * @property {FileValue[]} [files]
+ * @property {boolean} [renewed]
  * @property {boolean} busy
  * @property {string | null} error
  * @property {Question | null} question

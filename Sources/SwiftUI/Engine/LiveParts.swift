@@ -34,6 +34,8 @@ package final class LiveParts {
     var toldOfClosures: Set<ObjectIdentifier> = []
     var budget = ResolutionBudget()
     let pictures: any PictureMeasuring
+    let moment: DrawnMoment
+    var nextMoment: Date?
     /// The type of the view whose reader is being made.
     private(set) var author: Any.Type?
 
@@ -48,13 +50,15 @@ package final class LiveParts {
         var issues: [String]
         var chosenIDs: NodePath.StepSet
         var budget: ResolutionBudget
+        var nextMoment: Date?
     }
 
     var progress: Progress {
         get {
             Progress(
                 readers: readers, codes: codes.all, anchors: anchors, actions: actions,
-                states: states, issues: issues, chosenIDs: chosenIDs, budget: budget)
+                states: states, issues: issues, chosenIDs: chosenIDs, budget: budget,
+                nextMoment: nextMoment)
         }
         set {
             readers = newValue.readers
@@ -65,14 +69,16 @@ package final class LiveParts {
             issues = newValue.issues
             chosenIDs = newValue.chosenIDs
             budget = newValue.budget
+            nextMoment = newValue.nextMoment
         }
     }
 
     /// The most readers inside one another.
     private static let greatestLevel = 24
 
-    init(pictures: any PictureMeasuring) {
+    init(pictures: any PictureMeasuring, moment: DrawnMoment) {
         self.pictures = pictures
+        self.moment = moment
     }
 
     /// A number for an anchor, whose place isn't known yet.

@@ -134,6 +134,7 @@ package struct ViewLayout: Sendable {
         resolved.tree = ViewTree(nodes: places == nil ? made.withinRoom : made, placements: places)
         resolved.actions = live.actions
         resolved.states = live.states
+        resolved.nextMoment = live.nextMoment
         resolved.issues += found.engine.issues + live.issues
         resolved.live = nil
     }

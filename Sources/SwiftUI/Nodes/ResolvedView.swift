@@ -1,3 +1,5 @@
+import Foundation
+
 /// The result of resolving a view: the tree, and the table that its action identifiers index.
 package struct ResolvedView: Sendable {
     /// The tree to draw.
@@ -10,15 +12,19 @@ package struct ResolvedView: Sendable {
     package var issues: [String]
     /// Code of the author's that layout calls; `nil` if there is none.
     package var live: LiveParts?
+    /// The next moment at which the view looks otherwise by its own schedule; `nil` if it doesn't, or is drawn for
+    /// one moment alone.
+    package var nextMoment: Date?
 
     package init(
         tree: ViewTree, actions: [any Sendable], states: [ActionID: Bool] = [:],
-        issues: [String] = [], live: LiveParts? = nil
+        issues: [String] = [], live: LiveParts? = nil, nextMoment: Date? = nil
     ) {
         self.tree = tree
         self.actions = actions
         self.states = states
         self.issues = issues
         self.live = live
+        self.nextMoment = nextMoment
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 package typealias ResolveContext = _ResolveContext
@@ -20,6 +21,10 @@ public struct _ResolveContext: ~Copyable {
     private(set) var author: Any.Type?
     /// Knows which pictures can be drawn.
     let pictures: any PictureMeasuring
+    /// The moment for which views are drawn.
+    let moment: DrawnMoment
+    /// The next moment at which a view looks otherwise by its own schedule.
+    var nextMoment: Date?
     /// Directly inside a grid, where rows are rows.
     var isInGrid = false
     /// Directly inside tracks, where the edges of a section have lines of their own.
@@ -43,10 +48,12 @@ public struct _ResolveContext: ~Copyable {
     var listRows: ListRows?
 
     package init(
-        environment: EnvironmentValues, pictures: any PictureMeasuring = UnknownPictures()
+        environment: EnvironmentValues, pictures: any PictureMeasuring = UnknownPictures(),
+        moment: DrawnMoment = DrawnMoment()
     ) {
         self.environment = environment
         self.pictures = pictures
+        self.moment = moment
     }
 
     /// Goes on after another resolution: with the actions and the code that it met.
@@ -55,6 +62,7 @@ public struct _ResolveContext: ~Copyable {
         self.environment = environment
         self.live = live
         pictures = live.pictures
+        moment = live.moment
         author = live.author
         budget = live.budget
         actions = live.actions
@@ -69,6 +77,7 @@ public struct _ResolveContext: ~Copyable {
         self.environment = environment
         self.live = live
         pictures = live.pictures
+        moment = live.moment
         author = live.author
         budget = live.budget
     }
@@ -89,6 +98,7 @@ public struct _ResolveContext: ~Copyable {
         live.issues += issues
         issues = []
         live.budget = budget
+        live.nextMoment = [live.nextMoment, nextMoment].compactMap(\.self).min()
     }
 
     /// Goes on with what was left over by what was drawn apart meanwhile.
@@ -101,7 +111,7 @@ public struct _ResolveContext: ~Copyable {
     @MainActor
     mutating func liveParts() -> LiveParts {
         if let live { return live }
-        let new = LiveParts(pictures: pictures)
+        let new = LiveParts(pictures: pictures, moment: moment)
         live = new
         return new
     }

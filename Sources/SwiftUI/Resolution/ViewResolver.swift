@@ -2,14 +2,15 @@
 package enum ViewResolver {
     /// Resolves a view in one synchronous pass.
     ///
-    /// The same view in the same surroundings gives the same tree, identities included. The author is
-    /// told of pictures that can't be drawn, as far as `pictures` knows.
+    /// The same view in the same surroundings, and for the same moment, gives the same tree, identities included. The
+    /// author is told of pictures that can't be drawn, as far as `pictures` knows.
     @MainActor
     package static func resolve(
         _ view: any View, environment: EnvironmentValues = EnvironmentValues(),
-        pictures: any PictureMeasuring = UnknownPictures()
+        pictures: any PictureMeasuring = UnknownPictures(), moment: DrawnMoment = DrawnMoment()
     ) -> ResolvedView {
-        var context = ResolveContext(environment: environment, pictures: pictures)
+        var context = ResolveContext(
+            environment: environment, pictures: pictures, moment: moment)
         context.environment.cardTextSize = environment.dynamicTypeSize
         view._draw(in: &context)
         context.keepWithinBounds()
@@ -17,6 +18,6 @@ package enum ViewResolver {
         return ResolvedView(
             tree: ViewTree(nodes: context.nodes), actions: context.actions,
             states: context.states, issues: context.live?.issues ?? context.issues,
-            live: context.live)
+            live: context.live, nextMoment: context.live?.nextMoment ?? context.nextMoment)
     }
 }

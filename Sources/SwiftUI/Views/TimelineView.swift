@@ -1,12 +1,17 @@
 public import Foundation
 
-/// A view that is drawn anew by a schedule; in a card, once, for the moment of it at which the card is drawn.
+/// A view that is drawn anew by a schedule.
+///
+/// On a card that a page shows, it is drawn for the last moment of its schedule that has come, and again when the
+/// next one comes, though not more often than the system's limits say: once a second. The intent behind the card
+/// isn't performed for that. Anywhere else (for an assistant or a command, on a widget, in a preview, on a card of an
+/// earlier process whose view alone was kept) it is drawn once.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
     /// The moment to draw, for the closure that makes the content.
     public struct Context: Sendable {
         /// How often a view is drawn.
         public enum Cadence: Comparable, Sendable {
-            /// Many times a second.
+            /// Many times a second; no view is.
             case live
             /// Once a second.
             case seconds
@@ -25,8 +30,9 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
 
     /// Creates a view from a schedule and what is drawn at each of its moments.
     ///
-    /// A card draws the last moment that has come, or the first if none has; its cadence is minutes, so that
-    /// what changes faster is left out. A timer that is a text, or progress, goes on by itself.
+    /// The last moment that has come is drawn, or the first if none has. The cadence is seconds where the view is
+    /// drawn again in less than a minute, else minutes, also where it is drawn once. A timer that is a text, or
+    /// progress, goes on by itself.
     public init(
         _ schedule: Schedule,
         @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -37,10 +43,24 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        let now = Date()
-        let date = context.running { schedule.moment(at: now) }
-        let moment = TimelineViewDefaultContext(date: date ?? now, cadence: .minutes)
+        let now = context.moment.date
+        let moments = context.running { TimelineMoments(of: schedule, at: now) }
+        let drawn = moments.drawn ?? now
+        let renewal = moments.next.flatMap { context.moment.renewal(at: $0, after: drawn) }
+        if let renewal { context.note(renewal) }
+        let moment = TimelineViewDefaultContext(
+            date: drawn,
+            cadence: renewal.map { .init(ofDrawingsApart: $0.timeIntervalSince(drawn)) } ?? .minutes
+        )
         context.running { content(moment) }._draw(in: &context)
+    }
+}
+
+extension TimelineViewDefaultContext.Cadence {
+    /// The cadence of drawings that are so many seconds apart.
+    fileprivate init(ofDrawingsApart seconds: TimeInterval) {
+        // Moments that are a minute apart may be a little less, as sums of fractions.
+        self = seconds.rounded() < 60 ? .seconds : .minutes
     }
 }
 
@@ -60,17 +80,6 @@ public protocol TimelineSchedule {
 extension TimelineSchedule {
     /// How often a view may be drawn.
     public typealias Mode = TimelineScheduleMode
-
-    /// The last of the moments that has come, or the first if none has; `nil` if there is none.
-    fileprivate func moment(at now: Date) -> Date? {
-        var found: Date?
-        // A schedule of an author's may have no end and stand still.
-        for date in entries(from: now, mode: .normal).prefix(10_000) {
-            if found != nil, date > now { break }
-            found = date
-        }
-        return found
-    }
 }
 
 /// How often a view may be drawn.
@@ -96,6 +105,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     public func entries(
         from startDate: Date, mode: TimelineScheduleMode
     ) -> UnfoldFirstSequence<Date> {
+        guard interval.isFinite else { return sequence(first: start) { _ in nil } }
         let step = max(interval, 0.001)
         let passed = max(0, (startDate.timeIntervalSince(start) / step).rounded(.down))
         return sequence(first: start + passed * step) { $0 + step }
@@ -130,19 +140,22 @@ where Entries.Element == Date {
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// As many moments as something that moves takes.
+/// As many moments as something that moves takes; one while it is paused.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let interval: TimeInterval
+    private let isPaused: Bool
 
     /// Creates a schedule.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         interval = minimumInterval ?? 1 / 60
+        isPaused = paused
     }
 
     /// The moments from a date on.
     public func entries(
         from start: Date, mode: TimelineScheduleMode
     ) -> UnfoldFirstSequence<Date> {
+        if isPaused { return sequence(first: start) { _ in nil } }
         let step = max(interval, 0.001)
         return sequence(first: start) { $0 + step }
     }

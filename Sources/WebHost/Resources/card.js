@@ -31,8 +31,8 @@ export function show({ seq, run, card }) {
         replaceCard(card, before);
     }
     showRun(run);
-    // A control that was pressed stays busy while its run goes on without a word.
-    if (card ? !card.busy : !run) clearPending();
+    // A control that was pressed stays busy while its run goes on without a word, whatever a clock shows meanwhile.
+    if (card ? !card.busy && !card.renewed : !run) clearPending();
     connection.flush();
 }
 
@@ -42,7 +42,7 @@ function updateCard(card, before) {
     const old = controls();
     const place = old.indexOf(focused);
     const isInside = cardBody.contains(focused);
-    if (updateContent(card, before)) speakSoon();
+    if (updateContent(card, before)) speakSoon(card.renewed);
     fillFrame(card, before);
     if (!isInside || focused.isConnected && !focused.disabled && !focused.closest('[data-leaving], [hidden]')) return;
     // The control was exchanged for its like (“Add” for “Remove”): focus stays in its place.

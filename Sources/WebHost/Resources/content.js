@@ -32,14 +32,17 @@ function keepMarkup(markup) {
 /**
  * Shows the newest view of the same card: the whole of it, the elements that changed, or nothing new.
  *
- * @param {{ html?: string | null, parts?: string[] }} news
+ * What a clock shows waits until a flip has its answer, which would be taken back else.
+ *
+ * @param {{ html?: string | null, parts?: string[], renewed?: boolean }} news
  */
-function refreshContent({ html, parts = [] }) {
+function refreshContent({ html, parts = [], renewed = false }) {
     const changes = noChanges();
+    const waits = renewed && isFlipped;
     if (typeof html === 'string') {
         const markup = parse(html);
         // A view that this script changed must be looked at whole.
-        morph(content, markup, isFlipped ? null : shownMarkup, changes);
+        if (!waits) morph(content, markup, isFlipped ? null : shownMarkup, changes);
         keepMarkup(markup);
     } else {
         for (const part of parts) {
@@ -50,9 +53,9 @@ function refreshContent({ html, parts = [] }) {
             last.replaceWith(next);
             if (!isFlipped) patch(old, next, last, changes);
         }
-        if (isFlipped) morph(content, shownMarkup, null, changes);
+        if (isFlipped && !waits) morph(content, shownMarkup, null, changes);
     }
-    isFlipped = false;
+    isFlipped = waits;
     showChanges(changes);
 }
 
@@ -109,7 +112,7 @@ content.onpointerdown = (/** @type {any} */ event) => {
 function release() {
     // The click, if there is one, follows within the same press.
     setTimeout(() => {
-        if (held) flip(held.toggle, !held.isOn);
+        if (held) settle();
         held = null;
     }, 30);
 }

@@ -76,10 +76,16 @@ export function speakAnew(words) {
     speakSoon();
 }
 
-/** Says what changed in the card, once per refresh and after the frame. */
-export function speakSoon() {
+/**
+ * Says what changed in the card, once per refresh and after the frame.
+ *
+ * @param {boolean} [renewed] Only a clock went on, which is heeded without a word.
+ */
+export function speakSoon(renewed) {
+    if (renewed && speechTimer) return;
     clearTimeout(speechTimer);
     speechTimer = setTimeout(() => {
+        speechTimer = null;
         const lines = shown.card ? readLines() : [];
         const old = [...spokenLines];
         const changed = lines.filter((line) => {
@@ -87,7 +93,7 @@ export function speakSoon() {
             if (place >= 0) old.splice(place, 1);
             return place < 0;
         });
-        say(firstWords || changed.join(', '));
+        if (!renewed) say(firstWords || changed.join(', '));
         spokenLines = lines;
         firstWords = null;
     }, 60);

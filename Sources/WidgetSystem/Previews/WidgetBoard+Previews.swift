@@ -51,7 +51,8 @@ extension WidgetBoard {
             Loan(try await subject.view())
         }
         let resolved = ViewResolver.resolve(
-            view.value, environment: environment.values, pictures: system.cardLayout.pictures)
+            view.value, environment: environment.values, pictures: system.cardLayout.pictures,
+            moment: DrawnMoment(now()))
         let orientation = subject.traits.compactMap(\.orientation).last
         return try laidOut(
             resolved, name: nil, Self.room(subject.layout, orientation), in: environment)

@@ -153,7 +153,8 @@ extension WidgetBoard {
         let margin = outline.hasContentMargins ? family.contentMargin : 0
         let content = view.frame(maxWidth: .infinity, maxHeight: .infinity).padding(margin)
         var resolved = ViewResolver.resolve(
-            content, environment: values, pictures: system.cardLayout.pictures)
+            content, environment: values, pictures: system.cardLayout.pictures,
+            moment: DrawnMoment(now()))
         resolved.settle(in: family, values)
         system.warnings.write(resolved.issues.map { "The widget “\(outline.kind)”: \($0)" })
         return (resolved, collector)

@@ -40,12 +40,11 @@ struct SessionWalk {
             for _ in 0..<64 {
                 let event: SessionEvent
                 if let drawing = world.drawings.first {
+                    let views = WalkFixtures.views(
+                        drawing.environments.map { _ in 0 }, in: drawing.environments)
                     event = .drew(
                         drawing.id,
-                        .views(
-                            WalkFixtures.views(
-                                drawing.environments.map { _ in 0 }, in: drawing.environments),
-                            result: nil))
+                        drawing.isRenewal ? .renewed(views) : .views(views, result: nil))
                 } else if let run = world.performing.first(where: {
                     $0 != state.card?.openQuestion?.run
                 }) {
@@ -146,6 +145,9 @@ extension SessionEffect {
         case (.announce(let id, _, _), .announce(let otherID, _, _)): id == otherID
         case (.refuse(let id, let refusal), .refuse(let otherID, let otherRefusal)):
             id == otherID && refusal == otherRefusal
+        case (.renewLater(let id, let moment, _), .renewLater(let otherID, let other, _)):
+            id == otherID && moment == other
+        case (.stopRenewing, .stopRenewing): true
         case (.keep(let card), .keep(let other)): card.id == other.id
         case (.reloadEverywhere(let type), .reloadEverywhere(let other)): type == other
         case (.log(let level, let text), .log(let otherLevel, let otherText)):
@@ -162,7 +164,7 @@ extension Telling {
         sequence == other.sequence && run?.id == other.run?.id && card?.shown == other.card?.shown
             && card?.isBusy == other.card?.isBusy
             && card?.question?.question.id == other.card?.question?.question.id
-            && content.isSame(as: other.content)
+            && isRenewal == other.isRenewal && content.isSame(as: other.content)
     }
 }
 

@@ -1,5 +1,6 @@
 import AppIntents
 import AppIntentsMetadata
+import Foundation
 import SwiftUI
 
 @testable import IntentSystem
@@ -38,7 +39,8 @@ extension SeededGenerator {
         case 59..<66: .reloaded(WalkFixtures.reloads[below(2)], run: run(world))
         case 66..<80:
             .ended(run: run(world), WalkFixtures.outcomes[below(WalkFixtures.outcomes.count)])
-        case 80..<96: drawing(world)
+        case 80..<94: drawing(world)
+        case 94..<96: renewal(world)
         case 96: .reloadedOutside(WalkBoard.self)
         case 97: .showsNewest
         case 98: below(3) == 0 ? .closed : .idled
@@ -107,12 +109,25 @@ extension SeededGenerator {
             return .drew(
                 element(of: world.past) ?? 0, drawn(in: WalkFixtures.environments))
         }
-        return .drew(drawing.id, drawn(in: drawing.environments))
+        guard drawing.isRenewal else { return .drew(drawing.id, drawn(in: drawing.environments)) }
+        return .drew(drawing.id, .renewed(views(in: drawing.environments)))
     }
 
     private mutating func drawn(in environments: [PresentationEnvironment]) -> DrawnCard {
         if below(8) == 0 { return .failed(WalkFixtures.failures[below(3)]) }
+        return .views(views(in: environments), result: WalkFixtures.performed)
+    }
+
+    private mutating func views(in environments: [PresentationEnvironment]) -> [DrawnView] {
         let places = environments.map { _ in below(3) == 0 ? 1 : 0 }
-        return .views(WalkFixtures.views(places, in: environments), result: nil)
+        let moment = below(2) == 0 ? nil : Date(timeIntervalSince1970: Double(below(3)))
+        return WalkFixtures.views(places, in: environments, until: moment)
+    }
+
+    /// The moment of a drawing that is to come, or rarely of one that isn't any more.
+    private mutating func renewal(_ world: WalkWorld) -> SessionEvent {
+        let id = below(8) > 0 ? world.renewal : element(of: world.past)
+        return .renewalDue(
+            id ?? 0, isLocked: below(4) == 0, now: Date(timeIntervalSince1970: 3))
     }
 }

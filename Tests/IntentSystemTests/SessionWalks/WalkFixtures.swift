@@ -42,6 +42,14 @@ enum WalkFixtures {
         }
     }()
 
+    /// What a snippet gives that is performed to be drawn.
+    static let performed = (showingView() as? any AnyIntentResultContainer).map(result)
+
+    /// Ends with a view, and with a snippet.
+    static let viewOutcome = performed.map(RunOutcome.finished)
+    static let boardOutcome = (showingBoard() as? any AnyIntentResultContainer)
+        .map { RunOutcome.finished(result($0)) }
+
     private static func result(_ container: any AnyIntentResultContainer) -> RunResult {
         RunResult(
             container, of: RunRequest(WalkAction.self, .recipe(action), locale: locale),
@@ -115,16 +123,16 @@ enum WalkFixtures {
         return (tree, TreeDigest(tree), [first] + actions.dropFirst())
     }
 
-    /// A content as it looks in some environments; in one of them it may look different.
+    /// A content as it looks in some environments until a moment; in one of them it may look different.
     static func views(
-        _ places: [Int], in environments: [PresentationEnvironment]
+        _ places: [Int], in environments: [PresentationEnvironment], until moment: Date? = nil
     ) -> [DrawnView] {
         zip(environments, places).map { environment, place in
             let drawn = trees[place]
             return DrawnView(
                 render: Render(
                     environment: environment, digest: drawn.digest, actions: drawn.actions),
-                tree: drawn.tree)
+                tree: drawn.tree, nextMoment: moment)
         }
     }
 

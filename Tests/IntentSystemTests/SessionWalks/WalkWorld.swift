@@ -12,7 +12,10 @@ struct WalkWorld {
     /// Runs that were begun, and neither ended nor were cancelled.
     private(set) var performing: [Int] = []
     /// Drawings that were begun and neither ended nor were cancelled.
-    private(set) var drawings: [(id: Int, environments: [PresentationEnvironment])] = []
+    private(set) var drawings:
+        [(id: Int, environments: [PresentationEnvironment], isRenewal: Bool)] = []
+    /// The drawing of the visible card that is to come, whose moment has not.
+    private(set) var renewal: Int?
     /// Runs and drawings of which nothing is to be heard any more.
     private(set) var past: [Int] = []
     /// Questions without an answer, and the runs that ask.
@@ -85,6 +88,9 @@ struct WalkWorld {
         case .drew(let id, _):
             drawings.removeAll { $0.id == id }
             past.append(id)
+        case .renewalDue(let id, _, _):
+            if renewal == id { renewal = nil }
+            past.append(id)
         default: break
         }
     }
@@ -100,10 +106,19 @@ struct WalkWorld {
         case .run(let id, let request): return begin(id, request, event, before)
         case .cancel(let id), .letGo(let id): return cancel(id)
         case .answer(let ask, let answer): return take(answer, to: ask, event, before)
-        case .draw(let id, _, let environments):
+        case .draw(let id, let source, let environments):
             guard id > newest else { return "The number \(id) of a drawing was used before." }
             newest = id
-            drawings.append((id, environments))
+            drawings.append((id, environments, source.isRenewal))
+        case .renewLater(let id, _, _):
+            guard id > newest else { return "The number \(id) of a drawing was used before." }
+            newest = id
+            if renewal != nil { return "Two drawings of a card are to come." }
+            renewal = id
+        case .stopRenewing:
+            guard let renewal else { return "A drawing is called off that is not to come." }
+            past.append(renewal)
+            self.renewal = nil
         case .tell(let id, let telling): return tell(id, telling, event, before, after)
         case .announce(let id, _, _), .refuse(let id, _):
             if !surfaces.contains(where: { $0.id == id }), !isAction(event) {
@@ -253,6 +268,7 @@ struct WalkWorld {
         if isClosed, let broken = brokenRuleAfterClosing(after) { return broken }
         if let broken = brokenRule(ofRunsIn: after) { return broken }
         if let broken = brokenRule(ofCardIn: after) { return broken }
+        if let broken = brokenRule(ofRenewalIn: after, event, effects, before) { return broken }
         if effects.contains(where: \.isRefusal) {
             return brokenRule(ofRefusal: event, effects, before, after)
         }
@@ -311,13 +327,35 @@ struct WalkWorld {
     }
 
     private func brokenRule(
+        ofRenewalIn after: SessionState, _ event: SessionEvent, _ effects: [SessionEffect],
+        _ before: SessionState
+    ) -> String? {
+        if after.renewal?.id != renewal { return "A drawing that is to come is lost." }
+        if case .renewalDue(let id, let isLocked, _) = event {
+            let draws = effects.contains(where: \.isDrawing)
+            if draws != (before.renewal?.id == id && !isLocked) {
+                return
+                    "A card is drawn though its moment has not come or it is locked, or is not drawn."
+            }
+            if effects.contains(where: \.isRun) { return "A moment has an intent performed." }
+        }
+        let isWanted =
+            after.card.map { card in
+                card.refreshing == nil && card.tapRun == nil && !card.isBusy
+                    && surfaces.contains { card.nextMoments[$0.environment] != nil }
+            } ?? false
+        return isWanted == (renewal != nil)
+            ? nil : "A card is drawn again that nobody waits for, or never."
+    }
+
+    private func brokenRule(
         ofRefusal event: SessionEvent, _ effects: [SessionEffect], _ before: SessionState,
         _ after: SessionState
     ) -> String? {
         if mustAccept(event, before) { return "A good action is refused." }
         for effect in effects {
             switch effect {
-            case .refuse, .tell, .draw: continue
+            case .refuse, .tell, .draw, .renewLater, .stopRenewing: continue
             default: return "A refused action has an effect: \(effect)."
             }
         }
@@ -369,6 +407,20 @@ extension SessionEffect {
 
     var isRefusal: Bool {
         if case .refuse = self { true } else { false }
+    }
+
+    fileprivate var isDrawing: Bool {
+        if case .draw = self { true } else { false }
+    }
+
+    fileprivate var isRun: Bool {
+        if case .run = self { true } else { false }
+    }
+}
+
+extension CardSource {
+    fileprivate var isRenewal: Bool {
+        if case .renewal = self { true } else { false }
     }
 }
 
