@@ -1,0 +1,102 @@
+import Foundation
+import SwiftUI
+import _Localization
+
+/// The words of a chart, for assistive technology and for surfaces that draw nothing.
+///
+/// Each mark is told with its name and its value, as Apple's documentation says; a chart of many marks
+/// is told as one, by what it shows and from where to where its values go.
+struct ChartSpeech {
+    /// A mark in words.
+    struct Element: Equatable {
+        var label: String
+        var value: String
+        var box: CGRect
+    }
+
+    /// The most marks that are told one by one.
+    static let greatestCount = 50
+
+    let elements: [Element]
+
+    /// Finds the words of a chart whose plot has a size.
+    init(
+        _ geometry: PlotGeometry, title: String?, in environment: EnvironmentValues,
+        _ characters: (Text) -> String
+    ) {
+        let model = geometry.model
+        let told = model.marks.indices.filter { !model.marks[$0].mark.look.isAccessibilityHidden }
+        let whole = CGRect(origin: .zero, size: geometry.size)
+        guard told.count <= Self.greatestCount, !told.isEmpty else {
+            let name =
+                title ?? LocalizedStringResource(system: "Chart").text(in: environment.locale)
+            let sum =
+                told.isEmpty ? "" : Self.summary(told.map { model.marks[$0] }, in: environment)
+            elements = [Element(label: name, value: sum, box: whole)]
+            return
+        }
+        elements = told.map { index in
+            let (label, value) = Self.words(
+                for: model.marks[index].mark, model.marks[index].isAcross,
+                in: environment, characters)
+            return Element(
+                label: label, value: value,
+                box: (geometry.boxes[model.numbers[index]] ?? whole).large.intersection(whole))
+        }
+    }
+
+    /// The name and the value of a mark.
+    private static func words(
+        for mark: ChartMark, _ isAcross: Bool, in environment: EnvironmentValues,
+        _ characters: (Text) -> String
+    ) -> (String, String) {
+        func words(_ values: [PlottedValue]) -> String {
+            values.map { $0.scalar.words(unit: $0.unit, in: environment) }.joined(separator: " – ")
+        }
+        var (name, value) = (mark.x.values, mark.y.values)
+        if isAcross { swap(&name, &value) }
+        if let angle = mark.angle { value = [angle] }
+        if value.isEmpty { swap(&name, &value) }
+        var names: [String] = []
+        for series in [mark.look.styleValue, mark.look.position?.value, mark.series] {
+            if case .category(let name)? = series?.scalar, !names.contains(name) {
+                names.append(name)
+            }
+        }
+        let place = words(name)
+        if !place.isEmpty, !names.contains(place) { names.append(place) }
+        if names.isEmpty, let label = value.first?.label { names = [characters(label)] }
+        return (
+            mark.look.accessibilityLabel.map(characters)
+                ?? names.filter { !$0.isEmpty }.joined(separator: ", "),
+            mark.look.accessibilityValue.map(characters) ?? words(value)
+        )
+    }
+
+    /// The least and the greatest value of some marks.
+    private static func summary(
+        _ marks: [PlacedMark], in environment: EnvironmentValues
+    ) -> String {
+        let values = marks.flatMap { placed -> [PlottedValue] in
+            placed.mark.angle.map { [$0] }
+                ?? (placed.isAcross ? placed.mark.x : placed.mark.y).values
+        }
+        let numbers = values.compactMap { value in value.scalar.number.map { (value, $0) } }
+        guard let least = numbers.min(by: { $0.1 < $1.1 })?.0,
+            let most = numbers.max(by: { $0.1 < $1.1 })?.0
+        else { return "" }
+        let (start, end) = (
+            least.scalar.words(unit: least.unit, in: environment),
+            most.scalar.words(unit: most.unit, in: environment)
+        )
+        return LocalizedStringResource(system: "From \(start) to \(end)").text(
+            in: environment.locale)
+    }
+}
+
+extension CGRect {
+    /// A box that can be touched.
+    fileprivate var large: CGRect {
+        insetBy(dx: min(0, (width - 8) / 2), dy: min(0, (height - 8) / 2))
+    }
+}
