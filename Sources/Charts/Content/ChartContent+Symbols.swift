@@ -64,7 +64,7 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape {
 
     /// The square that looks as large as the form.
     public var perceptualUnitRect: CGRect {
-        let scale =
+        let scale: CGFloat =
             switch form {
             case .square, .plus, .cross, .asterisk: 0.886
             case .circle, .pentagon: 1

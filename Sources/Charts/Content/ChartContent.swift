@@ -35,6 +35,8 @@ extension ChartContent where Body == Never {
 }
 
 extension Never: ChartContent {
+    public typealias Body = Never
+
     public func _collect(in collection: inout _ChartCollection) {
         switch self {}
     }

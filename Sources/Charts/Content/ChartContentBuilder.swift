@@ -7,7 +7,7 @@ public struct ChartContentBuilder {
     }
 
     /// Builds no content from an empty closure.
-    public static func buildBlock() -> some ChartContent { _ChartContents { _ in } }
+    public static func buildBlock() -> some ChartContent { _NoChartContent() }
 
     /// Begins with the first content.
     public static func buildPartialBlock<Content: ChartContent>(first content: Content) -> Content {
@@ -17,11 +17,8 @@ public struct ChartContentBuilder {
     /// Adds content to what stands before it.
     public static func buildPartialBlock<Accumulated: ChartContent, Next: ChartContent>(
         accumulated: Accumulated, next: Next
-    ) -> some ChartContent {
-        _ChartContents {
-            accumulated._collect(in: &$0)
-            next._collect(in: &$0)
-        }
+    ) -> _ChartPair<Accumulated, Next> {
+        _ChartPair(first: accumulated, second: next)
     }
 
     /// Builds the content of an `if` without `else`.
@@ -53,14 +50,24 @@ public struct ChartContentBuilder {
     }
 }
 
-/// Content that adds its marks by a closure.
-nonisolated struct _ChartContents: ChartContent {
+/// No content.
+nonisolated struct _NoChartContent: ChartContent {
     typealias Body = Never
-    let collect: @MainActor (inout _ChartCollection) -> Void
 
     @MainActor
-    func _collect(in collection: inout _ChartCollection) {
-        collect(&collection)
+    func _collect(in collection: inout _ChartCollection) {}
+}
+
+/// Content, and more behind it.
+public nonisolated struct _ChartPair<First: ChartContent, Second: ChartContent>: ChartContent {
+    public typealias Body = Never
+    let first: First
+    let second: Second
+
+    @MainActor
+    public func _collect(in collection: inout _ChartCollection) {
+        first._collect(in: &collection)
+        second._collect(in: &collection)
     }
 }
 

@@ -1,6 +1,7 @@
 public import SwiftUI
 
 extension ForEach: ChartContent where Content: ChartContent {
+    @MainActor
     public func _collect(in collection: inout _ChartCollection) {
         for element in data {
             if collection.isFull { break }

@@ -106,9 +106,9 @@ struct ChartDrawing: View {
     /// Views in front or behind, each in the room of the chart.
     @ViewBuilder
     private func layers(_ layers: [ChartSettings.Layer], _ anchor: Anchor<CGRect>?) -> some View {
-        if !layers.isEmpty {
+        if !layers.isEmpty, let anchor {
             let proxy = ChartProxy(
-                x: scales.x, y: scales.y, plotSize: plot.size, plotFrame: anchor)
+                x: scales.x, y: scales.y, plotSize: plot.size, plotAreaFrame: anchor)
             ZStack {
                 ForEach(layers.indices, id: \.self) { index in
                     layers[index].content(proxy)

@@ -12,13 +12,16 @@ public struct ChartProxy {
     /// The size of the plot.
     public let plotSize: CGSize
     /// The plot's box, which a `GeometryProxy` turns into a place in its own room.
-    public let plotFrame: Anchor<CGRect>?
+    public let plotAreaFrame: Anchor<CGRect>
+
+    /// The plot's box, which a `GeometryProxy` turns into a place in its own room.
+    public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
 
     /// The size of the plot.
     public var plotAreaSize: CGSize { plotSize }
 
     /// The part of the plot that is seen: all of it.
-    public var plotContainerFrame: Anchor<CGRect>? { plotFrame }
+    public var plotContainerFrame: Anchor<CGRect>? { plotAreaFrame }
 
     /// Returns the place of a value along the x axis, from the plot's left edge.
     public func position<P: Plottable>(forX value: P) -> CGFloat? { x?.position(value.scalar) }

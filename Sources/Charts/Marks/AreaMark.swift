@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A point of an area, which goes on to the next point of its series.
 public nonisolated struct AreaMark: ChartContent {

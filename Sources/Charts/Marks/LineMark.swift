@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A point of a line, which goes on to the next point of its series.
 public nonisolated struct LineMark: ChartContent {

@@ -19,6 +19,7 @@ struct AxisDomain: Equatable {
         _ extents: [PlacedMark.Extent], _ kind: AxisKind, _ settings: AxisSettings, count: Int,
         in calendar: Calendar
     ) {
+        domain = .categories([])
         transform = kind == .numbers ? settings.type?.transform ?? .linear : .linear
         if kind == .categories {
             domain = .categories(Self.categories(extents, settings))

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import SwiftUI
 
 // The colors, forms and lines that values have.
