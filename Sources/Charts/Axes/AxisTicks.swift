@@ -105,9 +105,8 @@ struct AxisTicks: Equatable {
                 return number.formatted(.percent.precision(.fractionLength(0)).locale(locale))
             }
             guard case .number(let step) = step else { return scalar.words(in: environment) }
-            return number.formatted(
-                .number.precision(.fractionLength(NumberTicks.fractionDigits(of: step)))
-                    .locale(locale))
+            let digits = NumberTicks.fractionDigits(of: step)
+            return number.words(digits: digits...digits, in: locale)
         case .date(let seconds):
             guard case .calendar(let stride) = step else { return scalar.words(in: environment) }
             return Date(timeIntervalSinceReferenceDate: seconds).formatted(
@@ -126,43 +125,6 @@ extension [_ChartScalar] {
             }
             if case .date = $0 { return isDate }
             return !isDate
-        }
-    }
-}
-
-extension _ChartScalar {
-    /// The value in words for the reader.
-    func words(unit: Calendar.Component? = nil, in environment: EnvironmentValues) -> String {
-        switch self {
-        case .category(let name): name
-        case .number(let number):
-            number.isFinite
-                ? number.formatted(
-                    .number.precision(.fractionLength(0...2)).locale(environment.locale)) : ""
-        case .date(let seconds):
-            seconds.isDate
-                ? Date(timeIntervalSinceReferenceDate: seconds).formatted(
-                    unit?.style(in: environment)
-                        ?? Date.FormatStyle(
-                            date: .abbreviated, time: .shortened, locale: environment.locale,
-                            calendar: environment.calendar, timeZone: environment.timeZone)) : ""
-        }
-    }
-}
-
-extension Calendar.Component {
-    /// The parts of a date that tell a unit from those around it.
-    func style(in environment: EnvironmentValues) -> Date.FormatStyle {
-        let style = Date.FormatStyle(
-            locale: environment.locale, calendar: environment.calendar,
-            timeZone: environment.timeZone)
-        return switch self {
-        case .second, .nanosecond: style.hour().minute().second()
-        case .minute: style.hour().minute()
-        case .hour: style.hour()
-        case .month, .quarter: style.month(.abbreviated)
-        case .year, .yearForWeekOfYear, .era: style.year()
-        default: style.month(.abbreviated).day()
         }
     }
 }

@@ -79,7 +79,7 @@ struct AxisLayout {
             }
             gridLines.append(
                 Line(
-                    path: path, stroke: stroke ?? StrokeStyle(lineWidth: 0.5),
+                    path: path, stroke: stroke ?? StrokeStyle(lineWidth: 1),
                     style: part.look.style ?? AnyShapeStyle(.quaternary)))
         case .tick(let isCentered, let length, let stroke):
             let place = position(isCentered)
@@ -113,7 +113,7 @@ struct AxisLayout {
             ticks.append(
                 Line(
                     path: path.offsetBy(dx: offset.width, dy: offset.height),
-                    stroke: stroke ?? StrokeStyle(lineWidth: 0.5),
+                    stroke: stroke ?? StrokeStyle(lineWidth: 1),
                     style: part.look.style ?? AnyShapeStyle(.quaternary)))
         }
     }

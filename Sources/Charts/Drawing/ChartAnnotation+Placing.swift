@@ -19,15 +19,13 @@ extension ChartAnnotation {
         }
         guard let first = boxes.first else { return [] }
         let box = boxes.dropFirst().reduce(first) { $0.union($1) }
-        let view = content(AnnotationContext(targetSize: box.size))
-        let size = room.size(of: view, in: room.size)
+        let (view, size) = room.fitted(
+            content(AnnotationContext(targetSize: box.size)), in: room.size)
         guard size.width > 0, size.height > 0 else { return [] }
         let isAcross = geometry.model.numbers.firstIndex(of: marks.lowerBound).map {
             geometry.model.marks[$0].isAcross
         }
-        let place = placed(
-            size, beside: box, isAcross: isAcross ?? false,
-            isRightToLeft: room.environment.layoutDirection == .rightToLeft)
+        let place = placed(size, beside: box, isAcross: isAcross ?? false)
         return [
             ChartDrawing.Piece(
                 view: view,
@@ -36,14 +34,12 @@ extension ChartAnnotation {
         ]
     }
 
-    /// The box of a view of a size beside the marks.
-    func placed(
-        _ size: CGSize, beside box: CGRect, isAcross: Bool, isRightToLeft: Bool
-    ) -> CGRect {
+    /// The box of a view of a size beside the marks; the sides are those of the plot, which isn't mirrored.
+    func placed(_ size: CGSize, beside box: CGRect, isAcross: Bool) -> CGRect {
         let usual: AnnotationPosition = isAcross ? .trailing : .top
         guard let sides = position.sides ?? usual.sides else { return box.around(size) }
         let spacing = spacing.map { $0.isFinite ? min(max($0, -1000), 1000) : 0 } ?? 4
-        let unit = UnitPoint(alignment, isRightToLeft)
+        let unit = UnitPoint(alignment, false)
         func place(
             _ side: AnnotationPosition.Side, _ start: CGFloat, _ length: CGFloat, _ own: CGFloat,
             _ share: CGFloat
@@ -54,14 +50,8 @@ extension ChartAnnotation {
             case .after: start + length + spacing
             }
         }
-        let across: AnnotationPosition.Side =
-            switch sides.x {
-            case .before: isRightToLeft ? .after : .before
-            case .after: isRightToLeft ? .before : .after
-            case .middle: .middle
-            }
         return CGRect(
-            x: place(across, box.minX, box.width, size.width, unit.x),
+            x: place(sides.x, box.minX, box.width, size.width, unit.x),
             y: place(sides.y, box.minY, box.height, size.height, unit.y), width: size.width,
             height: size.height)
     }
@@ -79,6 +69,19 @@ extension AnnotationOverflowResolution {
         }
         return box.offsetBy(
             dx: shift(x) { ($0.minX, $0.maxX) }, dy: shift(y) { ($0.minY, $0.maxY) })
+    }
+}
+
+extension MeasuredRoom {
+    /// Returns a view with the size that it has in some room; in one line, if that is all it takes.
+    func fitted(_ view: AnyView, in most: CGSize) -> (AnyView, CGSize) {
+        let own = size(of: view)
+        if own.width <= most.width {
+            let size = CGSize(width: own.width.rounded(.up), height: own.height.rounded(.up))
+            return (AnyView(view.fixedSize()), size)
+        }
+        let size = size(of: view, in: most)
+        return (view, CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up)))
     }
 }
 

@@ -93,7 +93,8 @@ struct ChartDrawing: View {
                     Color.clear, speech[index].box.offsetBy(dx: plot.minX, dy: plot.minY)
                 )
                 .accessibilityLabel(Text(verbatim: speech[index].label))
-                .accessibilityValue(Text(verbatim: speech[index].value))
+                .accessibilityValue(
+                    Text(verbatim: speech[index].value), isEnabled: !speech[index].value.isEmpty)
             }
         }
         .frame(width: size.width, height: size.height)

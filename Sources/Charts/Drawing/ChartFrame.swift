@@ -14,18 +14,14 @@ struct ChartFrame: Equatable {
     private(set) var distances: [CGFloat] = []
 
     /// Divides a room among strips, from the innermost to the outermost, and the plot.
-    ///
-    /// - Parameter overhang: How far labels reach out of the plot's upper and lower edges.
-    init(
-        _ size: CGSize, strips: [Strip], overhang: (top: CGFloat, bottom: CGFloat) = (0, 0)
-    ) {
+    init(_ size: CGSize, strips: [Strip]) {
         var taken: [PlannedAxis.Side: CGFloat] = [:]
         for strip in strips {
             distances.append(taken[strip.side] ?? 0)
             taken[strip.side, default: 0] += max(strip.thickness, 0)
         }
-        let top = max(taken[.top] ?? 0, overhang.top)
-        let bottom = max(taken[.bottom] ?? 0, overhang.bottom)
+        let top = taken[.top] ?? 0
+        let bottom = taken[.bottom] ?? 0
         let (left, right) = (taken[.left] ?? 0, taken[.right] ?? 0)
         // Something of the plot is seen, even if labels take all the room.
         plot = CGRect(

@@ -35,9 +35,15 @@ struct ChartSpeech {
             elements = [Element(label: name, value: sum, box: whole)]
             return
         }
-        elements = told.map { index in
+        // The hour says little of days far apart.
+        var unit: Calendar.Component?
+        for case .numbers(let start, let end, isDate: true)? in [model.x?.domain, model.y?.domain]
+        where end - start > 2 * Calendar.Component.day.length {
+            unit = .day
+        }
+        elements = told.map { [unit] index in
             let (label, value) = Self.words(
-                for: model.marks[index].mark, model.marks[index].isAcross,
+                for: model.marks[index].mark, model.marks[index].isAcross, unit,
                 in: environment, characters)
             return Element(
                 label: label, value: value,
@@ -47,24 +53,34 @@ struct ChartSpeech {
 
     /// The name and the value of a mark.
     private static func words(
-        for mark: ChartMark, _ isAcross: Bool, in environment: EnvironmentValues,
-        _ characters: (Text) -> String
+        for mark: ChartMark, _ isAcross: Bool, _ unit: Calendar.Component?,
+        in environment: EnvironmentValues, _ characters: (Text) -> String
     ) -> (String, String) {
         func words(_ values: [PlottedValue]) -> String {
-            values.map { $0.scalar.words(unit: $0.unit, in: environment) }.joined(separator: " – ")
+            values.map { $0.scalar.words(unit: $0.unit ?? unit, in: environment) }
+                .joined(separator: " – ")
         }
         var (name, value) = (mark.x.values, mark.y.values)
         if isAcross { swap(&name, &value) }
         if let angle = mark.angle { value = [angle] }
         if value.isEmpty { swap(&name, &value) }
+        // The color of a place between two names is what it says.
+        if let color = mark.look.styleValue, color.scalar.number != nil,
+            case .category? = value.first?.scalar
+        {
+            (name, value) = (name + value, [color])
+        }
         var names: [String] = []
         for series in [mark.look.styleValue, mark.look.position?.value, mark.series] {
             if case .category(let name)? = series?.scalar, !names.contains(name) {
                 names.append(name)
             }
         }
-        let place = words(name)
-        if !place.isEmpty, !names.contains(place) { names.append(place) }
+        let isPlace = name.count == 2 && mark.x.values.count == 1
+        for place in isPlace ? name.map({ words([$0]) }) : [words(name)]
+        where !place.isEmpty && !names.contains(place) {
+            names.append(place)
+        }
         if names.isEmpty, let label = value.first?.label { names = [characters(label)] }
         return (
             mark.look.accessibilityLabel.map(characters)

@@ -41,7 +41,17 @@ struct ChartSurroundings {
             }
         }
         axes = rows(settings.x, model.x, across: true) + rows(settings.y, model.y, across: false)
+        // Half a label reaches out above the highest line and below the lowest.
+        let half =
+            (axes.filter { !$0.isAcross && $0.preset.form == .automatic }.map {
+                $0.entries.flatMap(\.labels).map(\.size.height).max() ?? 0
+            }.max() ?? 0) / 2
+        let overhang = model.y?.isOfCategories == true ? 0 : half
         var strips = axes.map { ChartFrame.Strip(side: $0.side, thickness: $0.thickness) }
+        for side in [PlannedAxis.Side.top, .bottom]
+        where !strips.contains(where: { $0.side == side }) {
+            strips.append(ChartFrame.Strip(side: side, thickness: overhang))
+        }
         var blocks: [Block] = []
 
         func add(
@@ -52,8 +62,7 @@ struct ChartSurroundings {
             guard let sides = position.sides ?? usual.sides else { return }
             let side = sides.edge(isRightToLeft)
             let isUpright = side == .left || side == .right
-            var size = room.size(of: view, in: room.size)
-            var view = view
+            var (view, size) = room.fitted(view, in: room.size)
             if turns, isUpright {
                 view = AnyView(
                     view.frame(width: size.width, height: size.height).rotationEffect(.degrees(-90))
@@ -103,14 +112,7 @@ struct ChartSurroundings {
         }
         self.blocks = blocks
 
-        // Half a label reaches out above the highest line and below the lowest.
-        let half =
-            (axes.filter { !$0.isAcross && $0.preset.form == .automatic }.map {
-                $0.entries.flatMap(\.labels).map(\.size.height).max() ?? 0
-            }.max() ?? 0) / 2
-        let isCategory = if case .categories? = model.y?.domain { true } else { false }
-        frame = ChartFrame(
-            size, strips: strips, overhang: isCategory ? (0, 0) : (half, half))
+        frame = ChartFrame(size, strips: strips)
         let words = (settings.y.titles + settings.x.titles).compactMap(\.text).map(
             room.characters(of:)
         ).filter { !$0.isEmpty }

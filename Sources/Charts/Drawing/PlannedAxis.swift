@@ -79,6 +79,8 @@ extension PlannedAxis {
             case .top where isAcross: .top
             case .leading where !isAcross: isRightToLeft ? .right : .left
             case _ where isAcross: .bottom
+            // Categories are names, which are read before what they name.
+            case nil where axis.isOfCategories: isRightToLeft ? .right : .left
             default: isRightToLeft ? .left : .right
             }
         preset = row.preset
@@ -93,7 +95,7 @@ extension PlannedAxis {
             let parts = row.parts(value) ?? []
             let labels = parts.compactMap { part -> Label? in
                 guard case .label(let label) = part.form else { return nil }
-                let content: AnyView
+                var content: AnyView
                 switch label.content {
                 case .view(let view): content = view
                 case .value:
@@ -105,11 +107,10 @@ extension PlannedAxis {
                             verbatim: format(scalar, environment)
                                 ?? ticks.label(scalar, isShare: axis.isShare, in: environment)))
                 }
-                let view = AnyView(
+                content = AnyView(
                     content.lineLimit(1).font(part.look.font ?? .caption2)
                         .foregroundStyle(part.look.style ?? AnyShapeStyle(.secondary)))
-                var size = room.size(of: view, in: most)
-                size = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+                let (view, size) = room.fitted(content, in: most)
                 guard size.width > 0, size.height > 0 else { return nil }
                 if label.isVertical {
                     let turned = AnyView(

@@ -27,7 +27,7 @@ struct AxisDomain: Equatable {
             return
         }
         let isDate = kind == .dates
-        var values = extents.flatMap(\.numbers)
+        var values = extents.flatMap(\.numbers).filter(\.isFinite)
         if transform == .log { values.removeAll { $0 <= 0 } }
         var (lower, upper) = (values.min() ?? 0, values.max() ?? (isDate ? 0 : 1))
         var isGiven = false
@@ -114,6 +114,9 @@ struct AxisDomain: Equatable {
         let high = rounding.upper ? ceil(upper / step - 1e-9) * step : upper
         return low.isFinite && high.isFinite && low < high ? (low, high) : (lower, upper)
     }
+
+    /// True for an axis of things without distances.
+    var isOfCategories: Bool { if case .categories = domain { true } else { false } }
 
     /// The scale of the values over a length.
     func scale(from start: CGFloat, to end: CGFloat) -> AxisScale {

@@ -50,10 +50,14 @@ struct PlotGeometry {
         let across = padding(model.x, settings.x, across: true, size.width)
         let up = padding(model.y, settings.y, across: false, size.height)
         x = model.x?.scale(from: across.start, to: max(size.width - across.end, across.start))
-        y = model.y?.scale(from: max(size.height - up.start, up.end), to: up.end)
+        let (low, high) = (max(size.height - up.start, up.end), up.end)
+        // Categories are read from the top, numbers grow from the bottom.
+        y =
+            model.y?.isOfCategories == true
+            ? model.y?.scale(from: high, to: low) : model.y?.scale(from: low, to: high)
+        let boxed = model.marks.filter { $0.mark.kind == .bar || $0.mark.kind == .rectangle }
         steps = (
-            Self.step(model.marks.map(\.x), x, size.width),
-            Self.step(model.marks.map(\.y), y, size.height)
+            Self.step(boxed.map(\.x), x, size.width), Self.step(boxed.map(\.y), y, size.height)
         )
         positions = Dictionary(
             zip(model.positions, model.positions.indices), uniquingKeysWith: { first, _ in first })
@@ -208,7 +212,7 @@ struct PlotGeometry {
         }
         places.sort()
         let distances = zip(places, places.dropFirst()).map { $1 - $0 }.filter { $0 > 0.01 }
-        return max(min(distances.min() ?? 40, length / 2), 1)
+        return max(min(distances.min() ?? 40, length / 4), 1)
     }
 
     /// Both ends of a mark along an axis.

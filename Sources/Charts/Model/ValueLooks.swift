@@ -74,6 +74,12 @@ struct ValueLooks {
         guard let range = settings.styles.range, !range.isEmpty else {
             return AnyShapeStyle(Color.blue.opacity(0.2 + 0.8 * share))
         }
+        if let colors = settings.styles.colors, colors.count > 1 {
+            let place = share * Double(colors.count - 1)
+            let index = min(Int(place), colors.count - 2)
+            return AnyShapeStyle(
+                colors[index].mix(with: colors[index + 1], by: place - Double(index), in: .device))
+        }
         return range[min(Int(share * Double(range.count)), range.count - 1)]
     }
 

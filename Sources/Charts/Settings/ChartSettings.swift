@@ -55,6 +55,8 @@ struct LookSettings<Look> {
     var domain: [_ChartScalar]?
     /// The looks of values by their places, from the first again after the last.
     var range: [Look]?
+    /// The colors between which those of numbers lie.
+    var colors: [Color]?
     /// The look of a value.
     var mapping: ((_ChartScalar) -> Look?)?
 }

@@ -20,15 +20,21 @@ extension View {
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ShapeStyle {
         let (domain, styles) = (domain._domain, range._looks.map { AnyShapeStyle($0) })
-        return chartSettings { $0.styles = LookSettings(domain: domain.ends, range: styles) }
+        let colors = range._looks as? [Color]
+        return chartSettings {
+            $0.styles = LookSettings(domain: domain.ends, range: styles, colors: colors)
+        }
     }
 
     /// Chooses the styles that values have, in the order of the values.
     nonisolated public func chartForegroundStyleScale<Range: ScaleRange>(
         range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ShapeStyle {
-        let styles = range._looks.map { AnyShapeStyle($0) }
-        return chartSettings { $0.styles.range = styles }
+        let (styles, colors) = (range._looks.map { AnyShapeStyle($0) }, range._looks as? [Color])
+        return chartSettings {
+            $0.styles.range = styles
+            $0.styles.colors = colors
+        }
     }
 
     /// Chooses the values that have styles.
