@@ -51,8 +51,8 @@ extension AxisMark {
     /// Moves the parts.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
         _StyledAxisMark(mark: self) {
-            $0.offset.width += x
-            $0.offset.height += y
+            $0.offset.width += x.place
+            $0.offset.height += y.place
         }
     }
 }

@@ -107,8 +107,8 @@ extension ChartContent {
     /// Moves the marks.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
         styled {
-            $0.offset.width += x
-            $0.offset.height += y
+            $0.offset.width += x.place
+            $0.offset.height += y.place
         }
     }
 

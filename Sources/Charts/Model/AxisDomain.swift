@@ -12,9 +12,7 @@ struct AxisDomain: Equatable {
     /// True if the axis shows only a part of the values.
     var isPart = false
 
-    /// Finds the values of an axis.
-    ///
-    /// - Parameter count: About how many marks the axis has, to whose distance the ends are rounded.
+    /// Finds the values of an axis, whose ends are rounded to the distance of about so many marks.
     init(
         _ extents: [PlacedMark.Extent], _ kind: AxisKind, _ settings: AxisSettings, count: Int,
         in calendar: Calendar

@@ -50,8 +50,10 @@ struct AxisScale: Equatable {
         guard value.isFinite, low.isFinite, high.isFinite, high != low else {
             return number.isFinite && lower == upper ? (start + end) / 2 : nil
         }
-        let share = min(max((value - low) / (high - low), -4), 5)
-        return start + CGFloat(share) * (end - start)
+        // By halves, since the distance of very large numbers is infinite.
+        let share = (value / 2 - low / 2) / (high / 2 - low / 2)
+        guard !share.isNaN else { return nil }
+        return start + CGFloat(min(max(share, -4), 5)) * (end - start)
     }
 
     /// The middle of the place of a category.

@@ -7,7 +7,8 @@ enum NumberTicks {
 
     /// Returns the step by which about so many numbers lie in a span.
     static func step(span: Double, count: Int, atLeast least: Double = 0) -> Double {
-        guard span.isFinite, span > 0 else { return 1 }
+        guard span > 0 else { return 1 }
+        let span = min(span, .greatestFiniteMagnitude)
         let rough = max(span / Double(max(count, 1)), least, .leastNormalMagnitude)
         let power = pow(10, floor(log10(rough)))
         guard power.isFinite, power > 0 else { return span }

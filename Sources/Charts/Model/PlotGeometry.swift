@@ -299,7 +299,7 @@ extension CGFloat {
     var length: CGFloat { isFinite ? Swift.min(Swift.max(self, 0), 10_000) : 0 }
 
     /// The place itself, never far outside a plot.
-    fileprivate var place: CGFloat {
+    var place: CGFloat {
         isFinite ? Swift.min(Swift.max(self, -10_000), 10_000) : 0
     }
 }
