@@ -51,8 +51,8 @@ import Testing
             .symbolSize(4).opacity(0.5)
             PointMark(x: .value("X", 1), y: .value("Y", 1))
         }.marks
-        #expect(marks.map(\.look.symbolSize) == [9, 4, nil])
-        #expect(marks.map(\.look.opacity) == [0.25, 0.5, 1])
+        #expect(marks.map(\.appearance.symbolSize) == [9, 4, nil])
+        #expect(marks.map(\.appearance.opacity) == [0.25, 0.5, 1])
     }
 
     @Test func anAnnotationBelongsToAllMarksInside() {

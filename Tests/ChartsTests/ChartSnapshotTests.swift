@@ -17,9 +17,13 @@ import Testing
     }
 
     private var bars: some View {
-        Chart(days.indices, id: \.self) { index in
-            BarMark(x: .value("Day", june(index + 1), unit: .day), y: .value("Steps", days[index]))
+        Chart {
+            ForEach(days.indices, id: \.self) { index in
+                BarMark(
+                    x: .value("Day", june(index + 1), unit: .day), y: .value("Steps", days[index])
+                )
                 .foregroundStyle(.orange).cornerRadius(3)
+            }
             RuleMark(y: .value("Goal", 8000)).lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 2]))
         }
         .chartXAxis {
@@ -78,14 +82,16 @@ import Testing
             switch node.kind {
             case .drawing(.marks(let marks)):
                 for case .path(let data, let fill, let stroke) in marks {
-                    let look = fill.map { "fill \($0)" } ?? stroke.map { "stroke \($0)" } ?? ""
-                    lines.append("\(data.commands) \(look)")
+                    let appearance =
+                        fill.map { "fill \($0)" } ?? stroke.map { "stroke \($0)" } ?? ""
+                    lines.append("\(data.commands) \(appearance)")
                 }
             case .text(let runs): lines.append("“\(runs.plainText)”")
             default: break
             }
             return .everything
         }
-        return (lines + view.told).joined(separator: "\n") + "\n"
+        return (lines + view.told).joined(separator: "\n").replacing("SwiftUI.", with: "")
+            .replacing("ViewNode.", with: "") + "\n"
     }
 }

@@ -10,11 +10,11 @@ public protocol AxisMark {
 /// The parts of an axis at one value while they are collected.
 public struct _AxisMarkCollection {
     var parts: [AxisPart] = []
-    var look = AxisPartLook()
+    var appearance = AxisPartAppearance()
 }
 
 /// The look of parts of an axis, as modifiers around them say.
-struct AxisPartLook {
+struct AxisPartAppearance {
     var style: AnyShapeStyle?
     var font: Font?
     var offset = CGSize.zero
@@ -29,7 +29,7 @@ struct AxisPart {
     }
 
     var form: Form
-    var look: AxisPartLook
+    var appearance: AxisPartAppearance
 }
 
 extension AxisMark {
@@ -60,13 +60,13 @@ extension AxisMark {
 /// Parts of an axis that look otherwise.
 struct _StyledAxisMark<Mark: AxisMark>: AxisMark {
     let mark: Mark
-    let change: (inout AxisPartLook) -> Void
+    let change: (inout AxisPartAppearance) -> Void
 
     func _collect(in collection: inout _AxisMarkCollection) {
-        let outer = collection.look
-        change(&collection.look)
+        let outer = collection.appearance
+        change(&collection.appearance)
         mark._collect(in: &collection)
-        collection.look = outer
+        collection.appearance = outer
     }
 }
 

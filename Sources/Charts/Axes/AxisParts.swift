@@ -15,7 +15,8 @@ public struct AxisGridLine: AxisMark {
     /// Adds the line.
     public func _collect(in collection: inout _AxisMarkCollection) {
         collection.parts.append(
-            AxisPart(form: .gridLine(isCentered: isCentered, stroke), look: collection.look))
+            AxisPart(
+                form: .gridLine(isCentered: isCentered, stroke), appearance: collection.appearance))
     }
 }
 
@@ -68,6 +69,8 @@ public struct AxisTick: AxisMark {
     /// Adds the tick.
     public func _collect(in collection: inout _AxisMarkCollection) {
         collection.parts.append(
-            AxisPart(form: .tick(isCentered: isCentered, length, stroke), look: collection.look))
+            AxisPart(
+                form: .tick(isCentered: isCentered, length, stroke),
+                appearance: collection.appearance))
     }
 }

@@ -19,11 +19,14 @@ struct AxisRow {
     static func usual(
         _ scalar: _ChartScalar, _ label: AxisLabel.Content, _ stroke: StrokeStyle?
     ) -> [AxisPart] {
-        let label = AxisPart(form: .label(AxisLabel(content: label)), look: AxisPartLook())
+        let label = AxisPart(
+            form: .label(AxisLabel(content: label)), appearance: AxisPartAppearance())
         if case .category = scalar { return [label] }
-        let line = AxisPart(form: .gridLine(isCentered: nil, stroke), look: AxisPartLook())
+        let line = AxisPart(
+            form: .gridLine(isCentered: nil, stroke), appearance: AxisPartAppearance())
         guard case .date = scalar else { return [line, label] }
-        let tick = AxisPart(form: .tick(isCentered: nil, .label, stroke), look: AxisPartLook())
+        let tick = AxisPart(
+            form: .tick(isCentered: nil, .label, stroke), appearance: AxisPartAppearance())
         return [line, tick, label]
     }
 }

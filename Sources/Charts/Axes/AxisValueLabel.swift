@@ -33,7 +33,7 @@ public struct AxisValueLabel<Content: View>: AxisMark {
 
     /// Adds the label.
     public func _collect(in collection: inout _AxisMarkCollection) {
-        collection.parts.append(AxisPart(form: .label(label), look: collection.look))
+        collection.parts.append(AxisPart(form: .label(label), appearance: collection.appearance))
     }
 }
 

@@ -8,7 +8,7 @@ public struct _ChartCollection {
     /// The views beside marks, and in their place.
     private(set) var annotations: [ChartAnnotation] = []
     /// The look of marks that are collected now.
-    var look = MarkLook()
+    var appearance = MarkAppearance()
     private(set) var issues: [String] = []
     private var level = 0
 
@@ -37,7 +37,7 @@ public struct _ChartCollection {
     mutating func append(_ mark: ChartMark) {
         guard marks.count < Self.greatestCount else { return report(Self.tooManyMarks) }
         var mark = mark
-        mark.look = look
+        mark.appearance = appearance
         marks.append(mark)
     }
 
@@ -104,11 +104,11 @@ struct ChartMark {
     var innerRadius: MarkDimension = .automatic
     var outerRadius: MarkDimension = .automatic
     var angularInset: CGFloat?
-    var look = MarkLook()
+    var appearance = MarkAppearance()
 }
 
 /// The look of a mark, as modifiers around it say.
-struct MarkLook {
+struct MarkAppearance {
     var style: AnyShapeStyle?
     var styleValue: PlottedValue?
     var symbol: SymbolChoice?

@@ -63,7 +63,7 @@ struct AxisLayout {
             if let step = scale.step { return isCentered == true ? place : place - step / 2 }
             return isCentered == true ? centered : place
         }
-        let offset = part.look.offset
+        let offset = part.appearance.offset
         switch part.form {
         case .label: return
         case .gridLine(let isCentered, let stroke):
@@ -80,7 +80,7 @@ struct AxisLayout {
             gridLines.append(
                 Line(
                     path: path, stroke: stroke ?? StrokeStyle(lineWidth: 1),
-                    style: part.look.style ?? AnyShapeStyle(.quaternary)))
+                    style: part.appearance.style ?? AnyShapeStyle(.quaternary)))
         case .tick(let isCentered, let length, let stroke):
             let place = position(isCentered)
             let out: CGFloat =
@@ -114,7 +114,7 @@ struct AxisLayout {
                 Line(
                     path: path.offsetBy(dx: offset.width, dy: offset.height),
                     stroke: stroke ?? StrokeStyle(lineWidth: 1),
-                    style: part.look.style ?? AnyShapeStyle(.quaternary)))
+                    style: part.appearance.style ?? AnyShapeStyle(.quaternary)))
         }
     }
 

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The legend of a chart: what colors, forms and lines stand for.
 struct ChartLegend {
-    /// A value with its look.
+    /// A value with its appearance.
     struct Entry: Equatable {
         var name: String
         var scalar: _ChartScalar
@@ -16,15 +16,15 @@ struct ChartLegend {
 
     /// Finds the legend of a chart; `nil` if all its marks look the same.
     init?(_ model: ChartModel, in environment: EnvironmentValues) {
-        let looks = model.looks
-        var names = looks.styleNames
-        for name in looks.symbolNames + looks.strokeNames where !names.contains(name) {
+        let scales = model.scales
+        var names = scales.styleNames
+        for name in scales.symbolNames + scales.strokeNames where !names.contains(name) {
             names.append(name)
         }
         entries = names.prefix(50).map {
             Entry(name: $0.words(in: environment), scalar: $0)
         }
-        numbers = looks.styleNumbers.map {
+        numbers = scales.styleNumbers.map {
             (
                 _ChartScalar.number($0.lowerBound).words(in: environment),
                 _ChartScalar.number($0.upperBound).words(in: environment)
@@ -54,7 +54,7 @@ struct ChartLegend {
                     Text(verbatim: numbers.least)
                     HStack(spacing: 0) {
                         ForEach(0..<8) { index in
-                            Rectangle().fill(model.looks.style(at: Double(index) / 7))
+                            Rectangle().fill(model.scales.style(at: Double(index) / 7))
                         }
                     }
                     .frame(width: 80, height: 8)
@@ -84,21 +84,21 @@ struct ChartLegend {
     /// The color, the form and the line of a value.
     @MainActor
     private func sign(of scalar: _ChartScalar) -> some View {
-        let looks = model.looks
+        let scales = model.scales
         let style =
-            looks.styleNames.contains(scalar)
-            ? looks.style(of: scalar) : AnyShapeStyle(Color.blue)
+            scales.styleNames.contains(scalar)
+            ? scales.style(of: scalar) : AnyShapeStyle(Color.blue)
         let symbol: any ChartSymbolShape =
-            looks.symbolNames.contains(scalar)
-            ? looks.symbol(of: scalar) : BasicChartSymbolShape(form: .circle)
+            scales.symbolNames.contains(scalar)
+            ? scales.symbol(of: scalar) : BasicChartSymbolShape(form: .circle)
         let path = symbol.path(around: CGPoint(x: 4, y: 4), side: 8)
         return Group {
-            if looks.strokeNames.contains(scalar) {
+            if scales.strokeNames.contains(scalar) {
                 Path {
                     $0.move(to: CGPoint(x: 0, y: 4))
                     $0.addLine(to: CGPoint(x: 18, y: 4))
                 }
-                .stroke(style, style: looks.stroke(of: scalar, width: 2))
+                .stroke(style, style: scales.stroke(of: scalar, width: 2))
                 .frame(width: 18, height: 8)
             } else {
                 path.fill(style).frame(width: 8, height: 8)

@@ -25,14 +25,16 @@ extension PlotShape {
     /// Draws the part on a sheet of the plot's size.
     func draw(in context: GraphicsContext, _ size: CGSize) {
         var context = context
-        if let shadow = look.shadow {
+        if let shadow = appearance.shadow {
             context.addFilter(
                 .shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
         }
-        if look.blur > 0, look.blur.isFinite { context.addFilter(.blur(radius: look.blur)) }
+        if appearance.blur > 0, appearance.blur.isFinite {
+            context.addFilter(.blur(radius: appearance.blur))
+        }
         if let stroke {
             context.stroke(path, with: .style(style), style: stroke)
-        } else if look.followsPlotArea {
+        } else if appearance.followsPlotArea {
             context.clip(to: path)
             context.fill(Path(CGRect(origin: .zero, size: size)), with: .style(style))
         } else {

@@ -25,7 +25,9 @@ struct ChartSpeech {
         _ characters: (Text) -> String
     ) {
         let model = geometry.model
-        let told = model.marks.indices.filter { !model.marks[$0].mark.look.isAccessibilityHidden }
+        let told = model.marks.indices.filter {
+            !model.marks[$0].mark.appearance.isAccessibilityHidden
+        }
         let whole = CGRect(origin: .zero, size: geometry.size)
         guard told.count <= Self.greatestCount, !told.isEmpty else {
             let name =
@@ -65,13 +67,13 @@ struct ChartSpeech {
         if let angle = mark.angle { value = [angle] }
         if value.isEmpty { swap(&name, &value) }
         // The color of a place between two names is what it says.
-        if let color = mark.look.styleValue, color.scalar.number != nil,
+        if let color = mark.appearance.styleValue, color.scalar.number != nil,
             case .category? = value.first?.scalar
         {
             (name, value) = (name + value, [color])
         }
         var names: [String] = []
-        for series in [mark.look.styleValue, mark.look.position?.value, mark.series] {
+        for series in [mark.appearance.styleValue, mark.appearance.position?.value, mark.series] {
             if case .category(let name)? = series?.scalar, !names.contains(name) {
                 names.append(name)
             }
@@ -83,9 +85,9 @@ struct ChartSpeech {
         }
         if names.isEmpty, let label = value.first?.label { names = [characters(label)] }
         return (
-            mark.look.accessibilityLabel.map(characters)
+            mark.appearance.accessibilityLabel.map(characters)
                 ?? names.filter { !$0.isEmpty }.joined(separator: ", "),
-            mark.look.accessibilityValue.map(characters) ?? words(value)
+            mark.appearance.accessibilityValue.map(characters) ?? words(value)
         )
     }
 

@@ -108,8 +108,8 @@ extension PlannedAxis {
                                 ?? ticks.label(scalar, isShare: axis.isShare, in: environment)))
                 }
                 content = AnyView(
-                    content.lineLimit(1).font(part.look.font ?? .caption2)
-                        .foregroundStyle(part.look.style ?? AnyShapeStyle(.secondary)))
+                    content.lineLimit(1).font(part.appearance.font ?? .caption2)
+                        .foregroundStyle(part.appearance.style ?? AnyShapeStyle(.secondary)))
                 let (view, size) = room.fitted(content, in: most)
                 guard size.width > 0, size.height > 0 else { return nil }
                 if label.isVertical {
@@ -118,9 +118,9 @@ extension PlannedAxis {
                             .rotationEffect(.degrees(-90)))
                     return Label(
                         view: turned, size: CGSize(width: size.height, height: size.width),
-                        label: label, offset: part.look.offset)
+                        label: label, offset: part.appearance.offset)
                 }
-                return Label(view: view, size: size, label: label, offset: part.look.offset)
+                return Label(view: view, size: size, label: label, offset: part.appearance.offset)
             }
             return Entry(
                 scalar: scalar, end: ticks.end(after: index, in: calendar), parts: parts,

@@ -10,7 +10,7 @@ struct ChartModel {
     /// The values of the axes; `nil` for one that no mark uses.
     let x: AxisDomain?
     let y: AxisDomain?
-    let looks: ValueLooks
+    let scales: AppearanceScales
     /// The places side by side at one value, in their order.
     let positions: [_ChartScalar]
     let calendar: Calendar
@@ -35,7 +35,7 @@ struct ChartModel {
         }
         let marks = Stacking.stacked(placed)
         (self.marks, self.numbers, self.calendar) = (marks, numbers, calendar)
-        looks = ValueLooks(marks.map(\.mark), settings)
+        scales = AppearanceScales(marks.map(\.mark), settings)
         func domain(
             _ extent: KeyPath<PlacedMark, PlacedMark.Extent>, _ kind: AxisKind?,
             _ settings: AxisSettings, length: CGFloat, across: Bool
@@ -56,7 +56,7 @@ struct ChartModel {
         y = domain(\.y, kinds.y, settings.y, length: size.height, across: false)
         var positions: [_ChartScalar] = []
         var seen: Set<_ChartScalar> = []
-        for case let position? in marks.lazy.map(\.mark.look.position?.value.scalar)
+        for case let position? in marks.lazy.map(\.mark.appearance.position?.value.scalar)
         where seen.insert(position).inserted {
             positions.append(position)
         }

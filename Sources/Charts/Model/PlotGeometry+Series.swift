@@ -18,8 +18,9 @@ extension PlotGeometry {
             let series = Series(
                 kind: mark.kind,
                 values: [
-                    mark.series, mark.look.styleValue, mark.look.symbolValue, mark.look.strokeValue,
-                    mark.look.position?.value,
+                    mark.series, mark.appearance.styleValue, mark.appearance.symbolValue,
+                    mark.appearance.strokeValue,
+                    mark.appearance.position?.value,
                 ].map { value in
                     // A number colors a point and begins no series.
                     if case .category? = value?.scalar { value?.scalar } else { nil }
@@ -35,10 +36,10 @@ extension PlotGeometry {
 
     private mutating func addLine(_ indices: [Int]) {
         guard let first = indices.first else { return }
-        let look = model.marks[first].mark.look
+        let appearance = model.marks[first].mark.appearance
         var path = Path()
         var run: [CGPoint] = []
-        let curve = Curve(method: look.interpolation ?? .linear)
+        let curve = Curve(method: appearance.interpolation ?? .linear)
         var symbols: [(CGPoint, Int)] = []
         for index in indices {
             // A value without a place parts the line.
@@ -51,25 +52,27 @@ extension PlotGeometry {
             symbols.append((point, index))
         }
         curve.add(run, to: &path)
-        append(path, look, stroke: stroke(of: look, width: 2))
+        append(path, appearance, stroke: stroke(of: appearance, width: 2))
         for (point, index) in symbols {
-            let look = model.marks[index].mark.look
+            let appearance = model.marks[index].mark.appearance
             note(CGRect(x: point.x - 1, y: point.y - 1, width: 2, height: 2), index)
-            if look.symbol != nil || look.symbolValue != nil { addSymbol(at: point, look, index) }
+            if appearance.symbol != nil || appearance.symbolValue != nil {
+                addSymbol(at: point, appearance, index)
+            }
         }
     }
 
     private mutating func addArea(_ indices: [Int]) {
         guard let first = indices.first else { return }
-        let look = model.marks[first].mark.look
+        let appearance = model.marks[first].mark.appearance
         let isUpright = model.marks[first].isAcross
-        let curve = Curve(method: look.interpolation ?? .linear, isUpright: isUpright)
+        let curve = Curve(method: appearance.interpolation ?? .linear, isUpright: isUpright)
         var path = Path()
         var run: (far: [CGPoint], near: [CGPoint]) = ([], [])
         func close() {
             guard !run.far.isEmpty else { return }
             curve.add(run.far, to: &path)
-            Curve(method: look.interpolation?.reversed ?? .linear, isUpright: isUpright)
+            Curve(method: appearance.interpolation?.reversed ?? .linear, isUpright: isUpright)
                 .add(run.near.reversed(), to: &path, goesOn: true)
             path.closeSubpath()
             run = ([], [])
@@ -95,7 +98,7 @@ extension PlotGeometry {
                     height: abs(near.y - far.y)), index)
         }
         close()
-        append(path, look)
+        append(path, appearance)
     }
 
     // MARK: - Sectors
@@ -114,9 +117,9 @@ extension PlotGeometry {
                 center: center, innerRadius: mark.innerRadius.radius(within: outer, automatic: 0),
                 outerRadius: outer, start: angle.start, end: angle.end,
                 inset: (mark.angularInset ?? 0).length,
-                cornerRadius: (mark.look.cornerRadius ?? 0).length)
+                cornerRadius: (mark.appearance.cornerRadius ?? 0).length)
             note(CGRect(origin: sector.middle, size: .zero), index)
-            append(sector.path, mark.look)
+            append(sector.path, mark.appearance)
         }
     }
 }

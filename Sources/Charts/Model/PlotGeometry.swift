@@ -7,7 +7,7 @@ struct PlotShape {
     /// The line along the path; `nil` for a part that is filled.
     var stroke: StrokeStyle?
     var style: AnyShapeStyle
-    var look: MarkLook
+    var appearance: MarkAppearance
 }
 
 /// The parts of a plot of a size.
@@ -21,9 +21,9 @@ struct PlotGeometry {
     /// The box of each mark that was written, by its number.
     private(set) var boxes: [Int: CGRect] = [:]
     /// The distances between neighbors along the axes, where bars stand at numbers.
-    private let steps: (x: CGFloat, y: CGFloat)
+    let steps: (x: CGFloat, y: CGFloat)
     /// The places side by side at one value, by the values that choose them.
-    private let positions: [_ChartScalar: Int]
+    let positions: [_ChartScalar: Int]
 
     /// Finds the parts of a chart's plot.
     init(_ model: ChartModel, _ settings: ChartSettings, in size: CGSize) {
@@ -66,49 +66,51 @@ struct PlotGeometry {
         addSectors()
         // In order where the numbers are the same.
         shapes = shapes.enumerated().sorted {
-            ($0.element.look.zIndex, $0.offset) < ($1.element.look.zIndex, $1.offset)
+            ($0.element.appearance.zIndex, $0.offset) < ($1.element.appearance.zIndex, $1.offset)
         }.map(\.element)
     }
 
     /// The style of a mark.
-    func style(of look: MarkLook) -> AnyShapeStyle {
+    func style(of appearance: MarkAppearance) -> AnyShapeStyle {
         let style =
-            look.styleValue.map { model.looks.style(of: $0.scalar) } ?? look.style
+            appearance.styleValue.map { model.scales.style(of: $0.scalar) } ?? appearance.style
             ?? AnyShapeStyle(Color.blue)
-        return look.opacity < 1 ? AnyShapeStyle(style.opacity(look.opacity)) : style
+        return appearance.opacity < 1 ? AnyShapeStyle(style.opacity(appearance.opacity)) : style
     }
 
     mutating func append(
-        _ path: Path, _ look: MarkLook, stroke: StrokeStyle? = nil
+        _ path: Path, _ appearance: MarkAppearance, stroke: StrokeStyle? = nil
     ) {
         guard !path.isEmpty else { return }
         let moved =
-            look.offset == .zero
-            ? path : path.offsetBy(dx: look.offset.width, dy: look.offset.height)
-        shapes.append(PlotShape(path: moved, stroke: stroke, style: style(of: look), look: look))
+            appearance.offset == .zero
+            ? path : path.offsetBy(dx: appearance.offset.width, dy: appearance.offset.height)
+        shapes.append(
+            PlotShape(
+                path: moved, stroke: stroke, style: style(of: appearance), appearance: appearance))
     }
 
     mutating func note(_ box: CGRect, _ index: Int) {
-        let offset = model.marks[index].mark.look.offset
+        let offset = model.marks[index].mark.appearance.offset
         boxes[model.numbers[index]] = box.offsetBy(dx: offset.width, dy: offset.height)
     }
 
     // MARK: - Bars, rectangles, rules and points
 
     private mutating func add(_ placed: PlacedMark, _ index: Int) {
-        let look = placed.mark.look
+        let appearance = placed.mark.appearance
         switch placed.mark.kind {
         case .bar, .rectangle:
             guard let box = box(of: placed) else { return }
             note(box, index)
             let isStacked = placed.mark.kind == .bar && placed.length.startsElsewhere
-            let radius = look.cornerRadius ?? (placed.mark.kind == .bar && !isStacked ? 2 : 0)
+            let radius = appearance.cornerRadius ?? (placed.mark.kind == .bar && !isStacked ? 2 : 0)
             var path = Path()
             path.addRoundedRect(
                 in: box,
                 cornerSize: CGSize(width: radius.length, height: radius.length),
                 style: .circular)
-            append(path, look)
+            append(path, appearance)
         case .rule:
             guard let across = span(placed.x, x, size.width),
                 let up = span(placed.y, y, size.height)
@@ -124,153 +126,35 @@ struct PlotGeometry {
                 $0.move(to: start)
                 $0.addLine(to: end)
             }
-            append(path, look, stroke: stroke(of: look, width: 1))
+            append(path, appearance, stroke: stroke(of: appearance, width: 1))
         case .point:
             guard let center = middle(of: placed) else { return }
-            addSymbol(at: center, look, index)
+            addSymbol(at: center, appearance, index)
         case .line, .area, .sector: break
         }
     }
 
-    mutating func addSymbol(at center: CGPoint, _ look: MarkLook, _ index: Int) {
+    mutating func addSymbol(at center: CGPoint, _ appearance: MarkAppearance, _ index: Int) {
         let area =
-            look.symbolSizeValue.map { model.looks.symbolSize(of: $0.scalar) } ?? look.symbolSize
-            ?? MarkLook.usualSymbolSize
+            appearance.symbolSizeValue.map { model.scales.symbolSize(of: $0.scalar) } ?? appearance
+            .symbolSize
+            ?? MarkAppearance.usualSymbolSize
         let side = area.length.squareRoot()
         let box = CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
         note(box, index)
         var symbol: any ChartSymbolShape = BasicChartSymbolShape(form: .circle)
-        switch look.symbol {
+        switch appearance.symbol {
         case .view: return
         case .shape(let shape): symbol = shape
         case nil: break
         }
-        if let value = look.symbolValue { symbol = model.looks.symbol(of: value.scalar) }
-        append(symbol.path(around: center, side: side), look)
+        if let value = appearance.symbolValue { symbol = model.scales.symbol(of: value.scalar) }
+        append(symbol.path(around: center, side: side), appearance)
     }
 
-    /// The box of a bar or a rectangle.
-    private func box(of placed: PlacedMark) -> CGRect? {
-        guard
-            let across = length(placed.x, x, size.width, placed, across: true),
-            let up = length(placed.y, y, size.height, placed, across: false)
-        else { return nil }
-        return CGRect(
-            x: across.lowerBound, y: up.lowerBound, width: across.upperBound - across.lowerBound,
-            height: up.upperBound - up.lowerBound)
-    }
-
-    /// The part of the plot's width or height that a bar or a rectangle takes.
-    private func length(
-        _ extent: PlacedMark.Extent, _ scale: AxisScale?, _ length: CGFloat, _ placed: PlacedMark,
-        across: Bool
-    ) -> ClosedRange<CGFloat>? {
-        switch extent {
-        case .fixed, .numbers, .categories:
-            guard let (start, end) = span(extent, scale, length) else { return nil }
-            return min(start, end)...max(start, end)
-        case .number, .unit, .category:
-            guard let slot = slot(extent, scale, placed, across: across) else { return nil }
-            let dimension = across ? placed.mark.width : placed.mark.height
-            let width = dimension.length(of: slot.width, automatic: slot.width * slot.share)
-            return slot.middle - width / 2...slot.middle + width / 2
-        }
-    }
-
-    /// The room of a mark at a value: that from one value to the next, or a part of it.
-    func slot(
-        _ extent: PlacedMark.Extent, _ scale: AxisScale?, _ placed: PlacedMark, across: Bool
-    ) -> (middle: CGFloat, width: CGFloat, share: CGFloat)? {
-        guard let scale, let middle = position(extent, scale) else { return nil }
-        var width: CGFloat
-        switch extent {
-        case .category: width = abs(scale.step ?? 0)
-        case .unit(let start, let end):
-            guard let one = scale.position(start), let other = scale.position(end) else {
-                return nil
-            }
-            width = abs(other - one)
-        default: width = across ? steps.x : steps.y
-        }
-        guard let position = placed.mark.look.position,
-            (position.axis ?? (placed.isAcross ? .vertical : .horizontal))
-                == (across ? .horizontal : .vertical),
-            let index = positions[position.value.scalar]
-        else { return (middle, width, 0.7) }
-        let span = position.span.length(of: width, automatic: width * 0.8)
-        width = span / CGFloat(max(model.positions.count, 1))
-        return (middle - span / 2 + (CGFloat(index) + 0.5) * width, width, 0.9)
-    }
-
-    private static func step(
-        _ extents: [PlacedMark.Extent], _ scale: AxisScale?, _ length: CGFloat
-    ) -> CGFloat {
-        guard let scale else { return 0 }
-        var places: [CGFloat] = []
-        for case .number(let number) in extents {
-            if let place = scale.position(number) { places.append(place) }
-        }
-        places.sort()
-        let distances = zip(places, places.dropFirst()).map { $1 - $0 }.filter { $0 > 0.01 }
-        return max(min(distances.min() ?? 40, length / 4), 1)
-    }
-
-    /// Both ends of a mark along an axis.
-    func span(
-        _ extent: PlacedMark.Extent, _ scale: AxisScale?, _ length: CGFloat
-    ) -> (CGFloat, CGFloat)? {
-        switch extent {
-        case .fixed(let start, let end):
-            return ((start ?? 0).place, (end ?? length).place)
-        case .numbers(let start, let end):
-            guard let scale, let end = scale.position(end) else { return nil }
-            // A scale without a zero begins where the plot does.
-            return (scale.position(start) ?? scale.start, end)
-        case .categories(let first, let last):
-            guard let scale, let step = scale.step, let one = scale.position(first),
-                let other = scale.position(last)
-            else { return nil }
-            return (min(one, other) - abs(step) / 2, max(one, other) + abs(step) / 2)
-        case .number, .unit, .category:
-            guard let scale, let place = position(extent, scale) else { return nil }
-            return (place, place)
-        }
-    }
-
-    /// The middle of a value's place along an axis.
-    func position(_ extent: PlacedMark.Extent, _ scale: AxisScale) -> CGFloat? {
-        switch extent {
-        case .number(let number): scale.position(number)
-        case .category(let name): scale.position(name)
-        case .unit(let start, let end), .numbers(let start, let end):
-            if let one = scale.position(start), let other = scale.position(end) {
-                (one + other) / 2
-            } else {
-                nil
-            }
-        case .fixed, .categories: nil
-        }
-    }
-
-    /// The point of a mark.
-    func middle(of placed: PlacedMark) -> CGPoint? {
-        func place(
-            _ extent: PlacedMark.Extent, _ scale: AxisScale?, _ length: CGFloat, across: Bool
-        )
-            -> CGFloat?
-        {
-            if case .fixed(let start, _) = extent { return (start ?? length / 2).place }
-            return slot(extent, scale, placed, across: across)?.middle
-                ?? scale.flatMap { position(extent, $0) }
-        }
-        guard let across = place(placed.x, x, size.width, across: true),
-            let up = place(placed.y, y, size.height, across: false)
-        else { return nil }
-        return CGPoint(x: across, y: up)
-    }
-
-    func stroke(of look: MarkLook, width: CGFloat) -> StrokeStyle {
-        look.strokeValue.map { model.looks.stroke(of: $0.scalar, width: width) } ?? look.stroke
+    func stroke(of appearance: MarkAppearance, width: CGFloat) -> StrokeStyle {
+        appearance.strokeValue.map { model.scales.stroke(of: $0.scalar, width: width) }
+            ?? appearance.stroke
             ?? StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
     }
 }

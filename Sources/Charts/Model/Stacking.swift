@@ -49,7 +49,8 @@ enum Stacking {
         else { return nil }
         let key = Key(
             kind: placed.mark.kind, isAcross: placed.isAcross,
-            place: String(describing: placed.place), group: placed.mark.look.position?.value.scalar)
+            place: String(describing: placed.place),
+            group: placed.mark.appearance.position?.value.scalar)
         return (key, value)
     }
 }

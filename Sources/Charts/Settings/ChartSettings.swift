@@ -5,9 +5,9 @@ import SwiftUI
 struct ChartSettings {
     var x = AxisSettings()
     var y = AxisSettings()
-    var styles = LookSettings<AnyShapeStyle>()
-    var symbols = LookSettings<any ChartSymbolShape>()
-    var strokes = LookSettings<StrokeStyle>()
+    var styles = ScaleSettings<AnyShapeStyle>()
+    var symbols = ScaleSettings<any ChartSymbolShape>()
+    var strokes = ScaleSettings<StrokeStyle>()
     var legend = LegendSettings()
     /// Changes the look of the plot.
     var plotStyle: ((ChartPlotContent) -> AnyView)?
@@ -51,14 +51,14 @@ struct AxisSettings {
 }
 
 /// The looks that the author gives to values.
-struct LookSettings<Look> {
+struct ScaleSettings<Value> {
     var domain: [_ChartScalar]?
     /// The looks of values by their places, from the first again after the last.
-    var range: [Look]?
+    var range: [Value]?
     /// The colors between which those of numbers lie.
     var colors: [Color]?
     /// The look of a value.
-    var mapping: ((_ChartScalar) -> Look?)?
+    var mapping: ((_ChartScalar) -> Value?)?
 }
 
 /// The things that modifiers ask for of the legend.

@@ -62,21 +62,21 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
 
 /// The looks that the values of a scale have.
 public protocol ScaleRange {
-    /// The type of a look.
+    /// The type of a appearance.
     associatedtype VisualValue
 
     /// The looks, in their order.
-    var _looks: [VisualValue] { get }
+    var _values: [VisualValue] { get }
 }
 
 extension Array: ScaleRange {
     /// The elements.
-    public var _looks: [Element] { self }
+    public var _values: [Element] { self }
 }
 
 extension Gradient: ScaleRange {
     /// The colors of the stops.
-    public var _looks: [Color] { stops.map(\.color) }
+    public var _values: [Color] { stops.map(\.color) }
 }
 
 /// The part of the plot that an axis runs over.

@@ -86,6 +86,16 @@ extension View {
         return chartSettings { $0.y.initialPosition = position }
     }
 
+    /// Shows the part of the x axis that begins at a bound value, which nothing in a card changes.
+    nonisolated public func chartScrollPosition(x: Binding<some Plottable>) -> some View {
+        chartScrollPosition(initialX: x.wrappedValue)
+    }
+
+    /// Shows the part of the y axis that begins at a bound value, which nothing in a card changes.
+    nonisolated public func chartScrollPosition(y: Binding<some Plottable>) -> some View {
+        chartScrollPosition(initialY: y.wrappedValue)
+    }
+
     /// Would let a person scroll charts; a card shows the first part, and the author is told.
     nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
         chartSettings { if !axes.isEmpty { $0.inert.append(.chartScrollableAxes) } }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 /// The looks that values have: colors, forms of points and lines.
-struct ValueLooks {
+struct AppearanceScales {
     /// The categories that have colors, as the legend names them.
     let styleNames: [_ChartScalar]
     let symbolNames: [_ChartScalar]
@@ -28,20 +28,20 @@ struct ValueLooks {
 
     init(_ marks: [ChartMark], _ settings: ChartSettings) {
         func names(
-            _ value: KeyPath<MarkLook, PlottedValue?>, _ domain: [_ChartScalar]?
+            _ value: KeyPath<MarkAppearance, PlottedValue?>, _ domain: [_ChartScalar]?
         ) -> [_ChartScalar] {
             var names: [_ChartScalar] = []
             var seen: Set<_ChartScalar> = []
-            let given = domain ?? marks.compactMap { $0.look[keyPath: value]?.scalar }
+            let given = domain ?? marks.compactMap { $0.appearance[keyPath: value]?.scalar }
             for case .category(let name) in given where seen.insert(.category(name)).inserted {
                 names.append(.category(name))
             }
             return names
         }
         func numbers(
-            _ value: KeyPath<MarkLook, PlottedValue?>, _ domain: [_ChartScalar]?
+            _ value: KeyPath<MarkAppearance, PlottedValue?>, _ domain: [_ChartScalar]?
         ) -> ClosedRange<Double>? {
-            let given = domain ?? marks.compactMap { $0.look[keyPath: value]?.scalar }
+            let given = domain ?? marks.compactMap { $0.appearance[keyPath: value]?.scalar }
             let numbers = given.compactMap(\.number)
             guard let least = numbers.min(), let most = numbers.max() else { return nil }
             return least...most
@@ -102,7 +102,7 @@ struct ValueLooks {
     /// The area of a number's points.
     func symbolSize(of scalar: _ChartScalar) -> CGFloat {
         guard let number = scalar.number, let numbers = sizeNumbers else {
-            return MarkLook.usualSymbolSize
+            return MarkAppearance.usualSymbolSize
         }
         return CGFloat(20 + 280 * numbers.share(of: number))
     }
@@ -116,7 +116,7 @@ extension ClosedRange<Double> {
     }
 }
 
-extension MarkLook {
+extension MarkAppearance {
     /// The area of a point, in square points.
     static let usualSymbolSize: CGFloat = 40
 }

@@ -5,20 +5,20 @@ public import SwiftUI
 nonisolated struct _StyledChartContent<Content: ChartContent>: ChartContent {
     typealias Body = Never
     let content: Content
-    let change: (inout MarkLook) -> Void
+    let change: (inout MarkAppearance) -> Void
 
     @MainActor
     func _collect(in collection: inout _ChartCollection) {
-        let outer = collection.look
-        change(&collection.look)
+        let outer = collection.appearance
+        change(&collection.appearance)
         content._collect(in: &collection)
-        collection.look = outer
+        collection.appearance = outer
     }
 }
 
 extension ChartContent {
     nonisolated func styled(
-        _ change: @escaping (inout MarkLook) -> Void
+        _ change: @escaping (inout MarkAppearance) -> Void
     ) -> _StyledChartContent<Self> {
         _StyledChartContent(content: self, change: change)
     }

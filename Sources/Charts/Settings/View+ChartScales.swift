@@ -11,7 +11,7 @@ extension View {
     ) -> some View {
         let pairs = mapping.map { ($0.key.scalar, AnyShapeStyle($0.value)) }
         return chartSettings {
-            $0.styles = LookSettings(domain: pairs.map(\.0), range: pairs.map(\.1))
+            $0.styles = ScaleSettings(domain: pairs.map(\.0), range: pairs.map(\.1))
         }
     }
 
@@ -19,10 +19,10 @@ extension View {
     nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ShapeStyle {
-        let (domain, styles) = (domain._domain, range._looks.map { AnyShapeStyle($0) })
-        let colors = range._looks as? [Color]
+        let (domain, styles) = (domain._domain, range._values.map { AnyShapeStyle($0) })
+        let colors = range._values as? [Color]
         return chartSettings {
-            $0.styles = LookSettings(domain: domain.ends, range: styles, colors: colors)
+            $0.styles = ScaleSettings(domain: domain.ends, range: styles, colors: colors)
         }
     }
 
@@ -30,7 +30,7 @@ extension View {
     nonisolated public func chartForegroundStyleScale<Range: ScaleRange>(
         range: Range, type: ScaleType? = nil
     ) -> some View where Range.VisualValue: ShapeStyle {
-        let (styles, colors) = (range._looks.map { AnyShapeStyle($0) }, range._looks as? [Color])
+        let (styles, colors) = (range._values.map { AnyShapeStyle($0) }, range._values as? [Color])
         return chartSettings {
             $0.styles.range = styles
             $0.styles.colors = colors
@@ -51,7 +51,7 @@ extension View {
     ) -> some View where Domain.Element: Plottable {
         let values = domain.map(\.scalar)
         return chartSettings {
-            $0.styles = LookSettings(domain: values) { scalar in
+            $0.styles = ScaleSettings(domain: values) { scalar in
                 Domain.Element(scalar: scalar).map { AnyShapeStyle(mapping($0)) }
             }
         }
@@ -78,7 +78,7 @@ extension View {
             ($0.key.scalar, $0.value)
         }
         return chartSettings {
-            $0.symbols = LookSettings(domain: pairs.map(\.0), range: pairs.map(\.1))
+            $0.symbols = ScaleSettings(domain: pairs.map(\.0), range: pairs.map(\.1))
         }
     }
 
@@ -86,16 +86,16 @@ extension View {
     nonisolated public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range
     ) -> some View where Range.VisualValue: ChartSymbolShape {
-        let (domain, looks) = (domain._domain, range._looks)
-        return chartSettings { $0.symbols = LookSettings(domain: domain.ends, range: looks) }
+        let (domain, values) = (domain._domain, range._values)
+        return chartSettings { $0.symbols = ScaleSettings(domain: domain.ends, range: values) }
     }
 
     /// Chooses the forms that values have, in the order of the values.
     nonisolated public func chartSymbolScale<Range: ScaleRange>(
         range: Range
     ) -> some View where Range.VisualValue: ChartSymbolShape {
-        let looks = range._looks
-        return chartSettings { $0.symbols.range = looks }
+        let values = range._values
+        return chartSettings { $0.symbols.range = values }
     }
 
     /// Chooses the values that have a form.
@@ -112,7 +112,7 @@ extension View {
     ) -> some View {
         let pairs: [(_ChartScalar, StrokeStyle)] = mapping.map { ($0.key.scalar, $0.value) }
         return chartSettings {
-            $0.strokes = LookSettings(domain: pairs.map(\.0), range: pairs.map(\.1))
+            $0.strokes = ScaleSettings(domain: pairs.map(\.0), range: pairs.map(\.1))
         }
     }
 
@@ -120,16 +120,16 @@ extension View {
     nonisolated public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
         domain: Domain, range: Range
     ) -> some View where Range.VisualValue == StrokeStyle {
-        let (domain, looks) = (domain._domain, range._looks)
-        return chartSettings { $0.strokes = LookSettings(domain: domain.ends, range: looks) }
+        let (domain, values) = (domain._domain, range._values)
+        return chartSettings { $0.strokes = ScaleSettings(domain: domain.ends, range: values) }
     }
 
     /// Chooses the line styles that values have, in the order of the values.
     nonisolated public func chartLineStyleScale<Range: ScaleRange>(
         range: Range
     ) -> some View where Range.VisualValue == StrokeStyle {
-        let looks = range._looks
-        return chartSettings { $0.strokes.range = looks }
+        let values = range._values
+        return chartSettings { $0.strokes.range = values }
     }
 
     /// Chooses the values that have a line style.
