@@ -39,6 +39,7 @@ let package = Package(
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
         .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
+        .library(name: "Charts", targets: ["Charts"]),
         .library(name: "OpenOS", targets: ["OpenOS"]),
         .library(name: "OpenOSLog", targets: ["OpenOSLog"]),
         .library(name: "AppIntentsHost", targets: ["AppIntentsHost"]),
@@ -161,6 +162,8 @@ let package = Package(
                 .target(name: "SwiftUIMacros", condition: macros),
             ],
             swiftSettings: settings),
+        .target(
+            name: "Charts", dependencies: ["SwiftUI", "_Localization"], swiftSettings: settings),
 
         // What Apple calls os and OSLog, for apps alone (Decisions/0045): nothing here depends on it.
         .systemLibrary(name: "COpenOS"),
@@ -361,7 +364,7 @@ let package = Package(
             path: "Examples/Kitchen", resources: [.process("Resources")],
             swiftSettings: author),
         .executableTarget(
-            name: "Gallery", dependencies: ["AppIntents", "SwiftUI", "AppIntentsHost"],
+            name: "Gallery", dependencies: ["AppIntents", "SwiftUI", "Charts", "AppIntentsHost"],
             path: "Examples/Gallery", resources: [.copy("Assets.xcassets")], swiftSettings: author,
             plugins: [.plugin(name: "AssetSymbols")]),
 
@@ -384,6 +387,9 @@ let package = Package(
         .testTarget(
             name: "SwiftUITests", dependencies: ["SwiftUI", "_Localization"],
             swiftSettings: settings),
+        .testTarget(
+            name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "SnippetRendering"],
+            exclude: ["Snapshots"], swiftSettings: settings),
         .testTarget(
             name: "IntentDiscoveryTests", dependencies: ["_IntentDiscovery"],
             swiftSettings: settings),

@@ -28,10 +28,10 @@ def rows(name):
         return list(csv.DictReader(stream, delimiter="\t", quoting=csv.QUOTE_NONE))
 
 
-def part(ours, mark):
-    """The lines for our declarations of SwiftUI, by path."""
+def part(ours, charts, mark):
+    """The lines for our declarations of SwiftUI, by path, and for the names of Charts among those used."""
     types, members = set(), set()
-    for path in ours:
+    for path in [*ours, *charts]:
         types.add(path.split(".")[0].split("(")[0])
         members.add(last(path))
     return [*used_names(types, members, mark), *absent(types, members), "", *by_declaration(ours)]

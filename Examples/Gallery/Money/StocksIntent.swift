@@ -1,4 +1,5 @@
 import AppIntents
+import Charts
 import SwiftUI
 
 struct StocksIntent: AppIntent {
@@ -9,11 +10,15 @@ struct StocksIntent: AppIntent {
         .result(
             view: StocksView(
                 stocks: [
-                    .init(symbol: "NWND", name: "Northwind Traders", price: 182.31, change: 1.24),
+                    .init(
+                        symbol: "NWND", name: "Northwind Traders", price: 182.31, change: 1.24,
+                        prices: [178.2, 179.9, 179.1, 180.6, 181.07, 182.31]),
                     .init(
                         symbol: "CNTS", name: "Contoso Holdings International", price: 47.9,
-                        change: -0.83),
-                    .init(symbol: "FBRK", name: "Fabrikam", price: 1204.05, change: 0.02),
+                        change: -0.83, prices: [49.1, 49.4, 48.9, 48.2, 48.73, 47.9]),
+                    .init(
+                        symbol: "FBRK", name: "Fabrikam", price: 1204.05, change: 0.02,
+                        prices: [1203.1, 1205.7, 1202.4, 1204.9, 1204.03, 1204.05]),
                 ]))
     }
 }
@@ -25,9 +30,18 @@ struct StocksView: View {
         let name: String
         let price: Double
         let change: Double
+        let prices: [Double]
+
+        var color: Color {
+            change < 0
+                ? Color(red: 0.75, green: 0.15, blue: 0.13)
+                : Color(red: 0.1, green: 0.47, blue: 0.22)
+        }
     }
 
     let stocks: [Stock]
+
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     var body: some View {
         VStack(spacing: 10) {
@@ -42,6 +56,7 @@ struct StocksView: View {
                             .truncationMode(.middle)
                     }
                     Spacer()
+                    if !dynamicTypeSize.isAccessibilitySize { PriceLine(stock: stock) }
                     Text(stock.price, format: .number.precision(.fractionLength(2)))
                         .font(.body.monospacedDigit())
                     Text(
@@ -53,9 +68,7 @@ struct StocksView: View {
                     .padding(.horizontal, 8)
                     .padding(.vertical, 4)
                     .background(
-                        stock.change < 0
-                            ? Color(red: 0.75, green: 0.15, blue: 0.13)
-                            : Color(red: 0.1, green: 0.47, blue: 0.22),
+                        stock.color,
                         in: RoundedRectangle(cornerRadius: 6))
                 }
                 .accessibilityElement(children: .combine)
@@ -65,6 +78,30 @@ struct StocksView: View {
     }
 }
 
+/// The prices of the last days, as a line without axes.
+private struct PriceLine: View {
+    let stock: StocksView.Stock
+
+    var body: some View {
+        Chart(Array(stock.prices.enumerated()), id: \.offset) { day, price in
+            LineMark(x: .value("Day", day), y: .value("Price", price))
+                .interpolationMethod(.monotone)
+                .foregroundStyle(stock.color)
+        }
+        .chartXScale(domain: 0...max(stock.prices.count - 1, 1))
+        .chartYScale(domain: .automatic(includesZero: false))
+        .chartXAxis(.hidden)
+        .chartYAxis(.hidden)
+        .frame(width: 36, height: 24)
+        .accessibilityHidden(true)
+    }
+}
+
 #Preview("One stock") {
-    StocksView(stocks: [.init(symbol: "FBRK", name: "Fabrikam", price: 1204.05, change: 0.02)])
+    StocksView(
+        stocks: [
+            .init(
+                symbol: "FBRK", name: "Fabrikam", price: 1204.05, change: 0.02,
+                prices: [1203.1, 1205.7, 1204.05])
+        ])
 }

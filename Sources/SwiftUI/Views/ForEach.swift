@@ -11,7 +11,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
     private let identity: (Data.Element) -> ID
 
-    fileprivate init(
+    /// Creates what an element is shown by, whatever that is: a view, or a mark of a chart.
+    package init(
         _ data: Data, identity: @escaping (Data.Element) -> ID,
         content: @escaping (Data.Element) -> Content
     ) {

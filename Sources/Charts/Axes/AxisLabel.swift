@@ -1,0 +1,39 @@
+import Foundation
+import SwiftUI
+
+/// A label of an axis.
+struct AxisLabel {
+    enum Content {
+        case value
+        case formatted((_ChartScalar, EnvironmentValues) -> String?)
+        case view(AnyView)
+    }
+
+    var content: Content
+    /// In the middle between two values; `nil` as the axis finds best.
+    var isCentered: Bool?
+    var anchor: UnitPoint?
+    /// Left out where it would lie over another one.
+    var avoidsCollisions = true
+    var isVertical = false
+    var horizontalSpacing: CGFloat?
+    var verticalSpacing: CGFloat?
+}
+
+extension AxisLabel.Content {
+    /// A value in a format, for the reader: in the reader's language, and moments by the reader's clock.
+    static func formatted<Format: FormatStyle>(by format: Format) -> AxisLabel.Content
+    where Format.FormatInput: Plottable, Format.FormatOutput == String {
+        .formatted { scalar, environment in
+            guard let value = Format.FormatInput(scalar: scalar) else { return nil }
+            if var style = format.locale(environment.locale) as? Date.FormatStyle,
+                let date = value as? Date
+            {
+                if style.timeZone == .autoupdatingCurrent { style.timeZone = environment.timeZone }
+                if style.calendar == .autoupdatingCurrent { style.calendar = environment.calendar }
+                return style.format(date)
+            }
+            return format.locale(environment.locale).format(value)
+        }
+    }
+}

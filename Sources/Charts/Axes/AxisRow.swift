@@ -1,0 +1,32 @@
+import Foundation
+import SwiftUI
+
+/// Marks of an axis along one side of the plot.
+struct AxisRow {
+    var preset: AxisMarkPreset
+    var position: AxisMarkPosition
+    var values: AxisMarkValues.Form
+    var parts: (AxisValue) -> [AxisPart]?
+
+    /// The marks of an axis whose author says nothing of it.
+    static var automatic: AxisRow {
+        AxisRow(
+            preset: .automatic, position: .automatic, values: AxisMarkValues.automatic.form,
+            parts: { usual($0.scalar, .value, nil) })
+    }
+
+    /// A line across the plot and a label; of a category the label alone, of a moment a tick beside it.
+    static func usual(
+        _ scalar: _ChartScalar, _ label: AxisLabel.Content, _ stroke: StrokeStyle?
+    ) -> [AxisPart] {
+        let label = AxisPart(
+            form: .label(AxisLabel(content: label)), appearance: AxisPartAppearance())
+        if case .category = scalar { return [label] }
+        let line = AxisPart(
+            form: .gridLine(isCentered: nil, stroke), appearance: AxisPartAppearance())
+        guard case .date = scalar else { return [line, label] }
+        let tick = AxisPart(
+            form: .tick(isCentered: nil, .label, stroke), appearance: AxisPartAppearance())
+        return [line, tick, label]
+    }
+}

@@ -1,0 +1,80 @@
+/// A part of what a chart shows: marks, or what is made of them.
+///
+///     struct Goal: ChartContent {
+///         let steps: Int
+///         var body: some ChartContent {
+///             RuleMark(y: .value("Goal", steps))
+///         }
+///     }
+@MainActor @preconcurrency
+public protocol ChartContent {
+    /// The type of the marks that the content is made of.
+    associatedtype Body: ChartContent
+
+    /// The marks that the content is made of.
+    @ChartContentBuilder var body: Self.Body { get }
+
+    /// Adds the marks to those of the chart; content of one's own has it from an extension.
+    func _collect(in collection: inout _ChartCollection)
+}
+
+extension ChartContent {
+    /// Adds the marks of the body.
+    public func _collect(in collection: inout _ChartCollection) {
+        guard collection.enter() else { return }
+        body._collect(in: &collection)
+        collection.leave()
+    }
+}
+
+extension ChartContent where Body == Never {
+    /// Not to be read: a mark has no content of its own.
+    public var body: Never {
+        preconditionFailure("\(Self.self) has no body.")
+    }
+}
+
+extension Never: ChartContent {
+    public typealias Body = Never
+
+    public func _collect(in collection: inout _ChartCollection) {
+        switch self {}
+    }
+}
+
+/// Content whose type is hidden.
+public nonisolated struct AnyChartContent: ChartContent {
+    public typealias Body = Never
+    private let content: any ChartContent
+
+    /// Hides the type of some content.
+    public init<C: ChartContent>(_ content: C) {
+        self.content = content
+    }
+
+    /// Hides the type of some content.
+    public init<C: ChartContent>(erasing content: C) {
+        self.content = content
+    }
+
+    @MainActor
+    public func _collect(in collection: inout _ChartCollection) {
+        content._collect(in: &collection)
+    }
+}
+
+/// Several marks that modifiers change together.
+public nonisolated struct Plot<Content: ChartContent>: ChartContent {
+    public typealias Body = Never
+    private let content: Content
+
+    /// Creates a group.
+    public init(@ChartContentBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    @MainActor
+    public func _collect(in collection: inout _ChartCollection) {
+        content._collect(in: &collection)
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import SwiftUI
+
+/// The lines of an axis, and the places of its labels.
+struct AxisLayout {
+    /// A line of an axis.
+    struct Line {
+        var path: Path
+        var stroke: StrokeStyle
+        var style: AnyShapeStyle
+    }
+
+    /// A label where it is drawn.
+    struct PlacedLabel {
+        var view: AnyView
+        var box: CGRect
+    }
+
+    /// Lines across the plot, against its corner.
+    private(set) var gridLines: [Line] = []
+    /// Ticks, against the chart's corner.
+    private(set) var ticks: [Line] = []
+    /// Labels, against the chart's corner.
+    private(set) var labels: [PlacedLabel] = []
+
+    /// Places the parts of a row of an axis around a plot; labels that would lie over another are left out.
+    init(
+        _ axis: PlannedAxis, _ scale: AxisScale, plot: CGRect, chart: CGSize
+    ) {
+        var last: CGRect?
+        for entry in axis.entries {
+            guard let place = scale.position(entry.scalar) else { continue }
+            let centered =
+                entry.end.flatMap { scale.position($0) }.map { (place + $0) / 2 } ?? place
+            for part in entry.parts {
+                addLine(part, axis, scale, entry.scalar, place, centered, plot)
+            }
+            for label in entry.labels {
+                let isCentered = label.label.isCentered ?? axis.isCentered
+                let box = Self.box(
+                    of: label, axis, at: isCentered ? centered : place, plot, chart,
+                    isMoment: scale.isDate && !isCentered)
+                if label.label.avoidsCollisions, let last,
+                    last.insetBy(dx: axis.isAcross ? -4 : 0, dy: 0).intersects(box)
+                {
+                    continue
+                }
+                last = box
+                labels.append(
+                    PlacedLabel(
+                        view: label.view,
+                        box: box.offsetBy(dx: label.offset.width, dy: label.offset.height)))
+            }
+        }
+    }
+
+    private mutating func addLine(
+        _ part: AxisPart, _ axis: PlannedAxis, _ scale: AxisScale, _ scalar: _ChartScalar,
+        _ place: CGFloat, _ centered: CGFloat, _ plot: CGRect
+    ) {
+        func position(_ isCentered: Bool?) -> CGFloat {
+            // The line of a category is where its room begins.
+            if let step = scale.step { return isCentered == true ? place : place - step / 2 }
+            return isCentered == true ? centered : place
+        }
+        let offset = part.appearance.offset
+        switch part.form {
+        case .label: return
+        case .gridLine(let isCentered, let stroke):
+            let place = position(isCentered)
+            let path = Path {
+                if axis.isAcross {
+                    $0.move(to: CGPoint(x: place + offset.width, y: 0))
+                    $0.addLine(to: CGPoint(x: place + offset.width, y: plot.height))
+                } else {
+                    $0.move(to: CGPoint(x: 0, y: place + offset.height))
+                    $0.addLine(to: CGPoint(x: plot.width, y: place + offset.height))
+                }
+            }
+            gridLines.append(
+                Line(
+                    path: path, stroke: stroke ?? StrokeStyle(lineWidth: 1),
+                    style: part.appearance.style ?? AnyShapeStyle(.quaternary)))
+        case .tick(let isCentered, let length, let stroke):
+            let place = position(isCentered)
+            let out: CGFloat =
+                switch length.form {
+                case .points(let points): points
+                case .label(let past):
+                    axis.preset.form == .inset ? 0 : axis.thickness + past
+                }
+            guard out > 0 else { return }
+            let start: CGPoint
+            var end: CGPoint
+            switch axis.side {
+            case .bottom:
+                start = CGPoint(x: plot.minX + place, y: plot.maxY)
+                end = CGPoint(x: start.x, y: start.y + out)
+            case .top:
+                start = CGPoint(x: plot.minX + place, y: plot.minY)
+                end = CGPoint(x: start.x, y: start.y - out)
+            case .left:
+                start = CGPoint(x: plot.minX, y: plot.minY + place)
+                end = CGPoint(x: start.x - out, y: start.y)
+            case .right:
+                start = CGPoint(x: plot.maxX, y: plot.minY + place)
+                end = CGPoint(x: start.x + out, y: start.y)
+            }
+            let path = Path {
+                $0.move(to: start)
+                $0.addLine(to: end)
+            }
+            ticks.append(
+                Line(
+                    path: path.offsetBy(dx: offset.width, dy: offset.height),
+                    stroke: stroke ?? StrokeStyle(lineWidth: 1),
+                    style: part.appearance.style ?? AnyShapeStyle(.quaternary)))
+        }
+    }
+
+    /// The box of a label at a place along the axis.
+    private static func box(
+        of label: PlannedAxis.Label, _ axis: PlannedAxis, at place: CGFloat, _ plot: CGRect,
+        _ chart: CGSize, isMoment: Bool
+    ) -> CGRect {
+        let (size, spacing) = (label.size, axis.spacing(of: label.label))
+        let isInset = axis.preset.form == .inset
+        var origin = CGPoint.zero
+        if axis.isAcross {
+            // The label of a moment is behind the moment, since what it names begins there.
+            let anchor = label.label.anchor?.x ?? (isMoment ? 0 : 0.5)
+            origin.x = plot.minX + place - size.width * anchor
+            if isMoment, label.label.anchor == nil { origin.x += 3 }
+            let edges: ClosedRange<CGFloat>? =
+                switch axis.preset.form {
+                case .aligned, .inset: plot.minX...max(plot.minX, plot.maxX - size.width)
+                case .automatic: 0...max(0, chart.width - size.width)
+                case .extended: nil
+                }
+            if let edges { origin.x = min(max(origin.x, edges.lowerBound), edges.upperBound) }
+            let isBelow = axis.side == .bottom
+            if isInset {
+                origin.y = isBelow ? plot.maxY - size.height - 2 : plot.minY + 2
+            } else {
+                origin.y = isBelow ? plot.maxY + spacing : plot.minY - spacing - size.height
+            }
+            return CGRect(origin: origin, size: size)
+        }
+        let isRight = axis.side == .right
+        // In the plot, labels stand on the line that they name.
+        let anchor = label.label.anchor?.y ?? (isInset ? 1 : 0.5)
+        origin.y = plot.minY + place - size.height * anchor
+        if axis.preset.form == .aligned || isInset {
+            origin.y = min(max(origin.y, plot.minY), max(plot.minY, plot.maxY - size.height))
+        }
+        if isInset {
+            origin.x = isRight ? plot.maxX - size.width - 2 : plot.minX + 2
+        } else {
+            origin.x = isRight ? plot.maxX + spacing : plot.minX - spacing - size.width
+        }
+        return CGRect(origin: origin, size: size)
+    }
+}

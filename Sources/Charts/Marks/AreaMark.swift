@@ -1,0 +1,66 @@
+import Foundation
+
+/// A point of an area, which goes on to the next point of its series.
+public nonisolated struct AreaMark: ChartContent {
+    public typealias Body = Never
+    private let mark: ChartMark
+
+    /// Creates a point of the area of a series, from zero to a value.
+    public init<X: Plottable, Y: Plottable, S: Plottable>(
+        x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
+        stacking: MarkStackingMethod = .standard
+    ) {
+        mark = ChartMark(
+            kind: .area, x: .value(x.plotted), y: .value(y.plotted), stacking: stacking,
+            series: series.plotted)
+    }
+
+    /// Creates a point of the area, from zero to a value.
+    public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
+    ) {
+        mark = ChartMark(
+            kind: .area, x: .value(x.plotted), y: .value(y.plotted), stacking: stacking)
+    }
+
+    /// Creates a point of the area of a series, from one value to another.
+    public init<X: Plottable, Y: Plottable, S: Plottable>(
+        x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+        series: PlottableValue<S>
+    ) {
+        mark = ChartMark(
+            kind: .area, x: .value(x.plotted), y: .interval(yStart.plotted, yEnd.plotted),
+            series: series.plotted)
+    }
+
+    /// Creates a point of the area, from one value to another.
+    public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+    ) {
+        mark = ChartMark(
+            kind: .area, x: .value(x.plotted), y: .interval(yStart.plotted, yEnd.plotted))
+    }
+
+    /// Creates a point of an upright area of a series, from one value to another.
+    public init<X: Plottable, Y: Plottable, S: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+        series: PlottableValue<S>
+    ) {
+        mark = ChartMark(
+            kind: .area, x: .interval(xStart.plotted, xEnd.plotted), y: .value(y.plotted),
+            series: series.plotted)
+    }
+
+    /// Creates a point of an upright area, from one value to another.
+    public init<X: Plottable, Y: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
+    ) {
+        mark = ChartMark(
+            kind: .area, x: .interval(xStart.plotted, xEnd.plotted), y: .value(y.plotted))
+    }
+
+    @MainActor
+    public func _collect(in collection: inout _ChartCollection) {
+        collection.append(mark)
+    }
+}

@@ -1,0 +1,80 @@
+public import Foundation
+
+/// A bar from zero, or from the bar before it, to a value; or from one value to another.
+public nonisolated struct BarMark: ChartContent {
+    public typealias Body = Never
+    private let mark: ChartMark
+
+    /// Creates a bar from zero to a value, at another value.
+    public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+        height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+    ) {
+        mark = ChartMark(
+            kind: .bar, x: .value(x.plotted), y: .value(y.plotted), width: width, height: height,
+            stacking: stacking)
+    }
+
+    /// Creates a bar across, from one value to another.
+    public init<X: Plottable, Y: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+        height: MarkDimension = .automatic
+    ) {
+        mark = ChartMark(
+            kind: .bar, x: .interval(xStart.plotted, xEnd.plotted), y: .value(y.plotted),
+            height: height)
+    }
+
+    /// Creates a bar upright, from one value to another.
+    public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+        width: MarkDimension = .automatic
+    ) {
+        mark = ChartMark(
+            kind: .bar, x: .value(x.plotted), y: .interval(yStart.plotted, yEnd.plotted),
+            width: width)
+    }
+
+    /// Creates a bar of one direction, between two places of the plot.
+    public init<X: Plottable>(
+        x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
+        width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+    ) {
+        mark = ChartMark(
+            kind: .bar, x: .value(x.plotted), y: .fixed(yStart, yEnd), width: width,
+            stacking: stacking)
+    }
+
+    /// Creates a bar of one direction, between two places of the plot.
+    public init<Y: Plottable>(
+        xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
+        height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+    ) {
+        mark = ChartMark(
+            kind: .bar, x: .fixed(xStart, xEnd), y: .value(y.plotted), height: height,
+            stacking: stacking)
+    }
+
+    /// Creates a bar from one value to another, between two places of the plot.
+    public init<X: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
+        yEnd: CGFloat? = nil
+    ) {
+        mark = ChartMark(
+            kind: .bar, x: .interval(xStart.plotted, xEnd.plotted), y: .fixed(yStart, yEnd))
+    }
+
+    /// Creates a bar from one value to another, between two places of the plot.
+    public init<Y: Plottable>(
+        xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
+        yEnd: PlottableValue<Y>
+    ) {
+        mark = ChartMark(
+            kind: .bar, x: .fixed(xStart, xEnd), y: .interval(yStart.plotted, yEnd.plotted))
+    }
+
+    @MainActor
+    public func _collect(in collection: inout _ChartCollection) {
+        collection.append(mark)
+    }
+}

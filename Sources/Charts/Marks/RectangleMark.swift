@@ -1,0 +1,95 @@
+public import Foundation
+
+/// A rectangle around a value, or from some values to others.
+public nonisolated struct RectangleMark: ChartContent {
+    public typealias Body = Never
+    private let mark: ChartMark
+
+    /// Creates a rectangle around a place.
+    public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+        height: MarkDimension = .automatic
+    ) {
+        mark = ChartMark(
+            kind: .rectangle, x: .value(x.plotted), y: .value(y.plotted), width: width,
+            height: height)
+    }
+
+    /// Creates a rectangle from some values to others.
+    public init<X: Plottable, Y: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
+        yEnd: PlottableValue<Y>
+    ) {
+        mark = ChartMark(
+            kind: .rectangle, x: .interval(xStart.plotted, xEnd.plotted),
+            y: .interval(yStart.plotted, yEnd.plotted))
+    }
+
+    /// Creates a rectangle from one value of the x axis to another.
+    public init<X: Plottable, Y: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+        height: MarkDimension = .automatic
+    ) {
+        mark = ChartMark(
+            kind: .rectangle, x: .interval(xStart.plotted, xEnd.plotted), y: .value(y.plotted),
+            height: height)
+    }
+
+    /// Creates a rectangle from one value of the y axis to another.
+    public init<X: Plottable, Y: Plottable>(
+        x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+        width: MarkDimension = .automatic
+    ) {
+        mark = ChartMark(
+            kind: .rectangle, x: .value(x.plotted), y: .interval(yStart.plotted, yEnd.plotted),
+            width: width)
+    }
+
+    /// Creates a rectangle from one value of the x axis to another, between two places of the plot.
+    public init<X: Plottable>(
+        xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
+        yEnd: CGFloat? = nil
+    ) {
+        mark = ChartMark(
+            kind: .rectangle, x: .interval(xStart.plotted, xEnd.plotted), y: .fixed(yStart, yEnd))
+    }
+
+    /// Creates a rectangle from one value of the y axis to another, between two places of the plot.
+    public init<Y: Plottable>(
+        xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
+        yEnd: PlottableValue<Y>
+    ) {
+        mark = ChartMark(
+            kind: .rectangle, x: .fixed(xStart, xEnd), y: .interval(yStart.plotted, yEnd.plotted))
+    }
+
+    /// Creates a rectangle around a value of the x axis, between two places of the plot.
+    public init<X: Plottable>(
+        x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
+        width: MarkDimension = .automatic
+    ) {
+        mark = ChartMark(
+            kind: .rectangle, x: .value(x.plotted), y: .fixed(yStart, yEnd), width: width)
+    }
+
+    /// Creates a rectangle around a value of the y axis, between two places of the plot.
+    public init<Y: Plottable>(
+        xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
+        height: MarkDimension = .automatic
+    ) {
+        mark = ChartMark(
+            kind: .rectangle, x: .fixed(xStart, xEnd), y: .value(y.plotted), height: height)
+    }
+
+    /// Creates a rectangle between places of the plot.
+    public init(
+        xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+    ) {
+        mark = ChartMark(kind: .rectangle, x: .fixed(xStart, xEnd), y: .fixed(yStart, yEnd))
+    }
+
+    @MainActor
+    public func _collect(in collection: inout _ChartCollection) {
+        collection.append(mark)
+    }
+}

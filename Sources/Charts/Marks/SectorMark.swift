@@ -1,0 +1,22 @@
+public import Foundation
+
+/// A sector of a circle, as large as its share of the sum of all.
+public nonisolated struct SectorMark: ChartContent {
+    public typealias Body = Never
+    private let mark: ChartMark
+
+    /// Creates a sector.
+    public init(
+        angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic,
+        outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
+    ) {
+        mark = ChartMark(
+            kind: .sector, angle: angle.plotted, innerRadius: innerRadius, outerRadius: outerRadius,
+            angularInset: angularInset)
+    }
+
+    @MainActor
+    public func _collect(in collection: inout _ChartCollection) {
+        collection.append(mark)
+    }
+}

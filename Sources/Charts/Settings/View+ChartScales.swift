@@ -1,0 +1,151 @@
+import Foundation
+public import SwiftUI
+
+// The colors, forms and lines that values have.
+extension View {
+    // MARK: - Colors
+
+    /// Gives a style to each of some values.
+    nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+        _ mapping: KeyValuePairs<DataValue, S>
+    ) -> some View {
+        let pairs = mapping.map { ($0.key.scalar, AnyShapeStyle($0.value)) }
+        return chartSettings {
+            $0.styles = ScaleSettings(domain: pairs.map(\.0), range: pairs.map(\.1))
+        }
+    }
+
+    /// Chooses the values that have styles, and the styles in the same order.
+    nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
+        domain: Domain, range: Range, type: ScaleType? = nil
+    ) -> some View where Range.VisualValue: ShapeStyle {
+        let (domain, styles) = (domain._domain, range._values.map { AnyShapeStyle($0) })
+        let colors = range._values as? [Color]
+        return chartSettings {
+            $0.styles = ScaleSettings(domain: domain.ends, range: styles, colors: colors)
+        }
+    }
+
+    /// Chooses the styles that values have, in the order of the values.
+    nonisolated public func chartForegroundStyleScale<Range: ScaleRange>(
+        range: Range, type: ScaleType? = nil
+    ) -> some View where Range.VisualValue: ShapeStyle {
+        let (styles, colors) = (range._values.map { AnyShapeStyle($0) }, range._values as? [Color])
+        return chartSettings {
+            $0.styles.range = styles
+            $0.styles.colors = colors
+        }
+    }
+
+    /// Chooses the values that have styles.
+    nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(
+        domain: Domain, type: ScaleType? = nil
+    ) -> some View {
+        let domain = domain._domain
+        return chartSettings { $0.styles.domain = domain.ends }
+    }
+
+    /// Finds the style of each of some values.
+    nonisolated public func chartForegroundStyleScale<Domain: Collection, S: ShapeStyle>(
+        domain: Domain, mapping: @escaping (Domain.Element) -> S
+    ) -> some View where Domain.Element: Plottable {
+        let values = domain.map(\.scalar)
+        return chartSettings {
+            $0.styles = ScaleSettings(domain: values) { scalar in
+                Domain.Element(scalar: scalar).map { AnyShapeStyle(mapping($0)) }
+            }
+        }
+    }
+
+    /// Finds the style of each value.
+    nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+        mapping: @escaping (DataValue) -> S
+    ) -> some View {
+        chartSettings {
+            $0.styles.mapping = { scalar in
+                DataValue(scalar: scalar).map { AnyShapeStyle(mapping($0)) }
+            }
+        }
+    }
+
+    // MARK: - Forms of points
+
+    /// Gives a form to each of some values.
+    nonisolated public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
+        _ mapping: KeyValuePairs<DataValue, S>
+    ) -> some View {
+        let pairs: [(_ChartScalar, any ChartSymbolShape)] = mapping.map {
+            ($0.key.scalar, $0.value)
+        }
+        return chartSettings {
+            $0.symbols = ScaleSettings(domain: pairs.map(\.0), range: pairs.map(\.1))
+        }
+    }
+
+    /// Chooses the values that have a form, and these in the same order.
+    nonisolated public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(
+        domain: Domain, range: Range
+    ) -> some View where Range.VisualValue: ChartSymbolShape {
+        let (domain, values) = (domain._domain, range._values)
+        return chartSettings { $0.symbols = ScaleSettings(domain: domain.ends, range: values) }
+    }
+
+    /// Chooses the forms that values have, in the order of the values.
+    nonisolated public func chartSymbolScale<Range: ScaleRange>(
+        range: Range
+    ) -> some View where Range.VisualValue: ChartSymbolShape {
+        let values = range._values
+        return chartSettings { $0.symbols.range = values }
+    }
+
+    /// Chooses the values that have a form.
+    nonisolated public func chartSymbolScale<Domain: ScaleDomain>(domain: Domain) -> some View {
+        let domain = domain._domain
+        return chartSettings { $0.symbols.domain = domain.ends }
+    }
+
+    // MARK: - Lines
+
+    /// Gives a line style to each of some values.
+    nonisolated public func chartLineStyleScale<DataValue: Plottable>(
+        _ mapping: KeyValuePairs<DataValue, StrokeStyle>
+    ) -> some View {
+        let pairs: [(_ChartScalar, StrokeStyle)] = mapping.map { ($0.key.scalar, $0.value) }
+        return chartSettings {
+            $0.strokes = ScaleSettings(domain: pairs.map(\.0), range: pairs.map(\.1))
+        }
+    }
+
+    /// Chooses the values that have a line style, and these in the same order.
+    nonisolated public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
+        domain: Domain, range: Range
+    ) -> some View where Range.VisualValue == StrokeStyle {
+        let (domain, values) = (domain._domain, range._values)
+        return chartSettings { $0.strokes = ScaleSettings(domain: domain.ends, range: values) }
+    }
+
+    /// Chooses the line styles that values have, in the order of the values.
+    nonisolated public func chartLineStyleScale<Range: ScaleRange>(
+        range: Range
+    ) -> some View where Range.VisualValue == StrokeStyle {
+        let values = range._values
+        return chartSettings { $0.strokes.range = values }
+    }
+
+    /// Chooses the values that have a line style.
+    nonisolated public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain) -> some View {
+        let domain = domain._domain
+        return chartSettings { $0.strokes.domain = domain.ends }
+    }
+}
+
+extension _ScaleDomain {
+    /// The values, or those at both ends.
+    fileprivate var ends: [_ChartScalar]? {
+        switch self {
+        case .range(let start, let end): [start, end]
+        case .values(let values): values
+        case .automatic: nil
+        }
+    }
+}

@@ -1,0 +1,149 @@
+public import Foundation
+
+/// A value that a chart can show at a place, or by a color, a symbol or a size.
+///
+/// Numbers, dates and strings are plotted as they are. A type of one's own is plotted as one of these;
+/// an enumeration with raw values as its raw value.
+public protocol Plottable {
+    /// The type of the number, date or string that stands for the value.
+    associatedtype PrimitivePlottable: PrimitivePlottableProtocol
+
+    /// The number, date or string that stands for the value.
+    var primitivePlottable: Self.PrimitivePlottable { get }
+
+    /// Creates the value that a number, date or string stands for; `nil` if there is none.
+    init?(primitivePlottable: Self.PrimitivePlottable)
+}
+
+/// A number, a date or a string: what all plotted values amount to.
+public protocol PrimitivePlottableProtocol: Plottable {
+    /// The place of the value on an axis; only types of the system give it.
+    var _scalar: _ChartScalar { get }
+
+    /// The value at a place on an axis; only types of the system find it.
+    init?(_scalar: _ChartScalar)
+}
+
+/// A plotted value without its type.
+public enum _ChartScalar: Hashable, Sendable {
+    /// A number.
+    case number(Double)
+    /// A date, in seconds since the reference date.
+    case date(Double)
+    /// One of several things that have an order but no distances.
+    case category(String)
+}
+
+extension Plottable where Self: PrimitivePlottableProtocol {
+    /// The value itself.
+    public var primitivePlottable: Self { self }
+
+    /// Creates a copy.
+    public init?(primitivePlottable: Self) {
+        self = primitivePlottable
+    }
+}
+
+extension Plottable where Self: RawRepresentable, RawValue: Plottable {
+    /// What stands for the raw value.
+    public var primitivePlottable: RawValue.PrimitivePlottable { rawValue.primitivePlottable }
+
+    /// Creates the value with the raw value that a primitive one stands for.
+    public init?(primitivePlottable: RawValue.PrimitivePlottable) {
+        guard let raw = RawValue(primitivePlottable: primitivePlottable) else { return nil }
+        self.init(rawValue: raw)
+    }
+}
+
+extension Plottable {
+    var scalar: _ChartScalar { primitivePlottable._scalar }
+
+    /// Creates the value that is at a place on an axis; `nil` if the axis shows values of another kind.
+    init?(scalar: _ChartScalar) {
+        guard let primitive = PrimitivePlottable(_scalar: scalar) else { return nil }
+        self.init(primitivePlottable: primitive)
+    }
+}
+
+extension _ChartScalar {
+    /// The number, or the seconds of the date; `nil` for a category and for what is not finite.
+    var number: Double? {
+        switch self {
+        case .number(let value), .date(let value): value.isFinite ? value : nil
+        case .category: nil
+        }
+    }
+}
+
+// MARK: - The types of the system
+
+extension BinaryInteger where Self: PrimitivePlottableProtocol {
+    /// The number.
+    public var _scalar: _ChartScalar { .number(Double(self)) }
+
+    /// The nearest whole number.
+    public init?(_scalar: _ChartScalar) {
+        guard case .number(let value) = _scalar, value.isFinite,
+            let number = Self(exactly: value.rounded())
+        else { return nil }
+        self = number
+    }
+}
+
+extension BinaryFloatingPoint where Self: PrimitivePlottableProtocol {
+    /// The number.
+    public var _scalar: _ChartScalar { .number(Double(self)) }
+
+    /// The number.
+    public init?(_scalar: _ChartScalar) {
+        guard case .number(let value) = _scalar else { return nil }
+        self.init(value)
+    }
+}
+
+extension Int: PrimitivePlottableProtocol {}
+extension Int8: PrimitivePlottableProtocol {}
+extension Int16: PrimitivePlottableProtocol {}
+extension Int32: PrimitivePlottableProtocol {}
+extension Int64: PrimitivePlottableProtocol {}
+extension UInt: PrimitivePlottableProtocol {}
+extension UInt8: PrimitivePlottableProtocol {}
+extension UInt16: PrimitivePlottableProtocol {}
+extension UInt32: PrimitivePlottableProtocol {}
+extension UInt64: PrimitivePlottableProtocol {}
+extension Float: PrimitivePlottableProtocol {}
+extension Double: PrimitivePlottableProtocol {}
+extension CGFloat: PrimitivePlottableProtocol {}
+
+extension Decimal: PrimitivePlottableProtocol {
+    /// The number, as near as a `Double` comes.
+    public var _scalar: _ChartScalar { .number(NSDecimalNumber(decimal: self).doubleValue) }
+
+    /// The number.
+    public init?(_scalar: _ChartScalar) {
+        guard case .number(let value) = _scalar, value.isFinite else { return nil }
+        self.init(value)
+    }
+}
+
+extension Date: PrimitivePlottableProtocol {
+    /// The moment.
+    public var _scalar: _ChartScalar { .date(timeIntervalSinceReferenceDate) }
+
+    /// The moment.
+    public init?(_scalar: _ChartScalar) {
+        guard case .date(let seconds) = _scalar else { return nil }
+        self.init(timeIntervalSinceReferenceDate: seconds)
+    }
+}
+
+extension String: PrimitivePlottableProtocol {
+    /// The category of the name.
+    public var _scalar: _ChartScalar { .category(self) }
+
+    /// The name of the category.
+    public init?(_scalar: _ChartScalar) {
+        guard case .category(let name) = _scalar else { return nil }
+        self = name
+    }
+}

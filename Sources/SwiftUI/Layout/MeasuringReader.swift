@@ -1,0 +1,79 @@
+package import Foundation
+
+/// A view that is made for the room that it has and for the sizes of its parts, such as a chart, whose
+/// plot has the room that its labels leave.
+package nonisolated struct MeasuringReader<Content: View>: PrimitiveView {
+    private let content: @MainActor (MeasuredRoom) -> Content
+
+    /// Creates a view for the room that there will be.
+    package init(@ViewBuilder content: @escaping @MainActor (MeasuredRoom) -> Content) {
+        self.content = content
+    }
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        let live = context.liveParts()
+        let (content, id) = (content, context.path.id.rawValue)
+        context.nodes.append(
+            ViewNode(id: context.path.id, kind: .stack(.reader(live.readers.count))))
+        live.readers.append(
+            LiveParts.Reader(
+                id: id, environment: context.environment, level: live.level, author: context.author
+            ) { proxy, context in
+                let room = MeasuredRoom(
+                    size: proxy.size, environment: context.environment, id: id, live: live)
+                let view = context.running { content(room) }
+                context.resume(live)
+                for issue in room.issues { context.reportOnce(issue) }
+                view._draw(in: &context)
+            })
+    }
+}
+
+/// The room of a view that is being made, where other views can be measured.
+@MainActor
+package final class MeasuredRoom {
+    /// The room, in points.
+    package let size: CGSize
+    /// The values around the view.
+    package let environment: EnvironmentValues
+    fileprivate private(set) var issues: [String] = []
+    private let id: String
+    private let live: LiveParts
+
+    fileprivate init(size: CGSize, environment: EnvironmentValues, id: String, live: LiveParts) {
+        self.size = size
+        self.environment = environment
+        self.id = id
+        self.live = live
+    }
+
+    /// Returns the size that a view chooses in some room; its own size where there is no room given.
+    package func size(of view: some View, in room: CGSize? = nil) -> CGSize {
+        guard let engine = live.engine else { return .zero }
+        let size = engine.size(
+            of: nodes(of: view),
+            in: room.map { LayoutProposal(width: Double($0.width), height: Double($0.height)) }
+                ?? .unspecified)
+        return CGSize(width: size.width, height: size.height)
+    }
+
+    /// Returns the characters of a text for the reader of the view.
+    package func characters(of text: Text) -> String {
+        var environment = environment
+        return text.plainText(in: &environment)
+    }
+
+    /// Notes a mistake of the view's author.
+    package func report(_ issue: String) {
+        issues.append(issue)
+    }
+
+    private func nodes(of view: some View) -> [ViewNode] {
+        var context = ResolveContext(environment: environment, beside: live)
+        _ = context.path.replace(with: id + "_m")
+        let nodes = context.label { view._draw(in: &$0) }
+        context.settle(live)
+        return nodes
+    }
+}
