@@ -17,6 +17,7 @@ struct WideButtonStyle: ButtonStyle {
             .font(.headline)
             .foregroundStyle(.tint)
             .padding(.horizontal, 16)
+            .padding(.vertical, 8)
             .frame(maxWidth: .infinity, minHeight: 48)
             .background(Color.primary.opacity(0.06), in: RoundedRectangle(cornerRadius: 14))
     }
