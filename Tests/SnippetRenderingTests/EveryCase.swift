@@ -237,6 +237,14 @@ enum EveryCase {
         ("filter-hue", .filter(.hueRotation, 90)),
         ("blend", .blend(.softLight)),
         ("turn", .turn(.init(degrees: 30, x: 0, y: 1, z: 0, perspective: 0.5))),
+        ("turn-affine", .turn(.init(degrees: 0, matrix: [1, 0, 0.5, 1, -4, 0]))),
+        (
+            "turn-projected",
+            .turn(
+                .init(
+                    degrees: 0, anchor: .init(x: 0, y: 0),
+                    matrix: [0.866, 0, 0.001, 0, 1, 0, 12, -3, 1]))
+        ),
         ("zIndex", .zIndex(1.5)),
         ("foreground-around", .foreground(around)),
         ("background-circles", .background(circles, .rectangle)),

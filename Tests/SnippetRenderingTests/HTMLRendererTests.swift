@@ -187,6 +187,21 @@ import Testing
         #expect(html(.divider, [.filter(.inversion, 1)]).contains("filter:invert(1);"))
     }
 
+    @Test("A change with perspective is written with the decimals that it needs")
+    func projection() {
+        let matrix = [1, 0, 0.000_125, 0, 1, 0, 40, -2.5, 1]
+        let written = html(
+            .divider, [.turn(.init(degrees: 0, anchor: .init(x: 0, y: 0), matrix: matrix))])
+        #expect(
+            written.contains("matrix3d(1,0,0,0.000125,0,1,0,0,0,0,1,0,40,-2.5,0,1);"))
+        #expect(written.contains("transform-origin:0% 0%;"))
+        for count in [0, 5, 7, 10] {
+            let odd = html(
+                .divider, [.turn(.init(degrees: 0, matrix: Array(repeating: 1, count: count)))])
+            #expect(!odd.contains("matrix"))
+        }
+    }
+
     @Test("A mask is a gradient's opacity, or a path to cut along")
     func masks() {
         let stops: [Paint.Stop] = [

@@ -1,3 +1,5 @@
+import Foundation
+
 // The tree as it is when all its code has run: with what readers made, and the views that fit.
 extension LayoutEngine {
     func rewritten(_ nodes: [ViewNode]) -> [ViewNode] {
@@ -37,6 +39,12 @@ extension LayoutEngine {
             if freezes { freeze(&node, index) }
         case .stack(.coded) where freezes: freezeChildren(of: &node, index)
         default: break
+        }
+        if item(index).pointee.code >= 0,
+            let effect = codes[Int(item(index).pointee.code)].effect
+        {
+            let size = item(index).pointee.size.bounded
+            node.setEffect(effect(CGSize(width: size.width, height: size.height)))
         }
         if let shift = shiftsInFrames[index] {
             for place in node.children.indices {

@@ -1,0 +1,60 @@
+import SwiftUI
+import Testing
+
+// A file as an app would share it with its widgets and snippets: only Apple's names.
+
+private struct ShakeEffect: GeometryEffect {
+    var travel: CGFloat = 8
+    var turns: CGFloat
+
+    var animatableData: CGFloat {
+        get { turns }
+        set { turns = newValue }
+    }
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        ProjectionTransform(
+            CGAffineTransform(translationX: travel * sin(turns * .pi * 2), y: 0))
+    }
+}
+
+private struct FlipEffect: GeometryEffect {
+    var angle: Double
+
+    var animatableData: Double {
+        get { angle }
+        set { angle = newValue }
+    }
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        var space = CATransform3DIdentity
+        space.m34 = -1 / max(size.width, size.height)
+        space = CATransform3DRotate(space, CGFloat(Angle(degrees: angle).radians), 0, 1, 0)
+        space = CATransform3DTranslate(space, -size.width / 2, -size.height / 2, 0)
+        let back = ProjectionTransform(
+            CGAffineTransform(translationX: size.width / 2, y: size.height / 2))
+        return ProjectionTransform(space).concatenating(back)
+    }
+}
+
+private struct CardBack: View {
+    @State private var turns: CGFloat = 0
+
+    var body: some View {
+        Text("Back")
+            .modifier(ShakeEffect(turns: turns))
+            .modifier(FlipEffect(angle: 40).ignoredByLayout())
+            .projectionEffect(ProjectionTransform(CGAffineTransform(rotationAngle: 0.1)))
+            .transformEffect(CGAffineTransform(scaleX: 1, y: 0.5))
+    }
+}
+
+@MainActor
+@Suite struct ChangingViewFile {
+    @Test("A file with effects of its own compiles as it stands")
+    func compiles() {
+        _ = CardBack()
+        #expect(ShakeEffect(turns: 0.25).effectValue(size: .zero).m31 == 8)
+        #expect(!FlipEffect(angle: 30).effectValue(size: CGSize(width: 40, height: 20)).isAffine)
+    }
+}
