@@ -120,8 +120,8 @@ struct LayoutCode {
     var values: [ObjectIdentifier: Any] = [:]
     /// Where the element has guides, by their alignments.
     var guides: [AlignmentKey: (ViewDimensions) -> Double] = [:]
-    /// How the element's points are drawn, by its size.
-    var effect: ((CGSize) -> ProjectionTransform)?
+    /// Finishes the element once its size is known, and where the views that have anchors stand on the card.
+    var finish: ((inout ViewNode, CGSize, [CGRect]) -> Void)?
     /// The number of the anchor that the element has.
     var anchor: Int?
     /// The alignments of a stack's children, where they are an author's own.

@@ -25,7 +25,7 @@ extension GeometryEffect {
             // Other effects of the same element would move around the same point.
             if node.hasEffects { node.wrap() }
             context.addCode(to: &node) { code in
-                code.effect = { effectValue(size: $0) }
+                code.finish = { node, size, _ in node.setEffect(effectValue(size: size)) }
             }
             // What comes further out stands outside of the change, which takes this place.
             node.apply(.turn(ProjectionTransform().turn))

@@ -58,3 +58,19 @@ private struct CardBack: View {
         #expect(!FlipEffect(angle: 30).effectValue(size: CGSize(width: 40, height: 20)).isAffine)
     }
 }
+
+private struct Platter<Content: View>: View {
+    @ViewBuilder var content: Content
+
+    var body: some View {
+        content
+            .background(.quaternary, in: ContainerRelativeShape())
+            .overlay { ContainerRelativeShape().inset(by: 1).stroke(.secondary) }
+            .clipShape(.containerRelative)
+            .padding()
+            .containerShape(shape)
+            .background(shape.fill(.background))
+    }
+
+    var shape: RoundedRectangle { RoundedRectangle(cornerRadius: 20) }
+}
