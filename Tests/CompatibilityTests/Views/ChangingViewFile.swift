@@ -74,3 +74,22 @@ private struct Platter<Content: View>: View {
 
     var shape: RoundedRectangle { RoundedRectangle(cornerRadius: 20) }
 }
+
+private struct Arranged: View {
+    var isWide: Bool
+
+    var body: some View {
+        let layout =
+            isWide ? AnyLayout(GridLayout(alignment: .leading)) : AnyLayout(VStackLayout())
+        layout {
+            GridRow {
+                Text("Name")
+                Text("Ada")
+            }
+            GridRow {
+                Text("City")
+                Text("London")
+            }
+        }
+    }
+}
