@@ -93,3 +93,44 @@ private struct Arranged: View {
         }
     }
 }
+
+private struct Bounce {
+    var scale = 1.0
+    var angle = Angle.zero
+    var offset = CGSize.zero
+}
+
+private struct Bell: View {
+    @State private var rings = 0
+
+    var body: some View {
+        Image(systemName: "bell")
+            .keyframeAnimator(initialValue: Bounce(), trigger: rings) { content, value in
+                content
+                    .rotationEffect(value.angle)
+                    .scaleEffect(value.scale)
+                    .offset(value.offset)
+            } keyframes: { _ in
+                KeyframeTrack(\.angle) {
+                    CubicKeyframe(.degrees(20), duration: 0.2)
+                    CubicKeyframe(.degrees(-20), duration: 0.2)
+                    CubicKeyframe(.zero, duration: 0.3)
+                }
+                KeyframeTrack(\.scale) {
+                    LinearKeyframe(1.0, duration: 0.36, timingCurve: .easeIn)
+                    SpringKeyframe(1.5, duration: 0.8, spring: .bouncy)
+                    SpringKeyframe(1.0, spring: .bouncy)
+                }
+                KeyframeTrack(\.offset) {
+                    MoveKeyframe(CGSize(width: 0, height: 2))
+                    SpringKeyframe(.zero, duration: 0.4, spring: Spring(duration: 0.4, bounce: 0.2))
+                }
+            }
+        KeyframeAnimator(initialValue: 0.0, repeating: true) { value in
+            Text("Ring").opacity(value)
+        } keyframes: { _ in
+            LinearKeyframe(1.0, duration: 0.5)
+            LinearKeyframe(0.0, duration: 0.5)
+        }
+    }
+}
