@@ -134,3 +134,31 @@ private struct Bell: View {
         }
     }
 }
+
+private struct Stored: View {
+    private enum Field: Hashable {
+        case name, city
+    }
+
+    @AppStorage("name") private var name = ""
+    @FocusState private var field: Field?
+    @AccessibilityFocusState private var isRead: Bool
+    @AccessibilityFocusState private var readField: Field?
+
+    var body: some View {
+        VStack {
+            TextField("Name", text: $name)
+                .focused($field, equals: .name)
+                .accessibilityFocused($readField, equals: .name)
+            Text(name).accessibilityFocused($isRead)
+            Child(isRead: $isRead)
+        }
+        .defaultAppStorage(.standard)
+    }
+
+    private struct Child: View {
+        var isRead: AccessibilityFocusState<Bool>.Binding
+
+        var body: some View { Text(isRead.wrappedValue ? "read" : "unread") }
+    }
+}
