@@ -123,7 +123,7 @@ import Testing
             ])
         // Without a layout it is drawn as it is.
         #expect(turn(view)?.matrix == nil && turn(view) != nil)
-        #expect(matrices(Color.red.frame(height: 20).modifier(Slide(share: .infinity))) == [])
+        #expect(matrices(Color.red.frame(height: 20).modifier(Slide(share: .infinity))) == [nil])
     }
 
     @Test("What stands outside of an effect isn't changed by it")

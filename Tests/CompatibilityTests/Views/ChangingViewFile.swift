@@ -162,3 +162,27 @@ private struct Stored: View {
         var body: some View { Text(isRead.wrappedValue ? "read" : "unread") }
     }
 }
+
+private struct Masked: View {
+    var body: some View {
+        VStack {
+            Text("Long text")
+                .mask(
+                    VStack(spacing: 0) {
+                        LinearGradient(
+                            colors: [.clear, .black], startPoint: .top, endPoint: .bottom
+                        )
+                        .frame(height: 20)
+                        Color.black
+                        LinearGradient(
+                            colors: [.black, .clear], startPoint: .top, endPoint: .bottom
+                        )
+                        .frame(height: 20)
+                    })
+            LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+                .frame(height: 40)
+                .mask { Text("Colorful").font(.title.bold()) }
+            Color.green.frame(width: 40, height: 40).mask(Image(systemName: "star.fill"))
+        }
+    }
+}
