@@ -227,6 +227,8 @@ enum EveryCase {
                     paint: .named(.black), outline: .ellipse, width: 20, height: 10,
                     horizontal: .leading, vertical: .bottom))
         ),
+        ("mask-parts", .mask(.init(parts: everyPart))),
+        ("mask-nothing", .mask(.init(parts: []))),
         ("opacity", .opacity(0.5)),
         ("shadow", .shadow(.init(paint: .named(.black), radius: 3, x: 1, y: 2))),
         ("rotation", .rotation(-90)),
@@ -237,6 +239,14 @@ enum EveryCase {
         ("filter-hue", .filter(.hueRotation, 90)),
         ("blend", .blend(.softLight)),
         ("turn", .turn(.init(degrees: 30, x: 0, y: 1, z: 0, perspective: 0.5))),
+        ("turn-affine", .turn(.init(degrees: 0, matrix: [1, 0, 0.5, 1, -4, 0]))),
+        (
+            "turn-projected",
+            .turn(
+                .init(
+                    degrees: 0, anchor: .init(x: 0, y: 0),
+                    matrix: [0.866, 0, 0.001, 0, 1, 0, 12, -3, 1]))
+        ),
         ("zIndex", .zIndex(1.5)),
         ("foreground-around", .foreground(around)),
         ("background-circles", .background(circles, .rectangle)),
@@ -348,6 +358,21 @@ enum EveryCase {
         }
     }
     static let attributeCount = 48
+
+    private static let everyPart: [ViewNode.Mask.Part] = [
+        .init(paint: gradient, height: .init(points: 20)),
+        .init(
+            paint: .named(.black), y: .init(points: 20), height: .init(points: -40, share: 1)),
+        .init(
+            paint: .rgb(red: 0, green: 0, blue: 0, opacity: 0.5),
+            outline: .roundedRectangle(radius: 4), x: .init(points: -10, share: 0.5),
+            y: .init(points: -20, share: 1), width: .init(points: 20), height: .init(points: 20)),
+        .init(
+            paint: .named(.primary), outline: .roundedRectangle(radius: 2),
+            width: .init(share: 0.5)),
+        .init(paint: .named(.black), outline: .circle, x: .init(share: 0.5)),
+        .init(paint: .named(.black), outline: .ellipse, width: .init(points: 30)),
+    ]
 
     private static let everyMark: [ViewNode.Mark] = [
         .path(.init("M9 0L10 10"), fill: .paint(circlesAround)),

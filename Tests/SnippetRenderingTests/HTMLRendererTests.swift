@@ -187,6 +187,58 @@ import Testing
         #expect(html(.divider, [.filter(.inversion, 1)]).contains("filter:invert(1);"))
     }
 
+    @Test("A mask of several paints is as many pictures, each in its place")
+    func maskParts() {
+        func mask(_ parts: [ViewNode.Mask.Part]) -> String {
+            html(.divider, [.mask(.init(parts: parts))])
+        }
+        let black = Paint.named(.black)
+        #expect(
+            mask([
+                .init(paint: black, height: .init(points: 20)),
+                .init(
+                    paint: black, y: .init(points: 20), height: .init(points: -30, share: 1)),
+                .init(
+                    paint: black, y: .init(points: -10, share: 1), height: .init(points: 10)),
+            ]).contains(
+                "-webkit-mask:linear-gradient(#000,#000) 0px 0px/100% 20px no-repeat,"
+                    + "linear-gradient(#000,#000) 0px 20px/100% calc(100% + -30px) no-repeat,"
+                    + "linear-gradient(#000,#000) 0px 100%/100% 10px no-repeat;"))
+        // A third of the box, from two thirds on: all of the room that the picture leaves.
+        #expect(
+            mask([
+                .init(paint: black, x: .init(share: 2.0 / 3), width: .init(share: 1.0 / 3))
+            ]).contains(" 100% 0px/33.333% 100% no-repeat;"))
+        #expect(
+            mask([.init(paint: black, outline: .circle)]).contains(
+                "radial-gradient(circle closest-side,#000 calc(100% + -0.5px),"
+                    + "transparent calc(100% + 0.5px)) 0px 0px/100% 100%"))
+        let rounded = mask([.init(paint: black, outline: .roundedRectangle(radius: 4))])
+        #expect(rounded.matches(of: /radial-gradient/).count == 4)
+        #expect(rounded.matches(of: /linear-gradient/).count == 2)
+        #expect(
+            rounded.contains(
+                "radial-gradient(circle at 0 0,#000 3.5px,transparent 4.5px) 100% 100%/4px 4px"))
+        #expect(mask([]).contains("-webkit-mask:linear-gradient(transparent,transparent);"))
+        let many = mask(Array(repeating: .init(paint: black), count: 100))
+        #expect(many.matches(of: /no-repeat/).count == 32)
+    }
+
+    @Test("A change with perspective is written with the decimals that it needs")
+    func projection() {
+        let matrix = [1, 0, 0.000_125, 0, 1, 0, 40, -2.5, 1]
+        let written = html(
+            .divider, [.turn(.init(degrees: 0, anchor: .init(x: 0, y: 0), matrix: matrix))])
+        #expect(
+            written.contains("matrix3d(1,0,0,0.000125,0,1,0,0,0,0,1,0,40,-2.5,0,1);"))
+        #expect(written.contains("transform-origin:0% 0%;"))
+        for count in [0, 5, 7, 10] {
+            let odd = html(
+                .divider, [.turn(.init(degrees: 0, matrix: Array(repeating: 1, count: count)))])
+            #expect(!odd.contains("matrix"))
+        }
+    }
+
     @Test("A mask is a gradient's opacity, or a path to cut along")
     func masks() {
         let stops: [Paint.Stop] = [

@@ -54,6 +54,47 @@ private struct Sign: View {
         #expect(store.object(forKey: "size") == nil)
     }
 
+    private struct Greeting: View {
+        @AppStorage("greeting") private var greeting = "Hello"
+        @AppStorage("greeting", store: .standard) private var standard = "Standard"
+
+        var body: some View {
+            TextField("Greeting", text: $greeting)
+            Text(verbatim: "\(greeting) \(standard)")
+        }
+    }
+
+    @Test(
+        "Defaults that a property doesn't name are those of the views around, or the standard ones")
+    func defaultStorage() throws {
+        let name = "AppPropertyTests.\(UUID().uuidString)"
+        let store = try #require(UserDefaults(suiteName: name))
+        defer { store.removePersistentDomain(forName: name) }
+        store.set("Servus", forKey: "greeting")
+        #expect(resolved(Greeting()).tree.plainText == "Hello\nHello Standard")
+        #expect(
+            resolved(Greeting().defaultAppStorage(store)).tree.plainText
+                == "Servus\nServus Standard")
+        // A view outside of them sees nothing of it.
+        let both = resolved(
+            VStack {
+                Greeting().defaultAppStorage(store)
+                Greeting()
+            })
+        #expect(both.tree.plainText == "Servus\nServus Standard\nHello\nHello Standard")
+        #expect(AppStorage(wrappedValue: "none", "greeting").wrappedValue == "none")
+    }
+
+    @Test("The focus of the keyboard and that of a screen reader are nowhere until they are set")
+    func focus() {
+        let keyboard = FocusState<Bool>()
+        let reader = AccessibilityFocusState<Int?>()
+        #expect(!keyboard.wrappedValue && reader.wrappedValue == nil)
+        reader.projectedValue.wrappedValue = 3
+        keyboard.wrappedValue = true
+        #expect(reader.wrappedValue == 3 && keyboard.projectedValue.wrappedValue)
+    }
+
     @Test("A picture is enlarged by its pixels if its author says so")
     func interpolation() {
         func isPixelated(_ image: Image) -> Bool? {

@@ -174,8 +174,16 @@ import Testing
                         paint: .named(.primary), outline: .circle, width: 20, height: 20,
                         vertical: .top))
             ])
-        // A circle in an oblong would have to be placed twice.
-        #expect(resolved(Color.red.mask { Circle().frame(width: 20) }).issues.count == 1)
+        // A circle in an oblong is a picture of its own.
+        #expect(
+            attributes(Color.red.mask { Circle().frame(width: 20) }) == [
+                .mask(
+                    .init(parts: [
+                        .init(
+                            paint: .named(.primary), outline: .circle,
+                            x: .init(points: -10, share: 0.5), width: .init(points: 20))
+                    ]))
+            ])
     }
 
     @Test("Effects are attributes")

@@ -208,14 +208,7 @@ extension HTMLDrawing {
             style.number(size.y)
             style.markup(")")
         }
-        if let matrix = turn.matrix, matrix.count == 6 {
-            style.markup(" matrix(")
-            for (index, number) in matrix.enumerated() {
-                if index > 0 { style.markup(",") }
-                style.number(number)
-            }
-            style.markup(")")
-        }
+        if let matrix = turn.matrix { write(matrix: matrix) }
         style.markup(";")
         if let anchor = turn.anchor {
             style.markup("transform-origin:")
@@ -224,6 +217,35 @@ extension HTMLDrawing {
             style.number(anchor.y * 100)
             style.markup("%;")
         }
+    }
+
+    /// Writes the six numbers of a transformation, or the nine of one with perspective.
+    private mutating func write(matrix: [Double]) {
+        switch matrix.count {
+        case 6:
+            style.markup(" matrix(")
+            for (index, number) in matrix.enumerated() {
+                if index > 0 { style.markup(",") }
+                style.number(number)
+            }
+        case 9:
+            style.markup(" matrix3d(")
+            // CSS has a third dimension, in which nothing is moved.
+            for row in [0, 3, nil, 6] {
+                guard let row else {
+                    style.markup("0,0,1,0,")
+                    continue
+                }
+                style.fineNumber(matrix[row])
+                style.markup(",")
+                style.fineNumber(matrix[row + 1])
+                style.markup(",0,")
+                style.fineNumber(matrix[row + 2])
+                if row < 6 { style.markup(",") }
+            }
+        default: return
+        }
+        style.markup(")")
     }
 
     @inline(__always)

@@ -3,6 +3,7 @@ import SwiftUI
 // Masks: a gradient by how opaque it is, and an outline of a size of its own as a path to cut along.
 extension HTMLDrawing {
     mutating func write(_ mask: ViewNode.Mask) {
+        if let parts = mask.parts { return write(parts) }
         if mask.paint.isGradient {
             // Older browsers know the property by this name, and all others too.
             style.markup("-webkit-mask:")

@@ -146,14 +146,25 @@ extension HTMLWriter {
     /// clamped, so that whatever an author computes stays one valid CSS number.
     mutating func number(_ value: Double) {
         let bounded = value.isNaN ? 0 : min(max(value, -100_000), 100_000)
-        let thousandths = Int((bounded * 1000).rounded())
-        if thousandths < 0 { append(UInt8(ascii: "-")) }
-        let magnitude = thousandths.magnitude
-        digits(magnitude / 1000)
-        var rest = magnitude % 1000
+        fraction(Int((bounded * 1000).rounded()), 1000)
+    }
+
+    /// Writes a number with at most eight decimals, as a perspective needs them, clamped as others are.
+    mutating func fineNumber(_ value: Double) {
+        let bounded = value.isNaN ? 0 : min(max(value, -100_000), 100_000)
+        fraction(Int((bounded * 1e8).rounded()), 100_000_000)
+    }
+
+    /// Writes a number of parts, of which so many are a whole.
+    @inline(__always)
+    private mutating func fraction(_ parts: Int, _ whole: UInt) {
+        if parts < 0 { append(UInt8(ascii: "-")) }
+        let magnitude = parts.magnitude
+        digits(magnitude / whole)
+        var rest = magnitude % whole
         guard rest != 0 else { return }
         append(UInt8(ascii: "."))
-        var divisor: UInt = 100
+        var divisor = whole / 10
         while rest != 0 {
             append(UInt8(ascii: "0") + UInt8(rest / divisor))
             rest %= divisor

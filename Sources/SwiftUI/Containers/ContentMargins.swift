@@ -85,6 +85,7 @@ extension ResolveContext {
     }
 
     /// Leaves distances around the content that was drawn since there were so many nodes.
+    @MainActor
     mutating func applyContentMargins(_ margins: EdgeInsets?, from start: Int) {
         guard let margins else { return }
         environment.contentMargins = margins

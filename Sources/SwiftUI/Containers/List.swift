@@ -31,18 +31,3 @@ extension List {
         self.content = content()
     }
 }
-
-/// Rows of settings below one another, parted by hairlines.
-public nonisolated struct Form<Content: View>: PrimitiveView {
-    private let content: Content
-
-    /// Creates a form.
-    public init(@ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-
-    @MainActor
-    package func draw(in context: inout ResolveContext) {
-        context.drawRows(content)
-    }
-}

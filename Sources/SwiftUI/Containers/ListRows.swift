@@ -4,6 +4,9 @@ public import Foundation
 struct ListRows {
     /// The headers and footers of sections, which are no rows.
     var edges: Set<NodeID> = []
+    /// The rows with which the contents of sections begin and end.
+    var firstRows: Set<NodeID> = []
+    var lastRows: Set<NodeID> = []
     private var traits: [NodeID: Traits] = [:]
 
     /// The looks that a row's author chose; the choice closest to the row counts.
@@ -38,54 +41,101 @@ struct ListRows {
         return traits[node.id] ?? Traits()
     }
 
+    /// Tells whether a row belongs to another section than the one before it.
+    func isApart(_ index: Int, in rows: [ViewNode]) -> Bool {
+        guard index > 0 else { return false }
+        let (row, before) = (rows[index].id, rows[index - 1].id)
+        return edges.contains(row) || edges.contains(before) || firstRows.contains(row)
+            || lastRows.contains(before)
+    }
+
+    /// The line between a row and the one before it; `nil` for none.
+    func line(before index: Int, in rows: [ViewNode]) -> Separator? {
+        guard index > 0, !edges.contains(rows[index].id), !edges.contains(rows[index - 1].id)
+        else { return nil }
+        let line = traits(of: rows[index - 1]).below.joined(with: traits(of: rows[index]).above)
+        return line.visibility == .hidden ? nil : line
+    }
+
+    /// A row as its author wants it to look.
+    func row(_ drawn: ViewNode) -> ViewNode {
+        var row = drawn
+        let traits = traits(of: row)
+        if let insets = traits.insets { row.apply(.padding(insets.described)) }
+        row.apply(.frame(ViewNode.Frame(maxWidth: .infinity, horizontal: .leading)))
+        if let background = traits.background {
+            row.apply(
+                ResolveContext.surface(of: background, on: row)
+                    ?? .backgroundNodes(background, .center, .center))
+        }
+        return row
+    }
+
     mutating func change(_ id: NodeID, _ change: (inout Traits) -> Void) {
         change(&traits[id, default: Traits()])
     }
 }
 
 extension ResolveContext {
-    /// Draws rows of a list in a column as wide as there is room.
+    /// Draws rows of a list in a column as wide as there is room; those of each section on a surface, if
+    /// they are grouped.
     @MainActor
-    mutating func drawRows(_ content: some View) {
+    mutating func drawRows(_ content: some View, areGrouped: Bool = false) {
         let id = path.id
         let outer = listRows
         listRows = ListRows()
-        var rows: [ViewNode] = []
         let start = nodes.count
         let margins = takeContentMargins()
         let drawn = children(content)
         let notes = listRows ?? ListRows()
         listRows = outer
-        var hasLines = false
-        for index in drawn.indices {
-            var row = drawn[index]
-            let traits = notes.traits(of: row)
-            if index > 0, !notes.edges.contains(row.id),
-                !notes.edges.contains(drawn[index - 1].id)
-            {
-                let before = notes.traits(of: drawn[index - 1]).below
-                let line = before.joined(with: traits.above)
-                if line.visibility != .hidden {
-                    rows.append(
-                        line.node(identified: NodeID(row.id.rawValue + "_s")))
-                    hasLines = true
-                }
-            }
-            if let insets = traits.insets { row.apply(.padding(insets.described)) }
-            row.apply(.frame(ViewNode.Frame(maxWidth: .infinity, horizontal: .leading)))
-            if let background = traits.background {
-                row.apply(
-                    Self.surface(of: background, on: row)
-                        ?? .backgroundNodes(background, .center, .center))
-            }
-            rows.append(row)
-        }
+        let lines = drawn.indices.map { notes.line(before: $0, in: drawn) }
+        let hasLines = lines.contains { $0 != nil }
         // The distance is from row to row, so a hairline stands in its middle.
         let spacing = environment.listRowSpacing.map { Double(hasLines ? $0 / 2 : $0) }
+        let layout = ViewNode.StackLayout.vertical(.leading, spacing: spacing)
+        var rows: [ViewNode] = []
+        var group: [ViewNode] = []
+        for index in drawn.indices {
+            if areGrouped, notes.isApart(index, in: drawn), !group.isEmpty {
+                rows.append(Self.group(of: group, layout))
+                group = []
+            }
+            var found: [ViewNode] = []
+            if let line = lines[index] {
+                found.append(line.node(identified: NodeID(drawn[index].id.rawValue + "_s")))
+            }
+            found.append(notes.row(drawn[index]))
+            if areGrouped, !notes.edges.contains(drawn[index].id) {
+                group += found
+            } else {
+                rows += found
+            }
+        }
+        if !group.isEmpty { rows.append(Self.group(of: group, layout)) }
         nodes.append(
             ViewNode(
-                id: id, kind: .stack(.vertical(.leading, spacing: spacing)), children: rows))
+                id: id, kind: .stack(areGrouped ? .vertical(.leading, spacing: nil) : layout),
+                children: rows))
         applyContentMargins(margins, from: start)
+    }
+
+    /// Rows of one section on a surface.
+    private static func group(of rows: [ViewNode], _ layout: ViewNode.StackLayout) -> ViewNode {
+        var group = ViewNode(
+            id: NodeID((rows.first?.id.rawValue ?? "") + "_g"), kind: .stack(layout),
+            children: rows)
+        group.apply(.padding(ViewNode.Insets(top: 10, leading: 14, bottom: 10, trailing: 14)))
+        group.apply(.frame(ViewNode.Frame(maxWidth: .infinity, horizontal: .leading)))
+        group.apply(.background(.named(.fill), .roundedRectangle(radius: 12)))
+        return group
+    }
+
+    /// Notes that the rows drawn since there were so many nodes are the content of a section.
+    mutating func noteSection(from start: Int) {
+        guard start < nodes.count, let last = nodes.last else { return }
+        listRows?.firstRows.insert(nodes[start].id)
+        listRows?.lastRows.insert(last.id)
     }
 
     /// Notes that what was drawn since there were so many nodes stands above or below rows.

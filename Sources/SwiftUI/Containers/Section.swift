@@ -22,7 +22,9 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
                 .accessibilityAddTraits(.isHeader))
         context.noteSectionEdge(from: start)
         if context.isInTracks { context.apply(.line, from: start) }
+        let rows = context.nodes.count
         if isExpanded { context.drawPart("_c", content) }
+        context.noteSection(from: rows)
         let end = context.nodes.count
         context.drawPart("_f", footer.font(.footnote).foregroundStyle(.secondary))
         context.noteSectionEdge(from: end)

@@ -16,42 +16,39 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// A control with which a date is set; in a card it shows the date.
+///
+/// Nothing in a card sets it, so it is drawn as disabled, with a word in the log.
 public nonisolated struct DatePicker<Label: View>: PrimitiveView {
     /// The parts of a date that are set.
     public typealias Components = DatePickerComponents
 
-    private let date: Date
+    private let selection: Binding<Date>
+    private let minimum: Date?
+    private let maximum: Date?
     private let components: Components
     private let label: Label
 
-    fileprivate init(date: Date, components: Components, label: Label) {
-        self.date = date
+    fileprivate init(
+        selection: Binding<Date>, minimum: Date? = nil, maximum: Date? = nil,
+        components: Components, label: Label
+    ) {
+        self.selection = selection
+        self.minimum = minimum
+        self.maximum = maximum
         self.components = components
         self.label = label
     }
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        context.drawInert(
-            "date picker", named: label,
-            LabeledContent {
-                HStack {
-                    if components.contains(.date) { part(Date.FormatStyle(date: .abbreviated)) }
-                    if components.contains(.hourAndMinute) {
-                        part(Date.FormatStyle(time: .shortened))
-                    }
-                }
-            } label: {
-                label
-            })
-    }
-
-    @MainActor
-    private func part(_ format: Date.FormatStyle) -> some View {
-        Text(date, format: format)
-            .foregroundStyle(.primary)
-            .padding(.horizontal, 11).padding(.vertical, 6)
-            .background(.fill, in: .rect(cornerRadius: 8))
+        let configuration = DatePickerStyleConfiguration(
+            label: .init(view: AnyView(label)), selection: selection, minimumDate: minimum,
+            maximumDate: maximum, displayedComponents: components)
+        let style = context.environment.datePickerStyle
+        context.environment.datePickerStyle = nil
+        let view = context.running { (style ?? DefaultDatePickerStyle()).makeView(configuration) }
+        context.drawInert("date picker", named: label, view)
+        context.environment.datePickerStyle = style
     }
 }
 
@@ -63,7 +60,7 @@ extension DatePicker {
         @ViewBuilder label: () -> Label
     ) {
         self.init(
-            date: selection.wrappedValue, components: displayedComponents, label: label())
+            selection: selection, components: displayedComponents, label: label())
     }
 
     /// Creates a picker of a date between two dates with a label.
@@ -73,7 +70,8 @@ extension DatePicker {
         @ViewBuilder label: () -> Label
     ) {
         self.init(
-            date: selection.wrappedValue, components: displayedComponents, label: label())
+            selection: selection, minimum: range.lowerBound, maximum: range.upperBound,
+            components: displayedComponents, label: label())
     }
 
     /// Creates a picker of a date from a date on with a label.
@@ -83,7 +81,8 @@ extension DatePicker {
         @ViewBuilder label: () -> Label
     ) {
         self.init(
-            date: selection.wrappedValue, components: displayedComponents, label: label())
+            selection: selection, minimum: range.lowerBound, components: displayedComponents,
+            label: label())
     }
 
     /// Creates a picker of a date up to a date with a label.
@@ -93,7 +92,8 @@ extension DatePicker {
         @ViewBuilder label: () -> Label
     ) {
         self.init(
-            date: selection.wrappedValue, components: displayedComponents, label: label())
+            selection: selection, maximum: range.upperBound, components: displayedComponents,
+            label: label())
     }
 }
 
@@ -104,7 +104,7 @@ extension DatePicker where Label == Text {
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {
         self.init(
-            date: selection.wrappedValue, components: displayedComponents, label: Text(titleKey))
+            selection: selection, components: displayedComponents, label: Text(titleKey))
     }
 
     /// Creates a picker of a date with a title from a resource.
@@ -114,7 +114,7 @@ extension DatePicker where Label == Text {
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {
         self.init(
-            date: selection.wrappedValue, components: displayedComponents,
+            selection: selection, components: displayedComponents,
             label: Text(titleResource))
     }
 
@@ -125,7 +125,7 @@ extension DatePicker where Label == Text {
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {
         self.init(
-            date: selection.wrappedValue, components: displayedComponents, label: Text(title))
+            selection: selection, components: displayedComponents, label: Text(title))
     }
 
     /// Creates a picker of a date between two dates with a title that is looked up.
@@ -134,7 +134,8 @@ extension DatePicker where Label == Text {
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {
         self.init(
-            date: selection.wrappedValue, components: displayedComponents, label: Text(titleKey))
+            selection: selection, minimum: range.lowerBound, maximum: range.upperBound,
+            components: displayedComponents, label: Text(titleKey))
     }
 
     /// Creates a picker of a date between two dates with a title from a resource.
@@ -145,7 +146,8 @@ extension DatePicker where Label == Text {
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {
         self.init(
-            date: selection.wrappedValue, components: displayedComponents,
+            selection: selection, minimum: range.lowerBound, maximum: range.upperBound,
+            components: displayedComponents,
             label: Text(titleResource))
     }
 
@@ -156,7 +158,8 @@ extension DatePicker where Label == Text {
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {
         self.init(
-            date: selection.wrappedValue, components: displayedComponents, label: Text(title))
+            selection: selection, minimum: range.lowerBound, maximum: range.upperBound,
+            components: displayedComponents, label: Text(title))
     }
 
     /// Creates a picker of a date from a date on with a title that is looked up.
@@ -165,7 +168,8 @@ extension DatePicker where Label == Text {
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {
         self.init(
-            date: selection.wrappedValue, components: displayedComponents, label: Text(titleKey))
+            selection: selection, minimum: range.lowerBound, components: displayedComponents,
+            label: Text(titleKey))
     }
 
     /// Creates a picker of a date from a date on with a title from a resource.
@@ -176,7 +180,7 @@ extension DatePicker where Label == Text {
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {
         self.init(
-            date: selection.wrappedValue, components: displayedComponents,
+            selection: selection, minimum: range.lowerBound, components: displayedComponents,
             label: Text(titleResource))
     }
 
@@ -187,7 +191,8 @@ extension DatePicker where Label == Text {
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {
         self.init(
-            date: selection.wrappedValue, components: displayedComponents, label: Text(title))
+            selection: selection, minimum: range.lowerBound, components: displayedComponents,
+            label: Text(title))
     }
 
     /// Creates a picker of a date up to a date with a title that is looked up.
@@ -197,7 +202,8 @@ extension DatePicker where Label == Text {
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {
         self.init(
-            date: selection.wrappedValue, components: displayedComponents, label: Text(titleKey))
+            selection: selection, maximum: range.upperBound, components: displayedComponents,
+            label: Text(titleKey))
     }
 
     /// Creates a picker of a date up to a date with a title from a resource.
@@ -208,7 +214,7 @@ extension DatePicker where Label == Text {
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {
         self.init(
-            date: selection.wrappedValue, components: displayedComponents,
+            selection: selection, maximum: range.upperBound, components: displayedComponents,
             label: Text(titleResource))
     }
 
@@ -219,59 +225,7 @@ extension DatePicker where Label == Text {
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {
         self.init(
-            date: selection.wrappedValue, components: displayedComponents, label: Text(title))
+            selection: selection, maximum: range.upperBound, components: displayedComponents,
+            label: Text(title))
     }
-}
-
-/// How pickers of dates look; in a card all look alike.
-@MainActor @preconcurrency
-public protocol DatePickerStyle {}
-
-/// A look of pickers of dates.
-public nonisolated struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
-    /// Creates the style.
-    public init() {}
-}
-
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// A look of pickers of dates.
-    nonisolated public static var automatic: DefaultDatePickerStyle { .init() }
-}
-
-/// A look of pickers of dates.
-public nonisolated struct CompactDatePickerStyle: DatePickerStyle, Sendable {
-    /// Creates the style.
-    public init() {}
-}
-
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-    /// A look of pickers of dates.
-    nonisolated public static var compact: CompactDatePickerStyle { .init() }
-}
-
-/// A look of pickers of dates.
-public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
-    /// Creates the style.
-    public init() {}
-}
-
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-    /// A look of pickers of dates.
-    nonisolated public static var graphical: GraphicalDatePickerStyle { .init() }
-}
-
-/// A look of pickers of dates.
-public nonisolated struct WheelDatePickerStyle: DatePickerStyle, Sendable {
-    /// Creates the style.
-    public init() {}
-}
-
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-    /// A look of pickers of dates.
-    nonisolated public static var wheel: WheelDatePickerStyle { .init() }
-}
-
-extension View {
-    /// Sets the look of pickers of dates inside; in a card all look alike.
-    nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
 }

@@ -1,6 +1,8 @@
 public import _Localization
 
 /// A button that opens a list of commands; in a card its label is drawn, and no commands.
+///
+/// Nothing in a card opens it, so it is drawn as disabled, with a word in the log.
 public nonisolated struct Menu<Label: View, Content: View>: PrimitiveView {
     private let label: Label
 
@@ -19,7 +21,31 @@ public nonisolated struct Menu<Label: View, Content: View>: PrimitiveView {
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        context.drawInert("menu", named: label, Button(action: nil) { label })
+        let style = context.environment.menuStyle
+        switch style {
+        case .primitive(.button):
+            context.drawInert("menu", named: label, Button(action: nil) { label })
+        case .primitive(.borderless):
+            context.drawInert(
+                "menu", named: label, Button(action: nil) { label }.buttonStyle(.borderless))
+        case .primitive(.bordered):
+            context.drawInert(
+                "menu", named: label, Button(action: nil) { label }.buttonStyle(.bordered))
+        case .custom(let custom):
+            context.environment.menuStyle = .primitive(.button)
+            let configuration = MenuStyleConfiguration(label: .init(view: AnyView(label)))
+            let view = context.running { custom.makeView(configuration) }
+            context.drawInert("menu", named: label, view)
+            context.environment.menuStyle = style
+        }
+    }
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// Creates the menu of a style's configuration, to be drawn in another style.
+    public init(_ configuration: MenuStyleConfiguration) {
+        label = configuration.label
     }
 }
 
@@ -38,6 +64,31 @@ extension Menu where Label == Text {
     /// Creates a menu with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+
+    /// Creates a menu with a title that is looked up and a closure for a plain tap.
+    public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// Creates a menu with a title from a resource and a closure for a plain tap.
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content) { Text(titleResource) }
+    }
+
+    /// Creates a menu with a title and a closure for a plain tap.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
         self.init(content: content) { Text(title) }
     }
 }
@@ -66,55 +117,30 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     ) {
         self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
     }
-}
 
-/// A control with which a color is chosen; in a card it shows the color.
-public nonisolated struct ColorPicker<Label: View>: PrimitiveView {
-    private let color: Color
-    private let label: Label
-
-    /// Creates a picker with a label.
+    /// Creates a menu with a title that is looked up, a symbol and a closure for a plain tap.
     public init(
-        selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
     ) {
-        color = selection.wrappedValue
-        self.label = label()
+        self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    @MainActor
-    package func draw(in context: inout ResolveContext) {
-        context.drawInert(
-            "color picker", named: label,
-            LabeledContent {
-                Circle().fill(color).frame(width: 28, height: 28)
-            } label: {
-                label
-            })
-    }
-}
-
-extension ColorPicker where Label == Text {
-    /// Creates a picker with a title that is looked up.
-    public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
-    ) {
-        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
-    }
-
-    /// Creates a picker with a title from a resource.
+    /// Creates a menu with a title from a resource, a symbol and a closure for a plain tap.
     @_disfavoredOverload
     public init(
-        _ titleResource: LocalizedStringResource, selection: Binding<Color>,
-        supportsOpacity: Bool = true
+        _ titleResource: LocalizedStringResource, systemImage: String,
+        @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
-        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleResource) }
+        self.init(content: content) { SwiftUI.Label(titleResource, systemImage: systemImage) }
     }
 
-    /// Creates a picker with a title.
+    /// Creates a menu with a title, a symbol and a closure for a plain tap.
     @_disfavoredOverload
     public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
     ) {
-        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+        self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 // The tree as it is when all its code has run: with what readers made, and the views that fit.
 extension LayoutEngine {
     func rewritten(_ nodes: [ViewNode]) -> [ViewNode] {
@@ -38,6 +40,7 @@ extension LayoutEngine {
         case .stack(.coded) where freezes: freezeChildren(of: &node, index)
         default: break
         }
+        finish(&node, index)
         if let shift = shiftsInFrames[index] {
             for place in node.children.indices {
                 node.children[place].apply(offset(by: shift, in: index))
@@ -47,6 +50,16 @@ extension LayoutEngine {
             node.apply(offset(by: shift, in: item(index).pointee.parent))
         }
         return node
+    }
+
+    /// Lets code of the author's change an element that has its size and its place.
+    private func finish(_ node: inout ViewNode, _ index: Int32) {
+        let code = Int(item(index).pointee.code)
+        guard let live, code >= 0, let finish = codes[code].finish else { return }
+        let size = item(index).pointee.size.bounded
+        finish(
+            &node, CGSize(width: size.width, height: size.height),
+            MainActor.assumeIsolated { live.anchors })
     }
 
     /// A way in the direction in which an element is read, as one to the right and down.

@@ -126,6 +126,8 @@ struct LayoutCode {
     var values: [ObjectIdentifier: Any] = [:]
     /// Where the element has guides, by their alignments.
     var guides: [AlignmentKey: (ViewDimensions) -> Double] = [:]
+    /// Finishes the element once its size is known, and where the views that have anchors stand on the card.
+    var finish: ((inout ViewNode, CGSize, [CGRect]) -> Void)?
     /// The number of the anchor that the element has.
     var anchor: Int?
     /// The alignments of a stack's children, where they are an author's own.

@@ -179,6 +179,13 @@ extension EnvironmentValues {
         }
     }
 
+    /// Reads from the values around an author's code that runs now on this thread; `nil` if none does.
+    static func ifInScope<Value>(_ read: (EnvironmentValues) -> Value) -> Value? {
+        // Safe: the thread is the main actor's then.
+        guard isInScope, let current else { return nil }
+        return read(current.pointee)
+    }
+
     /// Runs code with some values in reach, which nothing changes meanwhile.
     @MainActor
     static func scoped<Result>(_ values: inout EnvironmentValues, _ code: () -> Result) -> Result {

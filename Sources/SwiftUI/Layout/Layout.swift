@@ -103,19 +103,20 @@ public nonisolated struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
     @MainActor
     package func draw(in context: inout ResolveContext) {
         let id = context.path.id
-        let children = context.children(content)
-        let kind: ViewNode.Kind
         var layout: any Layout = self.layout
         if let any = layout as? AnyLayout { layout = any.layout }
         if let stack = layout as? any StackingLayout {
-            kind = .stack(stack.stack)
-            var node = ViewNode(id: id, kind: kind, children: children)
+            let kind = stack.stack
+            let children =
+                if case .grid = kind { context.rows(content) } else { context.children(content) }
+            var node = ViewNode(id: id, kind: .stack(kind), children: children)
             context.addAlignments(stack.alignments, to: &node)
             context.nodes.append(node)
             return
         }
+        let children = context.children(content)
         let live = context.liveParts()
-        kind = .stack(.coded(live.codes.all.count))
+        let kind = ViewNode.Kind.stack(.coded(live.codes.all.count))
         live.codes.all.append(LayoutCode(layout: makeAuthoredLayout(layout)))
         context.nodes.append(ViewNode(id: id, kind: kind, children: children))
     }

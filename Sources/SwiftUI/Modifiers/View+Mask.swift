@@ -1,8 +1,8 @@
 extension View {
     /// Shows the view only where another one is drawn, and as much of it as that is opaque.
     ///
-    /// Renderers mask by one shape, color or gradient; another mask is drawn as if there were none, and its
-    /// author is told so.
+    /// Renderers mask by shapes, colors and gradients, also in stacks; a color or a gradient is masked by texts and
+    /// symbols, too. Another mask is drawn as if there were none, and its author is told so.
     nonisolated public consuming func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {
@@ -25,13 +25,27 @@ public nonisolated struct _MaskModifier<Mask: View>: _PrimitiveModifier {
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let start = context.nodes.count
         content._draw(in: &context)
-        let masks = context.nodes { $0.drawPart("_m", mask) }
-        guard masks.count == 1, let found = masks[0].mask(alignment) else {
-            return context.report(
-                "A mask that isn't one filled shape, color or gradient isn't applied: snippets know no "
-                    + "other masks. Use one of those, or draw what is to be seen.")
+        // Controls in what masks are drawn and don't act.
+        let masks = context.label { $0.drawPart("_m", mask) }
+        if masks.count == 1, let found = masks[0].mask(alignment) {
+            for index in start..<context.nodes.count { context.nodes[index].apply(found) }
+            return
         }
-        for index in start..<context.nodes.count { context.nodes[index].apply(found) }
+        let isRightToLeft = context.environment.layoutDirection == .rightToLeft
+        if let parts = MaskParts(masks, alignment, isRightToLeft: isRightToLeft) {
+            let found = ViewNode.Mask(parts: parts.all)
+            return context.apply(.mask(found), from: start)
+        }
+        if context.nodes.count == start + 1,
+            let drawn = context.stencil(context.nodes[start], masks, alignment)
+        {
+            context.nodes[start] = drawn
+            return
+        }
+        context.report(
+            "A mask that isn't made of filled shapes, colors and gradients isn't applied: snippets know no "
+                + "other masks. Texts and symbols mask a color or a gradient. Use one of those, or draw "
+                + "what is to be seen.")
     }
 }
 
@@ -94,7 +108,7 @@ extension Paint {
     }
 
     /// How opaque a plain color is, 0…1; 1 for what is none.
-    fileprivate var opacity: Double {
+    var opacity: Double {
         switch self {
         case .named(.clear): 0
         case .rgb(_, _, _, let opacity), .faded(_, let opacity): opacity.clampedToUnit

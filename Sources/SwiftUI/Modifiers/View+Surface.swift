@@ -143,6 +143,7 @@ public nonisolated struct _SurfaceModifier<Style: ShapeStyle>: _PrimitiveModifie
 
 extension ResolveContext {
     /// Fills an outline behind the nodes that were drawn since there were so many.
+    @MainActor
     mutating func applySurface(_ paint: Paint, _ outline: ViewNode.Outline, from start: Int) {
         guard case .path = outline else {
             return apply(.background(paint, outline), from: start)

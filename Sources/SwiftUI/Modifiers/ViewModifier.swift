@@ -9,6 +9,30 @@ public protocol ViewModifier {
 
     /// The view that is changed.
     typealias Content = _ViewModifier_Content<Self>
+
+    /// Draws a view with the change, for the system; modifiers of one's own have it from an extension.
+    ///
+    /// It is a requirement, not a cast to an inner protocol, as with views.
+    func _draw<Base: View>(_ content: Base, in context: inout _ResolveContext)
+}
+
+extension ViewModifier {
+    /// Draws what the modifier makes of a view.
+    public func _draw<Base: View>(_ content: Base, in context: inout _ResolveContext) {
+        if Body.self == Never.self {
+            context.report("\(Self.self) has no body and is no modifier that snippets know.")
+            return content._draw(in: &context)
+        }
+        if context.lacksObject(for: self) { return content._draw(in: &context) }
+        context.running { body(content: _ViewModifier_Content(content)) }._draw(in: &context)
+    }
+}
+
+extension ViewModifier where Body == Never {
+    /// Not to be called: such a modifier makes no view of its own.
+    public func body(content: Content) -> Never {
+        preconditionFailure("\(Self.self) has no body.")
+    }
 }
 
 /// The view that a modifier changes.
@@ -44,9 +68,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        if context.lacksObject(for: modifier) { return content._draw(in: &context) }
-        context.running { modifier.body(content: _ViewModifier_Content(content)) }
-            ._draw(in: &context)
+        modifier._draw(content, in: &context)
     }
 }
 

@@ -202,7 +202,8 @@ extension ViewNode {
         public var size: Factors?
         /// The point that stays where it is; `nil` for the center.
         public var anchor: Paint.UnitPosition?
-        /// A transformation of places in points from the anchor, by its six numbers; `nil` for none.
+        /// A transformation of places in points from the anchor: by its six numbers, or by nine, row by row, if
+        /// it is one with perspective; `nil` for none.
         public var matrix: [Double]?
 
         /// How much wider and higher; negative factors mirror.

@@ -32,7 +32,15 @@ public nonisolated struct _ComputedAttributeModifier: _PrimitiveModifier {
 
 extension ResolveContext {
     /// Adds an attribute to the nodes that were drawn since there were so many.
+    @MainActor
     mutating func apply(_ attribute: ViewNode.Attribute, from start: Int) {
+        if attribute.isContainerRelative, let container = environment.containerShape {
+            for index in start..<nodes.count {
+                var node = nodes[index]
+                follow(container, in: &node)
+                nodes[index] = node
+            }
+        }
         for index in start..<nodes.count { nodes[index].apply(attribute) }
         count(nodesFrom: start)
     }

@@ -71,14 +71,31 @@ extension ResolveContext {
     /// Draws a view as a control that can't act: dimmed, and read as one.
     @MainActor
     mutating func drawInert(_ kind: String, named name: some View, _ view: some View) {
-        let outer = environment.isEnabled
-        environment.isEnabled = false
+        let outer = (environment.isEnabled, isInEditor)
+        (environment.isEnabled, isInEditor) = (false, true)
         let start = nodes.count
         view._draw(in: &self)
-        environment.isEnabled = outer
-        if outer { apply(.opacity(0.42), from: start) }
-        if isInert { return }
+        (environment.isEnabled, isInEditor) = outer
+        if outer.0 { dim(from: start) }
+        // What a style draws for a control is a part of that one.
+        if isInert || isInEditor { return }
         let label = nodes { $0.drawPart("_n", name) }
         report(.editor(kind), named: label.accessibleName)
     }
+    /// Draws the nodes since there were so many as those of a control that can't act.
+    private mutating func dim(from start: Int) {
+        for index in start..<nodes.count {
+            // A row of a grid has no box, only its cells have.
+            if case .stack(.gridRow) = nodes[index].kind {
+                for cell in nodes[index].children.indices {
+                    nodes[index].children[cell].apply(.opacity(Self.dimming))
+                }
+            } else {
+                nodes[index].apply(.opacity(Self.dimming))
+            }
+        }
+        count(nodesFrom: start)
+    }
+
+    private static var dimming: Double { 0.42 }
 }

@@ -21,7 +21,10 @@ extension ResolveContext {
         for index in start..<nodes.count {
             let empty = ViewNode.Attribute.overlayNodes([], .center, .center)
             if !nodes[index].takes(empty) { nodes[index].wrap() }
+            let outer = covered
+            covered = nodes[index]
             let front = beside(nodes[index].id, "_o", overlay)
+            covered = outer
             if front.isEmpty { continue }
             nodes[index].apply(
                 .overlayNodes(front, alignment.horizontal.position, alignment.vertical.position))

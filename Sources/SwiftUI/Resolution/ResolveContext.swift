@@ -40,6 +40,10 @@ public struct _ResolveContext: ~Copyable {
     var preferences = Preferences()
     /// Inside a control's own label no other control acts.
     private(set) var isInert = false
+    /// The element in front of which the view at hand lies, while that is drawn.
+    var covered: ViewNode?
+    /// Inside what stands for a control that edits a value, no other one is told of.
+    var isInEditor = false
     /// The choice that the control at hand shows, while its options are drawn.
     var choice: Choice?
     /// The types of views whose authors were told of closures that nothing calls.

@@ -76,7 +76,11 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
                 line.described(
                     .paint(strokes._paint(in: context.environment)), isCentered: isCentered)
             })
-        context.nodes.append(ViewNode(id: context.path.id, kind: .drawing(drawing)))
+        var node = ViewNode(id: context.path.id, kind: .drawing(drawing))
+        if case .containerRelative = outline, let container = context.environment.containerShape {
+            context.follow(container, in: &node)
+        }
+        context.nodes.append(node)
     }
 }
 

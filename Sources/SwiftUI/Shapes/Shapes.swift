@@ -199,23 +199,6 @@ public nonisolated struct Capsule: InsettableShape {
     }
 }
 
-/// A rectangle whose corners are concentric with those of the card.
-public nonisolated struct ContainerRelativeShape: InsettableShape {
-    /// Creates the shape.
-    public init() {}
-
-    public var _outline: _ShapeOutline { _ShapeOutline(.containerRelative) }
-
-    public func path(in rect: CGRect) -> Path {
-        Path(rect)
-    }
-
-    /// The shape made smaller on all sides.
-    public func inset(by amount: CGFloat) -> some InsettableShape {
-        _InsetShape(shape: self, amount: amount)
-    }
-}
-
 extension Shape where Self == Rectangle {
     /// A rectangle that fills its box.
     nonisolated public static var rect: Rectangle { Rectangle() }
@@ -247,13 +230,6 @@ extension Shape where Self == Capsule {
     /// A rectangle whose short sides are half circles.
     nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule {
         Capsule(style: style)
-    }
-}
-
-extension Shape where Self == ContainerRelativeShape {
-    /// A rectangle whose corners are concentric with those of the card.
-    nonisolated public static var containerRelative: ContainerRelativeShape {
-        ContainerRelativeShape()
     }
 }
 

@@ -2,40 +2,28 @@
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable> {
     /// A reference to the state, for a view that a screen reader would tell of.
-    @propertyWrapper
-    public struct Binding {
-        let box: StateBox<Value>
+    public typealias Binding = FocusState<Value>.Binding
 
-        /// The element that is told of.
-        public var wrappedValue: Value {
-            get { box.get() }
-            nonmutating set { box.set(newValue) }
-        }
-
-        /// The reference itself.
-        public var projectedValue: AccessibilityFocusState<Value>.Binding { self }
-    }
-
-    private let box: StateBox<Value>
+    private let state: FocusState<Value>
 
     /// Creates the state of one element: it isn't told of.
     public init() where Value == Bool {
-        box = StateBox(false)
+        state = FocusState()
     }
 
     /// Creates the state of several elements: none is told of.
     public init<T: Hashable>() where Value == T? {
-        box = StateBox(nil)
+        state = FocusState()
     }
 
     /// The element that is told of.
     public var wrappedValue: Value {
-        get { box.get() }
-        nonmutating set { box.set(newValue) }
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
     }
 
     /// A reference to the state.
-    public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(box: box) }
+    public var projectedValue: AccessibilityFocusState<Value>.Binding { state.projectedValue }
 }
 
 extension View {

@@ -2,43 +2,59 @@ public import Foundation
 
 /// A value in the app's defaults.
 ///
-/// A card draws the value that stands there, or the first value where there is none.
+/// A card draws the value that stands there, or the first value where there is none. Defaults that the property
+/// doesn't name are those that ``SwiftUI/View/defaultAppStorage(_:)`` names, or else the app's standard ones.
 @propertyWrapper
 public struct AppStorage<Value> {
-    private let read: () -> Value
-    private let write: (Value) -> Void
+    private let store: UserDefaults?
+    private let read: (UserDefaults) -> Value
+    private let write: (UserDefaults, Value) -> Void
 
-    private init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
+    private init(
+        store: UserDefaults?, read: @escaping (UserDefaults) -> Value,
+        write: @escaping (UserDefaults, Value) -> Void
+    ) {
+        self.store = store
         self.read = read
         self.write = write
     }
 
+    /// The defaults in which the value stands, by the surroundings of the code that runs.
+    private var place: UserDefaults {
+        if let store { return store }
+        return EnvironmentValues.ifInScope { $0.defaultAppStorage ?? .standard } ?? .standard
+    }
+
     /// The value.
     public var wrappedValue: Value {
-        get { read() }
-        nonmutating set { write(newValue) }
+        get { read(place) }
+        nonmutating set { write(place, newValue) }
     }
 
     /// A binding to the value.
-    public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
+    public var projectedValue: Binding<Value> {
+        // What reads it later has other surroundings.
+        let (place, read, write) = (place, read, write)
+        return Binding(get: { read(place) }, set: { write(place, $0) })
+    }
 }
 
 extension AppStorage {
     private init(first: Value, key: String, store: UserDefaults?) {
-        let store = store ?? .standard
         self.init(
-            read: { store.object(forKey: key) as? Value ?? first },
-            write: { store.set($0, forKey: key) })
+            store: store,
+            read: { $0.object(forKey: key) as? Value ?? first },
+            write: { $0.set($1, forKey: key) })
     }
 
     /// Creates the property of a Boolean value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value == Bool {
         // A flag may stand there as a number, such as one from the command line.
-        let store = store ?? .standard
         self.init(
-            read: { store.object(forKey: key) == nil ? wrappedValue : store.bool(forKey: key) },
-            write: { store.set($0, forKey: key) })
+            store: store,
+            read: { $0.object(forKey: key) == nil ? wrappedValue : $0.bool(forKey: key) },
+            write: { $0.set($1, forKey: key) })
     }
 
     /// Creates the property of a whole number.
@@ -62,10 +78,10 @@ extension AppStorage {
     /// Creates the property of an address.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value == URL {
-        let store = store ?? .standard
         self.init(
-            read: { store.address(forKey: key) ?? wrappedValue },
-            write: { store.set($0.absoluteString, forKey: key) })
+            store: store,
+            read: { $0.address(forKey: key) ?? wrappedValue },
+            write: { $0.set($1.absoluteString, forKey: key) })
     }
 
     /// Creates the property of a date.
@@ -94,20 +110,20 @@ extension AppStorage {
 
     private init(raw first: Value, key: String, store: UserDefaults?)
     where Value: RawRepresentable {
-        let store = store ?? .standard
         self.init(
-            read: { (store.object(forKey: key) as? Value.RawValue).flatMap(Value.init) ?? first },
-            write: { store.set($0.rawValue, forKey: key) })
+            store: store,
+            read: { ($0.object(forKey: key) as? Value.RawValue).flatMap(Value.init) ?? first },
+            write: { $0.set($1.rawValue, forKey: key) })
     }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
     private init<Plain>(optional type: Plain.Type, key: String, store: UserDefaults?)
     where Value == Plain? {
-        let store = store ?? .standard
         self.init(
-            read: { store.object(forKey: key) as? Plain },
-            write: { value in
+            store: store,
+            read: { $0.object(forKey: key) as? Plain },
+            write: { store, value in
                 if let value {
                     store.set(value, forKey: key)
                 } else {
@@ -148,10 +164,10 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 
     /// Creates the property of an address that may be missing.
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
-        let store = store ?? .standard
         self.init(
-            read: { store.address(forKey: key) },
-            write: { value in
+            store: store,
+            read: { $0.address(forKey: key) },
+            write: { store, value in
                 if let value {
                     store.set(value.absoluteString, forKey: key)
                 } else {
@@ -174,16 +190,34 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 
     private init<R: RawRepresentable>(optionalRaw type: R.Type, key: String, store: UserDefaults?)
     where Value == R? {
-        let store = store ?? .standard
         self.init(
-            read: { (store.object(forKey: key) as? R.RawValue).flatMap(R.init) },
-            write: { value in
+            store: store,
+            read: { ($0.object(forKey: key) as? R.RawValue).flatMap(R.init) },
+            write: { store, value in
                 if let value {
                     store.set(value.rawValue, forKey: key)
                 } else {
                     store.removeObject(forKey: key)
                 }
             })
+    }
+}
+
+extension EnvironmentValues {
+    private struct AppStorageKey: EnvironmentKey {
+        static var defaultValue: UserDefaults? { nil }
+    }
+
+    fileprivate var defaultAppStorage: UserDefaults? {
+        get { self[AppStorageKey.self] }
+        set { self[AppStorageKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the defaults in which the properties of views inside stand that name none.
+    nonisolated public consuming func defaultAppStorage(_ store: UserDefaults) -> some View {
+        environment(\.defaultAppStorage, store)
     }
 }
 

@@ -38,8 +38,7 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: PrimitiveV
         context.path.pop(to: mark)
         if nodes.count == 1, !name.isEmpty {
             let value = nodes[0].accessibleName
-            nodes[0].attributes.append(
-                .accessibilityLabel(value.isEmpty ? name : "\(name), \(value)"))
+            nodes[0].apply(.accessibilityLabel(value.isEmpty ? name : "\(name), \(value)"))
         }
         context.nodes += nodes
     }

@@ -135,6 +135,57 @@ extension HorizontalAlignment {
         #expect(stairs["b"] == Spot(10, 10, 20, 10))
     }
 
+    @Test func rowsOfAGridStayRowsWhereTheLayoutsTypeIsHidden() {
+        @ViewBuilder func cells() -> some View {
+            GridRow {
+                Color.red.frame(width: 20, height: 10)
+                Color.red.frame(width: 30, height: 10).mark("b")
+            }
+            GridRow {
+                Color.red.frame(width: 50, height: 20)
+                Color.red.frame(width: 10, height: 10).mark("d")
+            }
+        }
+        let layout = GridLayout(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 5)
+        let grid = laidOut(AnyLayout(layout) { cells() }.mark("g"), width: 90)
+        #expect(grid["g"] == Spot(0, 0, 90, 35))
+        #expect(grid["b"] == Spot(60, 0, 30, 10))
+        #expect(grid["d"] == Spot(60, 15, 10, 10))
+        let direct = laidOut(layout { cells() }.mark("g"), width: 90)
+        #expect(direct["d"] == grid["d"])
+        // In a column there are no rows.
+        let column = laidOut(
+            AnyLayout(VStackLayout(alignment: .leading, spacing: 0)) { cells() }, width: 50)
+        #expect(column["d"] == Spot(0, 40, 10, 10))
+    }
+
+    @Test func aGridThatAnotherLayoutAsksHasARowForEachView() {
+        struct Around: Layout {
+            let grid = GridLayout(alignment: .leading, verticalSpacing: 3)
+
+            func sizeThatFits(
+                proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+            ) -> CGSize {
+                grid.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+            }
+
+            func placeSubviews(
+                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+                cache: inout Void
+            ) {
+                grid.placeSubviews(
+                    in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            }
+        }
+        let found = laidOut(
+            Around()() {
+                Color.red.frame(width: 40, height: 10)
+                Color.red.frame(width: 20, height: 10).mark("b")
+            }.mark("all"), width: 40)
+        #expect(found["all"] == Spot(0, 0, 40, 23))
+        #expect(found["b"] == Spot(0, 13, 20, 10))
+    }
+
     @Test func aLayoutThatAsksForItselfGetsNothing() {
         let found = laidOut(
             Vain(keeps: true)() { Vain(keeps: false)() { Color.red.mark("a") } })

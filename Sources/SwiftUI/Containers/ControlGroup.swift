@@ -1,0 +1,103 @@
+public import _Localization
+
+/// Controls that belong together, in the style of the surroundings.
+public nonisolated struct ControlGroup<Content: View>: PrimitiveView {
+    private let content: Content
+
+    /// Creates a group.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        let style = context.environment.controlGroupStyle
+        let labeled = content as? any LabeledControls
+        let configuration = ControlGroupStyleConfiguration(
+            content: .init(view: AnyView(content)), label: .init(view: labeled?.labelView))
+        context.environment.controlGroupStyle = nil
+        context.running {
+            (style ?? AutomaticControlGroupStyle()).makeView(configuration)
+        }._draw(in: &context)
+        context.environment.controlGroupStyle = style
+    }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+    /// Creates the group of a style's configuration, to be drawn in another style.
+    public init(_ configuration: ControlGroupStyleConfiguration) {
+        content = configuration.content
+    }
+}
+
+/// The controls of a group, and its label.
+public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>: PrimitiveView,
+    LabeledControls
+{
+    let content: Content
+    let label: Label
+
+    var labelView: AnyView { AnyView(label) }
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        content._draw(in: &context)
+    }
+}
+
+/// Controls with a label, whatever its type.
+nonisolated protocol LabeledControls {
+    var labelView: AnyView { get }
+}
+
+extension ControlGroup {
+    /// Creates a group with a label.
+    public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+    where Content == LabeledControlGroupContent<C, L> {
+        self.content = LabeledControlGroupContent(content: content(), label: label())
+    }
+
+    /// Creates a group with a title that is looked up.
+    public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// Creates a group with a title from a resource.
+    @_disfavoredOverload
+    public init<C: View>(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: content) { Text(titleResource) }
+    }
+
+    /// Creates a group with a title.
+    @_disfavoredOverload
+    public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: content) { Text(title) }
+    }
+
+    /// Creates a group with a title that is looked up and a symbol.
+    public init<C: View>(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
+    ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// Creates a group with a title from a resource and a symbol.
+    @_disfavoredOverload
+    public init<C: View>(
+        _ titleResource: LocalizedStringResource, systemImage: String,
+        @ViewBuilder content: () -> C
+    ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(titleResource, systemImage: systemImage) }
+    }
+
+    /// Creates a group with a title and a symbol.
+    @_disfavoredOverload
+    public init<C: View, S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> C
+    ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(title, systemImage: systemImage) }
+    }
+}

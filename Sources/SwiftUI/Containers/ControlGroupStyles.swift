@@ -1,0 +1,117 @@
+/// The look that suits the place: a row.
+public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
+    /// Creates the style.
+    public init() {}
+
+    @MainActor
+    public func makeBody(configuration: Configuration) -> some View {
+        NamedControls(name: configuration.label) {
+            HStack { configuration.content }
+        }
+    }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+    /// The look that suits the place: a row.
+    nonisolated public static var automatic: AutomaticControlGroupStyle { .init() }
+}
+
+/// A row on one surface, as bars have.
+public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
+    /// Creates the style.
+    public init() {}
+
+    @MainActor
+    public func makeBody(configuration: Configuration) -> some View {
+        NamedControls(name: configuration.label) {
+            SharedSurface { configuration.content }
+        }
+    }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+    /// A row on one surface, as bars have.
+    nonisolated public static var navigation: NavigationControlGroupStyle { .init() }
+}
+
+/// A row of icons on one surface.
+public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle, Sendable {
+    /// Creates the style.
+    public init() {}
+
+    @MainActor
+    public func makeBody(configuration: Configuration) -> some View {
+        NamedControls(name: configuration.label) {
+            SharedSurface { configuration.content }.labelStyle(.iconOnly)
+        }
+    }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+    /// A row of icons on one surface.
+    nonisolated public static var palette: PaletteControlGroupStyle { .init() }
+}
+
+/// A menu, of which a card draws the label and no commands.
+public nonisolated struct MenuControlGroupStyle: ControlGroupStyle, Sendable {
+    /// Creates the style.
+    public init() {}
+
+    @MainActor
+    public func makeBody(configuration: Configuration) -> some View {
+        Menu {
+            configuration.content
+        } label: {
+            configuration.label
+        }
+    }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+    /// A menu, of which a card draws the label and no commands.
+    nonisolated public static var menu: MenuControlGroupStyle { .init() }
+}
+
+/// A menu of icons, of which a card draws the label and no commands.
+public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable {
+    /// Creates the style.
+    public init() {}
+
+    @MainActor
+    public func makeBody(configuration: Configuration) -> some View {
+        MenuControlGroupStyle().makeBody(configuration: configuration)
+    }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+    /// A menu of icons, of which a card draws the label and no commands.
+    nonisolated public static var compactMenu: CompactMenuControlGroupStyle { .init() }
+}
+
+// MARK: - Parts
+
+/// Controls in a row, without surfaces of their own.
+private struct SharedSurface<Content: View>: View {
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        HStack(spacing: 16) { content }
+            .buttonStyle(.borderless)
+            .padding(.horizontal, 14).padding(.vertical, 7)
+            .background(.fill, in: .capsule)
+    }
+}
+
+/// Controls that are called by a label which isn't drawn.
+private nonisolated struct NamedControls<Name: View, Content: View>: PrimitiveView {
+    let name: Name
+    @ViewBuilder let content: Content
+
+    @MainActor
+    package func draw(in context: inout ResolveContext) {
+        let start = context.nodes.count
+        content._draw(in: &context)
+        let name = context.nodes { $0.drawPart("_n", self.name) }.accessibleName
+        if !name.isEmpty { context.apply(.accessibilityLabel(name), from: start) }
+    }
+}

@@ -1,0 +1,95 @@
+/// How content that is opened and closed looks, drawn from its parts.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+    /// The type of the view that stands for the group.
+    associatedtype Body: View
+
+    /// Makes the view that stands for a group.
+    @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    /// The parts of the group that a style draws.
+    typealias Configuration = DisclosureGroupStyleConfiguration
+}
+
+/// The label and the content of a group, and its state, for a style to draw.
+public struct DisclosureGroupStyleConfiguration {
+    /// The label of the group.
+    public nonisolated struct Label: PrimitiveView {
+        let view: AnyView
+
+        @MainActor
+        package func draw(in context: inout ResolveContext) {
+            view._draw(in: &context)
+        }
+    }
+
+    /// The content, which is made where a style draws it; groups in it have the same style.
+    public nonisolated struct Content: PrimitiveView {
+        let make: () -> AnyView
+        let style: (any DisclosureGroupStyle)?
+
+        @MainActor
+        package func draw(in context: inout ResolveContext) {
+            let outer = context.environment.disclosureGroupStyle
+            context.environment.disclosureGroupStyle = style
+            context.running { make() }._draw(in: &context)
+            context.environment.disclosureGroupStyle = outer
+        }
+    }
+
+    /// The label of the group.
+    public let label: DisclosureGroupStyleConfiguration.Label
+    /// The content.
+    public let content: DisclosureGroupStyleConfiguration.Content
+    /// True for a group that is open; a card reads it, and nothing in a card sets it.
+    @Binding public var isExpanded: Bool
+}
+
+/// The look that suits the place: the label beside an arrow, and below it the content of an open group.
+public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
+    /// Creates the style.
+    public init() {}
+
+    @MainActor
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading) {
+            HStack {
+                configuration.label
+                Spacer()
+                Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.forward")
+                    .foregroundStyle(.tint).accessibilityHidden(true)
+            }
+            if configuration.isExpanded { configuration.content }
+        }
+    }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    /// The look that suits the place: the label beside an arrow, and below it the content of an open group.
+    nonisolated public static var automatic: AutomaticDisclosureGroupStyle { .init() }
+}
+
+extension DisclosureGroupStyle {
+    /// The view that stands for a group, its type hidden.
+    func makeView(_ configuration: DisclosureGroupStyleConfiguration) -> AnyView {
+        AnyView(makeBody(configuration: configuration))
+    }
+}
+
+extension EnvironmentValues {
+    private struct DisclosureGroupStyleKey: EnvironmentKey {
+        static var defaultValue: (any DisclosureGroupStyle)? { nil }
+    }
+
+    var disclosureGroupStyle: (any DisclosureGroupStyle)? {
+        get { self[DisclosureGroupStyleKey.self] }
+        set { self[DisclosureGroupStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how content that is opened and closed looks inside.
+    nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+        environment(\.disclosureGroupStyle, style)
+    }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+
+/// How a picker of a date looks, drawn from its parts.
+@MainActor @preconcurrency
+public protocol DatePickerStyle {
+    /// The type of the view that stands for the picker.
+    associatedtype Body: View
+
+    /// Makes the view that stands for a picker.
+    @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+
+    /// The parts of the picker that a style draws.
+    typealias Configuration = DatePickerStyleConfiguration
+}
+
+/// The date of a picker, its bounds and its label, for a style to draw.
+public struct DatePickerStyleConfiguration {
+    /// The label of the picker.
+    public nonisolated struct Label: PrimitiveView {
+        let view: AnyView
+
+        @MainActor
+        package func draw(in context: inout ResolveContext) {
+            view._draw(in: &context)
+        }
+    }
+
+    /// The label of the picker.
+    public let label: DatePickerStyleConfiguration.Label
+    /// The date; a card reads it, and nothing in a card sets it.
+    @Binding public var selection: Date
+    /// The earliest date that can be chosen; `nil` for any.
+    public var minimumDate: Date?
+    /// The latest date that can be chosen; `nil` for any.
+    public var maximumDate: Date?
+    /// The parts of the date that are shown.
+    public var displayedComponents: DatePickerComponents
+}
+
+extension DatePickerStyle {
+    /// The view that stands for a picker, its type hidden.
+    func makeView(_ configuration: DatePickerStyleConfiguration) -> AnyView {
+        AnyView(makeBody(configuration: configuration))
+    }
+}
+
+extension EnvironmentValues {
+    private struct DatePickerStyleKey: EnvironmentKey {
+        static var defaultValue: (any DatePickerStyle)? { nil }
+    }
+
+    var datePickerStyle: (any DatePickerStyle)? {
+        get { self[DatePickerStyleKey.self] }
+        set { self[DatePickerStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how pickers of dates inside look.
+    nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+        environment(\.datePickerStyle, style)
+    }
+}

@@ -1,0 +1,253 @@
+import Foundation
+
+// A fill that is seen where other views are drawn: those views, drawn in its paint.
+extension ResolveContext {
+    /// Draws a fill where the views of a mask are opaque, and tells whether that can be drawn.
+    @MainActor
+    mutating func stencil(_ node: ViewNode, _ masks: [ViewNode], _ alignment: Alignment)
+        -> ViewNode?
+    {
+        guard let paint = node.onlyFill else { return nil }
+        var place: Int?
+        if paint.isGradient { place = liveParts().newAnchor() }
+        var views = masks
+        for index in views.indices {
+            guard draw(&views[index], in: paint, of: place) else { return nil }
+            // Words that lie on the same words are heard once.
+            if let words = covered?.accessibleName, !words.isEmpty,
+                views[index].accessibleName == words
+            {
+                views[index].apply(.accessibilityHidden)
+            }
+        }
+        var box = node
+        box.kind = .drawing(.outline(.rectangle, fill: .paint(.named(.clear))))
+        if let place { addCode(to: &box) { $0.anchor = place } }
+        if !box.takes(.overlayNodes([], .center, .center)) { box.wrap() }
+        box.apply(
+            .overlayNodes(views, alignment.horizontal.position, alignment.vertical.position))
+        return box
+    }
+
+    /// Draws an element in a paint, which fills the view that has an anchor if it is a gradient.
+    @MainActor
+    private mutating func draw(_ node: inout ViewNode, in paint: Paint, of place: Int?) -> Bool {
+        guard draw(layersOf: &node, in: paint, of: place) else { return false }
+        switch node.kind {
+        case .spacer: return true
+        case .box, .label, .stack(.horizontal), .stack(.vertical), .stack(.depth), .stack(.grid),
+            .stack(.gridRow), .stack(.tracks), .stack(.fitting), .stack(.coded):
+            for index in node.children.indices {
+                guard draw(&node.children[index], in: paint, of: place) else { return false }
+            }
+            return true
+        case .text(let runs):
+            guard let runs = runs.plain else { return false }
+            node.kind = .text(runs)
+            guard node.paintForeground(paint) else { return false }
+        case .image(var image):
+            guard case .symbol = image.source else { return false }
+            (image.secondary, image.tertiary) = (nil, nil)
+            node.kind = .image(image)
+            guard node.paintForeground(paint) else { return false }
+        case .drawing(.outline(let outline, let fill, let stroke)):
+            var (fill, stroke) = (fill, stroke)
+            if let own = fill {
+                guard let ink = own.stenciled(by: paint) else { return false }
+                fill = ink
+            }
+            if let own = stroke?.ink {
+                guard let ink = own.stenciled(by: paint) else { return false }
+                stroke?.ink = ink
+            }
+            node.kind = .drawing(.outline(outline, fill: fill, stroke: stroke))
+        case .drawing(.marks), .drawing(.range), .stack(.reader), .stack(.phases), .divider,
+            .button, .toggle, .link, .progress, .gauge:
+            return false
+        }
+        if let place { follow(place, in: &node) }
+        return true
+    }
+
+    /// Draws what lies behind an element and in front of it in a paint; `false` if that can't be done, or if
+    /// the element has an effect with a color of its own.
+    @MainActor
+    private mutating func draw(
+        layersOf node: inout ViewNode, in paint: Paint, of place: Int?
+    ) -> Bool {
+        for index in node.attributes.indices {
+            switch node.attributes[index] {
+            case .backgroundNodes(var nodes, let x, let y):
+                for layer in nodes.indices {
+                    guard draw(&nodes[layer], in: paint, of: place) else { return false }
+                }
+                node.attributes[index] = .backgroundNodes(nodes, x, y)
+            case .overlayNodes(var nodes, let x, let y):
+                for layer in nodes.indices {
+                    guard draw(&nodes[layer], in: paint, of: place) else { return false }
+                }
+                node.attributes[index] = .overlayNodes(nodes, x, y)
+            case .background(let own, let outline):
+                guard place == nil, let joined = paint.seen(through: own) else { return false }
+                node.attributes[index] = .background(joined, outline)
+            case .border, .shadow, .mask, .filter, .blend: return false
+            default: continue
+            }
+        }
+        return true
+    }
+
+    /// Gives a gradient of an element the part that the element has of the view with an anchor.
+    @MainActor
+    private mutating func follow(_ place: Int, in node: inout ViewNode) {
+        // The box of the element alone is what its gradient goes across.
+        let start = node.attributes.firstIndex { $0.rank >= 20 } ?? node.attributes.endIndex
+        var inner = node
+        inner.attributes = Array(node.attributes[..<start])
+        let own = liveParts().newAnchor()
+        addCode(to: &inner) { code in
+            code.anchor = own
+            code.finish = { node, _, places in
+                guard places.indices.contains(own), places.indices.contains(place) else { return }
+                node.movePaint(to: places[own], of: places[place])
+            }
+        }
+        if start == node.attributes.endIndex {
+            node = inner
+        } else {
+            let outer = node.attributes[start...]
+            node = inner
+            node.wrap()
+            node.attributes = Array(outer)
+        }
+    }
+}
+
+extension ViewNode {
+    /// The paint of an element that is nothing but a fill of its box.
+    fileprivate var onlyFill: Paint? {
+        guard case .drawing(.outline(.rectangle, .paint(let paint)?, nil)) = kind,
+            attributes.allSatisfy(\.leavesFill)
+        else { return nil }
+        switch paint {
+        case .material, .mesh: return nil
+        case .named, .rgb, .faded, .linearGradient, .centeredGradient: return paint
+        }
+    }
+
+    /// Gives a text or a symbol a paint, as opaque as its own color; `false` if that can't be one.
+    fileprivate mutating func paintForeground(_ paint: Paint) -> Bool {
+        for index in attributes.indices {
+            guard case .foreground(let own) = attributes[index] else { continue }
+            guard let joined = paint.seen(through: own) else { return false }
+            attributes[index] = .foreground(joined)
+            return true
+        }
+        let index = attributes.firstIndex { $0.rank > 1 } ?? attributes.endIndex
+        attributes.insert(.foreground(paint), at: index)
+        return true
+    }
+
+    /// Gives gradients of the element the part that a box has of a larger one.
+    fileprivate mutating func movePaint(to box: CGRect, of whole: CGRect) {
+        if case .drawing(.outline(let outline, let fill, var stroke)) = kind {
+            stroke?.ink.movePaint(to: box, of: whole)
+            var fill = fill
+            fill?.movePaint(to: box, of: whole)
+            kind = .drawing(.outline(outline, fill: fill, stroke: stroke))
+        }
+        for index in attributes.indices {
+            guard case .foreground(let paint) = attributes[index] else { continue }
+            attributes[index] = .foreground(paint.part(in: box, of: whole))
+        }
+    }
+}
+
+extension ViewNode.Attribute {
+    /// Tells whether an element with the attribute is still nothing but a fill.
+    fileprivate var leavesFill: Bool {
+        switch self {
+        case .frame, .aspectRatio, .fixedSize, .layoutPriority: true
+        default: rank >= Self.firstAccessibilityRank
+        }
+    }
+}
+
+extension [ViewNode.TextRun] {
+    /// The runs without colors of their own and without links; `nil` if there is more in them than letters.
+    fileprivate var plain: [ViewNode.TextRun]? {
+        var plain: [ViewNode.TextRun] = []
+        for run in self {
+            guard run.image == nil, run.style?.background == nil else { return nil }
+            var style = run.style
+            style?.paint = nil
+            style?.lineColor = nil
+            style?.link = nil
+            plain.append(ViewNode.TextRun(text: run.text, style: style))
+        }
+        return plain
+    }
+}
+
+extension ViewNode.Ink {
+    /// A paint as it is seen through the ink, as far as that is opaque.
+    fileprivate func stenciled(by paint: Paint) -> ViewNode.Ink? {
+        switch self {
+        case .foreground: .paint(paint)
+        case .paint(let own): paint.seen(through: own).map { .paint($0) }
+        }
+    }
+
+    fileprivate mutating func movePaint(to box: CGRect, of whole: CGRect) {
+        if case .paint(let paint) = self { self = .paint(paint.part(in: box, of: whole)) }
+    }
+}
+
+extension Paint {
+    /// The paint as opaque as another one; `nil` if both change from place to place.
+    fileprivate func seen(through other: Paint) -> Paint? {
+        switch other {
+        case .material, .mesh: return nil
+        case .linearGradient(let stops, let start, let end):
+            if isGradient { return nil }
+            return .linearGradient(
+                stops: stops.map { Stop(paint: faded(as: $0.paint), location: $0.location) },
+                start: start, end: end)
+        case .centeredGradient(var gradient):
+            if isGradient { return nil }
+            gradient.stops = gradient.stops.map {
+                Stop(paint: faded(as: $0.paint), location: $0.location)
+            }
+            return .centeredGradient(gradient)
+        case .named, .rgb, .faded: return faded(as: other)
+        }
+    }
+
+    private func faded(as color: Paint) -> Paint {
+        let opacity = color.opacity
+        return opacity < 1 ? faded(by: opacity) : self
+    }
+
+    /// The part of a gradient of a box that a smaller one inside of it has.
+    fileprivate func part(in box: CGRect, of whole: CGRect) -> Paint {
+        guard box.width > 0, box.height > 0 else { return self }
+        func moved(_ place: UnitPosition) -> UnitPosition {
+            UnitPosition(
+                x: (whole.minX + place.x * whole.width - box.minX) / box.width,
+                y: (whole.minY + place.y * whole.height - box.minY) / box.height)
+        }
+        switch self {
+        case .linearGradient(let stops, let start, let end):
+            return .linearGradient(stops: stops, start: moved(start), end: moved(end))
+        case .centeredGradient(var gradient):
+            gradient.center = moved(gradient.center)
+            if case .ellipses(let from, let to) = gradient.form {
+                // Of both directions the one in which the box has the larger part.
+                let factor = min(whole.width / box.width, whole.height / box.height)
+                gradient.form = .ellipses(from: from * factor, to: to * factor)
+            }
+            return .centeredGradient(gradient)
+        case .named, .rgb, .faded, .mesh, .material: return self
+        }
+    }
+}
