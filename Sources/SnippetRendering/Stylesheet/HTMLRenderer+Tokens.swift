@@ -3,7 +3,6 @@ import SwiftUI
 // Colors and measures as custom properties, by color scheme: that of the page, or that of an element.
 extension HTMLRenderer {
     static let tokenRules = """
-        \(emojiFace)\
         :root,[data-scheme="light"]{color-scheme:light;\(lightTokens)\(accentTokens)}
         :root{--text-scale:1;\
         --card-radius:\(px: Measures.cardRadius);--card-padding:\(px: Measures.cardPadding);\
@@ -16,6 +15,7 @@ extension HTMLRenderer {
         @media (prefers-color-scheme:dark){:root:not([data-scheme="light"]){color-scheme:dark;\
         \(darkTokens)\(accentTokens)}}
         [data-scheme="dark"]{color-scheme:dark;\(darkTokens)\(accentTokens)}
+        \(emojiFace)
         """
 
     /// The system's font of colored emoji, for nothing else that it has.
