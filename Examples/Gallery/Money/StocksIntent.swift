@@ -59,11 +59,13 @@ struct StocksView: View {
                     if !dynamicTypeSize.isAccessibilitySize { PriceLine(stock: stock) }
                     Text(stock.price, format: .number.precision(.fractionLength(2)))
                         .font(.body.monospacedDigit())
+                        .fixedSize()
                     Text(
                         stock.change,
                         format: .number.precision(.fractionLength(2)).sign(strategy: .always())
                     )
                     .font(.subheadline.weight(.semibold).monospacedDigit())
+                    .fixedSize()
                     .foregroundStyle(.white)
                     .padding(.horizontal, 8)
                     .padding(.vertical, 4)
