@@ -127,7 +127,7 @@ public final class IntentSystem: Sendable {
             directory: filesDirectory, limits: limits, deadlines: deadlines, log: log)
         saving = SessionSaving(store: store, files: files, log: log)
         history = DonationHistory(
-            catalog: catalog, limit: limits.keptDonations, store: donations, log: log)
+            catalog: catalog, limits: limits, store: donations, log: log)
         focuses = FocusList(store: settings, log: log)
         relevance = RelevanceList(store: settings, log: log, now: now)
         suggestions = SuggestionList(

@@ -71,6 +71,9 @@ public struct Limits: Sendable, Hashable {
     /// How many donations and learned runs are kept; the oldest go first.
     public var keptDonations = 1000
 
+    /// The most bytes of values of a donation or learned run that is kept.
+    public var donationBytes = 65_536
+
     /// How many suggestions stand before what else is found.
     public var listedSuggestions = 4
 

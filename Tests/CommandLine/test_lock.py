@@ -37,7 +37,8 @@ def test_a_pipe_performs_nothing_that_is_locked(bench):
     set_passphrase(bench)
     done = bench.run("GuardedIntent")
     assert (done.code, done.out) == (1, "")
-    assert done.err.endswith("“Guarded” is locked. Unlock Workbench at a terminal.\n")
+    assert done.err.endswith(
+        "“Guarded” is locked. “Workbench run GuardedIntent” at a terminal asks for the passphrase.\n")
     assert "passphrase: set" in bench.command("doctor").out
     files = list(bench.folder.rglob("lock.json"))
     assert len(files) == 1
@@ -56,6 +57,29 @@ def test_a_person_types_it_at_the_terminal(bench):
     assert terminal.finish() == 0
     assert terminal.rest().endswith("Opened.\n")
     assert bench.run("GuardedIntent").code == 1
+
+
+def test_who_types_another_is_told_to_give_the_command_again(bench):
+    set_passphrase(bench)
+    terminal = bench.terminal("GuardedIntent")
+    for _ in range(3):
+        terminal.expect("Passphrase:")
+        terminal.type("something else")
+        terminal.expect("This isn’t the passphrase.")
+    terminal.expect("“Guarded” is locked. Give the command again, and type the passphrase.")
+    assert terminal.finish() == 1
+
+
+def test_a_guarded_card_asks_at_a_terminal_too(bench):
+    set_passphrase(bench)
+    done = bench.run("ShowSavingsIntent")
+    assert done.code == 1
+    assert "is locked." in done.err and "gold" not in done.out
+    terminal = bench.terminal("ShowSavingsIntent")
+    terminal.expect("Passphrase:")
+    terminal.type(PASSPHRASE)
+    assert terminal.finish() == 0
+    assert terminal.rest().endswith("7 gold bars\n")
 
 
 def test_the_passphrase_is_changed_and_removed_by_who_knows_it(bench):
@@ -90,7 +114,10 @@ def test_a_damaged_file_opens_nothing(bench):
     set_passphrase(bench)
     (file,) = bench.folder.rglob("lock.json")
     file.write_text("{}")
-    assert bench.run("GuardedIntent").code == 1
+    done = bench.run("GuardedIntent")
+    assert done.code == 1
+    assert done.err.endswith(
+        "“Guarded” is locked, and no passphrase unlocks it. “Workbench doctor” says why.\n")
     assert "damaged, so all is locked" in bench.command("doctor").out
 
 

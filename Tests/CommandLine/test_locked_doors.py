@@ -26,8 +26,12 @@ def shop(tmp_path):
     return shop
 
 
-def refusal(title: str) -> str:
-    return f"“{title}” is locked. Unlock CoffeeWidgets at a terminal."
+def refusal(title: str, intent: str) -> str:
+    return f"“{title}” is locked. “CoffeeWidgets run {intent}” at a terminal asks for the passphrase."
+
+
+def waiting(switched: str) -> str:
+    return f"“Till Filter” is locked. Turn {switched} again at a terminal, and type the passphrase."
 
 
 def at_terminal(shop, *words) -> str:
@@ -42,14 +46,14 @@ def at_terminal(shop, *words) -> str:
 def test_a_control_is_not_used(shop):
     done = shop.command("controls", "org.example.Till")
     assert (done.code, done.out) == (1, "")
-    assert refusal("Count Till") in done.err
+    assert refusal("Count Till", "CountTillIntent") in done.err
     assert at_terminal(shop, "controls", "org.example.Till").startswith(" \nTill 1 has 7 coins.\n")
 
 
 def test_an_entity_is_not_opened(shop):
     done = shop.run("open-till", "--target", "1")
     assert (done.code, done.out) == (1, "")
-    assert refusal("Open Till") in done.err
+    assert refusal("Open Till", "OpenTillIntent") in done.err
     assert at_terminal(shop, "run", "open-till", "--target", "1")== " \nTill 1 is open.\nTill 1\n"
 
 
@@ -60,7 +64,7 @@ def test_what_is_suggested_is_listed_and_not_performed(shop):
 
 
 def test_undo_and_what_it_would_undo(shop):
-    assert refusal("Take Coin") in shop.run("take-coin").err
+    assert refusal("Take Coin", "TakeCoinIntent") in shop.run("take-coin").err
     done = shop.run("undo")
     assert (done.code, done.err) == (1, "There is nothing to undo.\n")
 
@@ -70,9 +74,9 @@ def test_the_filter_of_a_focus_is_not_performed_before_the_passphrase_is_typed(s
     assert shop.command("focus", "add", "Night").code == 0
     assert shop.command("focus", "set", "Night", "TillFilter").code == 0
     done = shop.command(*words)
-    assert refusal("Till Filter") in done.out + done.err
+    assert waiting("the focus off and on") in done.out + done.err
     # The focus is on all the same.
     assert shop.command("focus").out.startswith("● Night\n")
-    assert refusal("Till Filter") in shop.command("focus", "off").err
+    assert waiting("a focus with it on and off") in shop.command("focus", "off").err
     said = at_terminal(shop, *words)
     assert "locked" not in said

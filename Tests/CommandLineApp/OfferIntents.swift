@@ -45,6 +45,23 @@ struct GuardedIntent: AppIntent {
     }
 }
 
+/// Anyone may perform it; the card that it shows needs the passphrase, and neither is listed.
+struct ShowSavingsIntent: AppIntent {
+    static let title: LocalizedStringResource = "Show Savings"
+    static let isDiscoverable = false
+    func perform() async throws -> some IntentResult & ShowsSnippetIntent {
+        .result(snippetIntent: SavingsSnippetIntent())
+    }
+}
+
+struct SavingsSnippetIntent: SnippetIntent {
+    static let title: LocalizedStringResource = "Savings"
+    static let authenticationPolicy: IntentAuthenticationPolicy = .requiresLocalDeviceAuthentication
+    func perform() async throws -> some IntentResult & ShowsSnippetView {
+        .result(view: Text("7 gold bars"))
+    }
+}
+
 /// Says one thing aloud and another beside its view.
 struct TellWeatherIntent: AppIntent {
     static let title: LocalizedStringResource = "Tell Weather"

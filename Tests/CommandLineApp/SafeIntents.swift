@@ -9,6 +9,15 @@ struct OpenSafeIntent: AppIntent {
     }
 }
 
+/// Needs the key of the very person who asks.
+struct OpenVaultIntent: AppIntent {
+    static let title: LocalizedStringResource = "Open Vault"
+    static let authenticationPolicy: IntentAuthenticationPolicy = .requiresLocalDeviceAuthentication
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+        .result(dialog: "The vault is open.")
+    }
+}
+
 /// Fails as it is told to.
 struct PayInvoiceIntent: AppIntent {
     static let title: LocalizedStringResource = "Pay Invoice"

@@ -17,7 +17,7 @@ import Testing
         #expect(!system.isUnlocked)
         #expect(
             try await system.perform("Pay").error
-                == "“Pay” is locked. Unlock Bank at a terminal.")
+                == "“Pay” is locked. Unlock Bank on its page.")
         #expect(!system.unlock("guess"))
         #expect(system.unlock("open sesame"))
         #expect(try await system.perform("Pay").dialog?.full == "Paid.")

@@ -26,18 +26,21 @@ def folder(tmp_path):
     return variables
 
 
-def refused(reply):
+def refused(reply, cure):
+    """Nothing was performed, and the assistant was told what gets it performed."""
     result = reply.result
     assert result["isError"] is True
     text = "\n".join(part.get("text", "") for part in result["content"])
-    assert "“Open Safe” is locked." in text, text
+    assert f"“Open Safe” is locked. {cure}" in text, text
     assert "The safe is open" not in text
     assert PASSPHRASE not in text
 
 
 def test_a_pipe(folder):
     client = PipeConversation([existing(WORKBENCH), "mcp"], environment=folder).begin()
-    refused(client.call_tool("OpenSafeIntent"))
+    refused(
+        client.call_tool("OpenSafeIntent"),
+        "“Workbench run OpenSafeIntent” at a terminal asks for the passphrase.")
     assert client.call_tool("PayInvoiceIntent").result.get("isError", False) is False
     client.close()
 
@@ -45,9 +48,28 @@ def test_a_pipe(folder):
 def test_http(folder):
     server = HTTPServer([existing(WORKBENCH), "serve", "--port", "0", "--no-token"], folder)
     client = HTTPConversation(server.address).begin()
-    refused(client.call_tool("OpenSafeIntent"))
+    page = server.address.removesuffix("/mcp")
+    refused(client.call_tool("OpenSafeIntent"), f"Unlock Workbench at {page}/unlock")
+    # What only a person at the very page may do leads there.
+    result = client.call_tool("OpenVaultIntent").result
+    assert result["isError"] is True
+    assert result["content"][0]["text"] == (
+        f"“Open Vault” is locked. Perform it on the page of Workbench: {page}/run/OpenVaultIntent")
     client.close()
     server.stop()
+
+
+def test_a_command_at_a_terminal_performs_what_a_pipe_was_refused(folder, tmp_path):
+    client = PipeConversation([existing(WORKBENCH), "mcp"], environment=folder).begin()
+    refused(client.call_tool("OpenSafeIntent"), "“Workbench run OpenSafeIntent” at a terminal")
+    terminal = Terminal([existing(WORKBENCH), "run", "OpenSafeIntent"], tmp_path, folder)
+    terminal.expect("Passphrase:")
+    terminal.type(PASSPHRASE)
+    assert terminal.finish() == 0
+    assert "The safe is open." in terminal.rest()
+    # Its key was its own.
+    refused(client.call_tool("OpenSafeIntent"), "“Workbench run OpenSafeIntent” at a terminal")
+    client.close()
 
 
 def test_an_error_says_what_a_person_may_do(folder):

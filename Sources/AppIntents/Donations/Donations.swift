@@ -116,40 +116,23 @@ package final class Donations: Sendable {
 }
 
 extension IntentDonationMatchingPredicate.Kind {
-    fileprivate func includes(_ donation: Donation) -> Bool {
-        matches(donation.identifier, type: donation.type, values: donation.values)
-    }
-
     /// Tells whether a donation is meant.
-    package func matches(
-        _ identifier: IntentDonationIdentifier, type: (any AppIntent.Type)?,
-        values: [String: ParameterValue]
-    ) -> Bool {
+    fileprivate func includes(_ donation: Donation) -> Bool {
         switch self {
-        case .donations(let identifiers): identifiers.contains(identifier)
-        case .entities(let entities): entities.contains { values.hold($0) }
+        case .donations(let identifiers): identifiers.contains(donation.identifier)
+        case .entities(let entities): donation.names { entities.contains($0) }
         case .intent(let wanted, let entity):
-            type.map { ObjectIdentifier($0) == ObjectIdentifier(wanted) } ?? false
-                && (entity.map { values.hold($0) } ?? true)
+            donation.type == wanted
+                && (entity.map { entity in donation.names { $0 == entity } } ?? true)
         }
     }
 }
 
-extension [String: ParameterValue] {
-    fileprivate func hold(_ entity: EntityIdentifier) -> Bool {
-        let name = entity.entityType.persistentIdentifier
-        return values.contains { $0.names(type: name, id: entity.identifier) }
-    }
-}
-
-extension ParameterValue {
-    /// Tells whether the value is an entity, or holds it.
-    fileprivate func names(type: String, id: String) -> Bool {
-        switch self {
-        case .entity(type, id): true
-        case .array(let elements): elements.contains { $0.names(type: type, id: id) }
-        case .structure(let fields): fields.values.contains { $0.names(type: type, id: id) }
-        default: false
-        }
+extension Donation {
+    /// Tells whether the values hold an entity that is wanted.
+    fileprivate func names(_ isWanted: (EntityName) -> Bool) -> Bool {
+        var isFound = false
+        for value in values.values { value.visitEntities { isFound = isFound || isWanted($0) } }
+        return isFound
     }
 }

@@ -3,8 +3,8 @@ public struct IntentDonationMatchingPredicate {
     /// The meanings of a predicate.
     package enum Kind: Sendable {
         case donations(Set<IntentDonationIdentifier>)
-        case entities(Set<EntityIdentifier>)
-        case intent(any AppIntent.Type, EntityIdentifier?)
+        case entities(Set<EntityName>)
+        case intent(any AppIntent.Type, EntityName?)
     }
 
     package let kind: Kind
@@ -27,14 +27,14 @@ public struct IntentDonationMatchingPredicate {
     public static func entityIdentifier(
         _ identifier: EntityIdentifier
     ) -> IntentDonationMatchingPredicate {
-        .init(kind: .entities([identifier]))
+        .init(kind: .entities([EntityName(identifier)]))
     }
 
     /// Matches the donations of intents that have one of some entities among their values.
     public static func entityIdentifiers(
         _ identifiers: [EntityIdentifier]
     ) -> IntentDonationMatchingPredicate {
-        .init(kind: .entities(Set(identifiers)))
+        .init(kind: .entities(Set(identifiers.map { EntityName($0) })))
     }
 
     /// Matches the donations of an intent, of those with an entity among their values if one is
@@ -42,6 +42,6 @@ public struct IntentDonationMatchingPredicate {
     public static func intentType(
         _ intentType: any AppIntent.Type, entityIdentifier: EntityIdentifier? = nil
     ) -> IntentDonationMatchingPredicate {
-        .init(kind: .intent(intentType, entityIdentifier))
+        .init(kind: .intent(intentType, entityIdentifier.map { EntityName($0) }))
     }
 }

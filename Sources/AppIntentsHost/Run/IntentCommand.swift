@@ -70,10 +70,11 @@ struct IntentCommand {
                     ? Self.cancelled(entry.type, system, locale)
                     : RunReport(error: .init(kind: .usage, message: error.message))
             }
-            let holder: SystemLock.Holder? = asking.canAsk ? .command(UUID()) : nil
-            defer { if let holder { system.lock.lock(holder) } }
+            let prompt = PassphrasePrompt(terminal: asking, locale: locale)
+            let key = asking.canAsk ? CommandKey(prompt: prompt) : nil
+            defer { if let key { system.lock.lock(key.holder) } }
             return await Self.perform(
-                RunRequest(entry.type, .named(values), locale: locale), as: holder, usages: usages,
+                RunRequest(entry.type, .named(values), locale: locale), with: key, usages: usages,
                 options: arguments.options, system: system, terminal: asking, files: files)
         }
         surroundings.interruption.cancelling { task.cancel() }
@@ -148,11 +149,11 @@ struct IntentCommand {
     // MARK: - Performing
 
     private static func perform(
-        _ request: RunRequest, as holder: SystemLock.Holder?, usages: [String: String],
+        _ request: RunRequest, with key: CommandKey?, usages: [String: String],
         options: RunOptions, system: IntentSystem, terminal: Terminal, files: FileArguments
     ) async -> RunReport {
         let runner = IntentRunner(system)
-        let drawing = RunDrawing(runner: runner, request: request, holder: holder)
+        let drawing = RunDrawing(runner: runner, request: request, key: key)
         let delegate = TerminalDelegate(
             terminal: terminal, usages: usages, confirms: options.confirms, drawing: drawing,
             files: files)
@@ -169,7 +170,7 @@ struct IntentCommand {
             }
             if report.error == nil, let next = result.next {
                 let following = await perform(
-                    request.following(next, purpose: .action), as: holder, usages: [:],
+                    request.following(next, purpose: .action), with: key, usages: [:],
                     options: options, system: system, terminal: terminal,
                     files: files)
                 report.error = following.error

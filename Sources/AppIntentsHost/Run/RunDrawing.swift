@@ -13,8 +13,8 @@ struct RunDrawing: Sendable {
 
     let runner: IntentRunner
     let request: RunRequest
-    /// Who can hold the key to the app's lock at this command; `nil` for a pipe.
-    let holder: SystemLock.Holder?
+    /// The key to the app's lock of this command; `nil` for a pipe.
+    let key: CommandKey?
 
     /// Returns the text of a content; nothing is left of its buttons, which can't be tapped.
     func draw(_ content: RunContent) async throws -> Drawn {
@@ -23,7 +23,7 @@ struct RunDrawing: Sendable {
         case .view(let view): return Drawn(text: await text(of: view))
         case .snippet(let recipe):
             let result = try await runner.draw(
-                recipe, of: request, for: SilentDelegate(holder: holder))
+                recipe, of: request, for: SilentDelegate(key: key))
             guard case .view(let view) = result.content else { return Drawn(result: result) }
             return Drawn(text: await text(of: view), result: result)
         }
@@ -36,9 +36,12 @@ struct RunDrawing: Sendable {
     }
 }
 
-/// The delegate of a drawing, which asks nothing.
+/// The delegate of a drawing, which asks nothing but the passphrase: a command draws once.
 private struct SilentDelegate: RunDelegate {
-    let holder: SystemLock.Holder?
+    let key: CommandKey?
+
+    var holder: SystemLock.Holder? { key?.holder }
+    func unlock(_ lock: SystemLock) async throws { await key?.unlock(lock) }
 
     func ask(_ question: RunQuestion) async throws -> Answer { throw CancellationError() }
 }

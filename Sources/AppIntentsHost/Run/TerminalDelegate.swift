@@ -18,7 +18,7 @@ final class TerminalDelegate: RunDelegate {
     private let drawing: RunDrawing
     private let files: FileArguments
     /// One conversation after the other; reading blocks its thread.
-    private let conversations = DispatchQueue(label: "questions")
+    private let conversations: DispatchQueue
     private let state = Mutex(State())
 
     private struct State {
@@ -36,6 +36,7 @@ final class TerminalDelegate: RunDelegate {
         self.confirms = confirms
         self.drawing = drawing
         self.files = files
+        conversations = drawing.key?.conversations ?? DispatchQueue(label: "questions")
     }
 
     /// The first question that could not be asked.
@@ -45,19 +46,12 @@ final class TerminalDelegate: RunDelegate {
     var isInFront: Bool { terminal.canAsk }
 
     /// The key is this command's alone; a pipe can't hold one.
-    var holder: SystemLock.Holder? { drawing.holder }
+    var holder: SystemLock.Holder? { drawing.key?.holder }
 
-    /// Asks for the passphrase until it is right, three times at most.
     func unlock(_ lock: SystemLock) async throws {
-        guard terminal.canAsk, let holder else { return }
+        guard let key = drawing.key else { return }
         clearProgress()
-        let prompt = PassphrasePrompt(terminal: terminal, locale: drawing.request.locale)
-        await withCheckedContinuation { continuation in
-            conversations.async {
-                prompt.askThrice(lock, for: holder)
-                continuation.resume()
-            }
-        }
+        await key.unlock(lock)
     }
 
     // MARK: - Questions

@@ -45,7 +45,7 @@ extension IntentSystem {
     ) async throws -> any AppIntent {
         let intent = type.init()
         let contents = IntentContents(of: intent)
-        let resolver = ParameterResolver(searchesText: false)
+        let resolver = ParameterResolver(searchesText: false, locale: locale)
         for (place, named) in contents.parameters.enumerated() {
             if let data = arguments.value(for: named.name, at: place), !data.isNull,
                 let value = try await Self.naming(

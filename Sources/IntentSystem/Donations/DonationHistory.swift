@@ -10,12 +10,7 @@ import Synchronization
 /// that donates without end waits for no disk.
 final class DonationHistory: DonationKeeping {
     fileprivate struct State {
-        /// Oldest first; may have a quarter more than the limit, so that not each one moves all.
-        var records: [DonationRecord]
-        /// The records that are to be written.
-        var unwritten: Set<UUID> = []
-        /// The records that are to be removed from the store.
-        var removed: [UUID] = []
+        var records: DonationRecords
         var isWriting = false
         var failure: (any Error)?
         var waiters: [CheckedContinuation<Void, any Error>] = []
@@ -24,15 +19,15 @@ final class DonationHistory: DonationKeeping {
     }
 
     private let catalog: Catalog
-    private let limit: Int
+    private let limits: Limits
     private let store: (any DonationStore)?
     private let log: Logger
     private let state: Mutex<State>
 
     /// Reads what the store has; what can't be read is lost, and the log says so.
-    init(catalog: Catalog, limit: Int, store: (any DonationStore)?, log: Logger) {
+    init(catalog: Catalog, limits: Limits, store: (any DonationStore)?, log: Logger) {
         self.catalog = catalog
-        self.limit = limit
+        self.limits = limits
         self.store = store
         self.log = log
         var records: [DonationRecord] = []
@@ -41,23 +36,20 @@ final class DonationHistory: DonationKeeping {
         } catch {
             log.error("What the app has learned could not be read: \(error)")
         }
-        let excess = records.count - limit
-        state = Mutex(State(records: Array(records.suffix(limit))))
-        if excess > 0 {
-            state.withLock { $0.removed = records.prefix(excess).map(\.id) }
-            writeLater()
-        }
+        state = Mutex(
+            State(records: DonationRecords(of: records, limit: limits.keptDonations)))
+        writeLater()
     }
 
     /// The newest records, oldest first, and a number that grows with each change.
     var present: (records: [DonationRecord], version: Int) {
-        state.withLock { (Array($0.records.suffix(limit)), $0.version) }
+        state.withLock { ($0.records.newest, $0.version) }
     }
 
     /// A number that grows with each change; 0 for a history that was empty from the beginning.
     var version: Int { state.withLock { $0.version } }
 
-    var isEmpty: Bool { state.withLock { $0.records.isEmpty } }
+    var isEmpty: Bool { state.withLock { $0.records.all.isEmpty } }
 
     // MARK: - Changing
 
@@ -84,24 +76,33 @@ final class DonationHistory: DonationKeeping {
     func add(_ record: DonationRecord) {
         var record = record
         // The bytes of a file belong to a session, and don't outlive it.
-        record.values = record.values.filter { $0.value.files.isEmpty }
-        state.withLock { state in
-            state.records.append(record)
-            state.unwritten.insert(record.id)
-            state.version += 1
-            if state.records.count > limit + limit / 4 { state.trim(to: limit) }
+        if record.values.contains(where: { $0.value.holdsFile }) {
+            record.values = record.values.filter { !$0.value.holdsFile }
         }
-        writeLater()
+        let size = record.values.reduce(0) { $0 + $1.value.byteCount }
+        guard size <= limits.donationBytes else {
+            log.debug(
+                """
+                \(record.intent) was done with values of \(size) bytes, and nothing is learned from it: \
+                Limits.donationBytes is \(limits.donationBytes).
+                """)
+            return
+        }
+        let begins = state.withLock { state in
+            state.records.add(record)
+            state.version += 1
+            return beginsToWrite(&state)
+        }
+        if begins { Task.detached { self.write() } }
     }
 
     func forget(_ predicate: IntentDonationMatchingPredicate.Kind) -> [IntentDonationIdentifier] {
         let gone = state.withLock { state in
-            let gone = state.records.filter { predicate.matches($0, in: catalog) }
-            if gone.isEmpty { return gone }
-            state.remove(Set(gone.map(\.id)))
-            state.version += 1
+            let gone = state.records.remove(predicate, in: catalog)
+            if !gone.isEmpty { state.version += 1 }
             return gone
         }
+        if gone.isEmpty { return [] }
         writeLater()
         return gone.filter { !$0.isRun }.map { IntentDonationIdentifier(rawValue: $0.id) }
     }
@@ -109,13 +110,14 @@ final class DonationHistory: DonationKeeping {
     // MARK: - Writing
 
     private func writeLater() {
-        guard store != nil else { return }
-        let begins = state.withLock { state in
-            guard !state.isWriting, state.hasChanges else { return false }
-            state.isWriting = true
-            return true
-        }
-        if begins { Task.detached { self.write() } }
+        if state.withLock({ beginsToWrite(&$0) }) { Task.detached { self.write() } }
+    }
+
+    /// Takes note that writing begins, if there is something to write and no one writes.
+    private func beginsToWrite(_ state: inout State) -> Bool {
+        guard store != nil, !state.isWriting, state.records.hasChanges else { return false }
+        state.isWriting = true
+        return true
     }
 
     private func write() {
@@ -134,7 +136,7 @@ final class DonationHistory: DonationKeeping {
     private func takeChanges() -> Changes? {
         let (changes, waiters, failure) = state.withLock {
             state -> (Changes?, Waiters, (any Error)?) in
-            if state.hasChanges { return (state.takeChanges(), [], nil) }
+            if state.records.hasChanges { return (state.records.takeChanges(), [], nil) }
             state.isWriting = false
             defer { state.waiters = [] }
             return (nil, state.waiters, state.failure)
@@ -157,32 +159,5 @@ final class DonationHistory: DonationKeeping {
             guard isDone else { return }
             if let failure { continuation.resume(throwing: failure) } else { continuation.resume() }
         }
-    }
-}
-
-extension DonationHistory.State {
-    fileprivate var hasChanges: Bool { !unwritten.isEmpty || !removed.isEmpty }
-
-    fileprivate mutating func takeChanges() -> (added: [DonationRecord], removed: [UUID]) {
-        defer { (unwritten, removed) = ([], []) }
-        return (records.filter { unwritten.contains($0.id) }, removed)
-    }
-
-    fileprivate mutating func trim(to limit: Int) {
-        remove(Set(records.prefix(records.count - limit).map(\.id)))
-    }
-
-    /// Removes records; those that were never written need not be removed from the store.
-    fileprivate mutating func remove(_ identifiers: Set<UUID>) {
-        records.removeAll { identifiers.contains($0.id) }
-        removed += identifiers.filter { unwritten.remove($0) == nil }
-    }
-}
-
-extension IntentDonationMatchingPredicate.Kind {
-    fileprivate func matches(_ record: DonationRecord, in catalog: Catalog) -> Bool {
-        matches(
-            IntentDonationIdentifier(rawValue: record.id),
-            type: catalog.entry(identifier: record.intent)?.type, values: record.values)
     }
 }

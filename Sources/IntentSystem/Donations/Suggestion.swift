@@ -21,7 +21,9 @@ struct Suggestion: Sendable {
         count = candidate.count
         last = candidate.last
         let intent = candidate.type.init()
-        let resolver = ParameterResolver(searchesText: false)
+        // What is wrong is told in the log.
+        let resolver = ParameterResolver(
+            searchesText: false, locale: Locale(identifier: "en"))
         for named in IntentContents(of: intent).parameters {
             guard let data = candidate.values[named.name] else { continue }
             let value = try await resolver.value(of: data, for: named.parameter)

@@ -13,6 +13,17 @@ extension ParameterValue {
         }
     }
 
+    /// Tells whether the value is a file, or holds one.
+    var holdsFile: Bool {
+        switch self {
+        case .file: true
+        case .array(let elements): elements.contains(where: \.holdsFile)
+        case .structure(let fields): fields.values.contains(where: \.holdsFile)
+        case .null, .bool, .int, .double, .string, .date, .duration, .entity, .enumeration, .data:
+            false
+        }
+    }
+
     /// The value with each file exchanged for the one that its identifier means here.
     ///
     /// Bytes that are at hand stay what they are: only this process can have put them there. All

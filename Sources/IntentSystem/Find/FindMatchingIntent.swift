@@ -40,13 +40,14 @@ package struct FindMatchingIntent<Query: IntentValueQuery>: SystemQueryIntent {
     package func perform() async throws -> IntentResultContainer<
         [Query.Result.Result.ValueType], Never, Never, Never
     > {
-        let resolver = ParameterResolver(searchesText: true)
+        let locale = systemContext.locale
+        let resolver = ParameterResolver(searchesText: true, locale: locale)
         guard
             let value = try await resolver.value(of: input.data, as: Query.Input.self)
                 as? Query.Input
         else {
             throw ResolutionProblem.notUnderstood(
-                Query.Input.shape(in: .current), input.data)
+                Query.Input.shape(in: locale), input.data)
         }
         let query = Query()
         try await IntentContents(of: query).prepareDependencies()

@@ -109,6 +109,8 @@ extension FindSource {
     private static func input(
         _ data: ParameterValue, as type: any _IntentValue.Type
     ) async throws -> (any _IntentValue)? {
-        try await ParameterResolver(searchesText: true).value(of: data, as: type)
+        let locale = SystemInteractions.current?.systemContext.locale ?? .current
+        return try await ParameterResolver(searchesText: true, locale: locale)
+            .value(of: data, as: type)
     }
 }

@@ -23,12 +23,39 @@ extension IntentSystem {
 
     /// Returns why a filter isn't performed; `nil` if the lock lets it.
     func refusal(of type: any AppIntent.Type, for holder: SystemLock.Holder?) -> LockedOut? {
-        lock.allows(type.authenticationPolicy, for: holder) ? nil : lockedOut
+        let policy = type.authenticationPolicy
+        return lock.allows(policy, for: holder) ? nil : lockedOut(of: type, policy, for: holder)
     }
+}
 
-    /// The error of an intent that the lock doesn't let.
-    var lockedOut: LockedOut {
-        LockedOut(appName: appName, address: page.url?.appending(path: "unlock"))
+extension LockedOut {
+    /// The text about a filter of a focus that began all the same, or ended.
+    ///
+    /// A filter is performed as its focus changes, so a key alone doesn't get it performed.
+    func text(filterTitle title: String, isEnd: Bool) -> LocalizedStringResource {
+        switch cure {
+        case .unlocking(let address?) where isEnd:
+            .init(
+                system:
+                    "“\(title)” is locked. Turn a focus with it on and off again once you have unlocked \(appName) at \(address.absoluteString)"
+            )
+        case .unlocking(let address?):
+            .init(
+                system:
+                    "“\(title)” is locked. Turn the focus off and on again once you have unlocked \(appName) at \(address.absoluteString)"
+            )
+        case .typing where isEnd, .command where isEnd, .performing where isEnd:
+            .init(
+                system:
+                    "“\(title)” is locked. Turn a focus with it on and off again at a terminal, and type the passphrase."
+            )
+        case .typing, .command, .performing:
+            .init(
+                system:
+                    "“\(title)” is locked. Turn the focus off and on again at a terminal, and type the passphrase."
+            )
+        case .unlocking(nil), .repair: text(intentTitle: title)
+        }
     }
 }
 

@@ -109,7 +109,8 @@ extension IntentSystem {
         // Before the app is asked for anything, such as the entities of parameters.
         if let refusal = refusal(of: type, for: holder) {
             log.error("\(ProblemText.forDeveloper(refusal, intent: filter.intent))")
-            return failure(refusal.text(intentTitle: type.title.text(in: locale)))
+            return failure(
+                refusal.text(filterTitle: type.title.text(in: locale), isEnd: isEnd))
         }
         do {
             _ = try await configuration(type, .named(filter.values), in: locale)

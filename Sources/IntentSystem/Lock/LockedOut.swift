@@ -4,19 +4,98 @@ import _Localization
 
 /// An intent needs a person who has given the passphrase (AUT-1).
 package struct LockedOut: Error, Hashable, Sendable {
+    /// What gets the intent performed, by the door at which it was refused.
+    enum Cure: Hashable, Sendable {
+        /// The person unlocks on the app's page, at an address; `nil` where the system knows none.
+        case unlocking(at: URL?)
+        /// The person gives the command again and types the passphrase, which they didn't.
+        case typing
+        /// The person performs it on the page: an assistant and a pipe can't hold a key.
+        case performing(at: URL)
+        /// The person performs it at a terminal, with a command that asks for the passphrase.
+        case command(String)
+        /// No passphrase opens a lock that is damaged.
+        case repair
+    }
+
     /// The name that people call the app by.
     let appName: String
-    /// The address at which a person unlocks; `nil` if no page is served.
-    let address: URL?
+    let cure: Cure
 }
 
 extension LockedOut {
-    func text(intentTitle title: String) -> LocalizedStringResource {
-        if let address {
-            return .init(
-                system: "“\(title)” is locked. Unlock \(appName) at \(address.absoluteString)")
+    /// Who was refused may be let in when they try again.
+    var canRetry: Bool {
+        if case .unlocking = cure { return true }
+        return false
+    }
+
+    /// The place on the app's page where the person helps.
+    var way: TargetView.Way? {
+        switch cure {
+        case .unlocking(let address?):
+            TargetView.Way(address: address, app: appName, isLock: true)
+        case .performing(let address): TargetView.Way(address: address, app: appName)
+        case .unlocking(nil), .typing, .command, .repair: nil
         }
-        return .init(system: "“\(title)” is locked. Unlock \(appName) at a terminal.")
+    }
+
+    func text(intentTitle title: String) -> LocalizedStringResource {
+        switch cure {
+        case .unlocking(let address?):
+            .init(system: "“\(title)” is locked. Unlock \(appName) at \(address.absoluteString)")
+        case .unlocking(nil):
+            .init(system: "“\(title)” is locked. Unlock \(appName) on its page.")
+        case .typing:
+            .init(system: "“\(title)” is locked. Give the command again, and type the passphrase.")
+        case .performing(let address):
+            .init(
+                system:
+                    "“\(title)” is locked. Perform it on the page of \(appName): \(address.absoluteString)"
+            )
+        case .command(let command):
+            .init(
+                system: "“\(title)” is locked. “\(command)” at a terminal asks for the passphrase.")
+        case .repair:
+            .init(
+                system:
+                    "“\(title)” is locked, and no passphrase unlocks it. “\(appName) doctor” says why."
+            )
+        }
+    }
+}
+
+extension IntentSystem {
+    /// The refusal of an intent of a policy, with what gets it performed for who asked.
+    ///
+    /// A key is a browser's or a command's own. Who has none, an assistant or a pipe, is let in by any
+    /// person's key, but not for what wants one of the very caller (AUT-1).
+    func lockedOut(
+        of type: any AppIntent.Type, _ policy: IntentAuthenticationPolicy,
+        for holder: SystemLock.Holder?, with arguments: Arguments = .named([:])
+    ) -> LockedOut {
+        LockedOut(appName: appName, cure: cure(type, policy, holder, arguments))
+    }
+
+    private func cure(
+        _ type: any AppIntent.Type, _ policy: IntentAuthenticationPolicy,
+        _ holder: SystemLock.Holder?, _ arguments: Arguments
+    ) -> LockedOut.Cure {
+        if lock.problem != nil { return .repair }
+        let address = page.url?.appending(path: "unlock")
+        switch holder {
+        case .session?: return .unlocking(at: address)
+        case .command?: return .typing
+        case nil: break
+        }
+        if let address, policy == .requiresAuthentication { return .unlocking(at: address) }
+        // What the person of the page can undo is another person's.
+        if !(type is UndoIntent.Type), !(type is RedoIntent.Type),
+            let address = AppLink.address(offering: type, arguments, in: self)
+        {
+            return .performing(at: address)
+        }
+        return .command("\(appName) run \(catalog.identifier(of: type))")
     }
 }
 
@@ -38,12 +117,11 @@ extension ActiveRun {
         let policy = await neededPolicy
         let isDrawing = request.purpose == .drawing
         if system.lock.allows(policy, for: delegate.holder, drawing: isDrawing) { return }
-        if !isDrawing {
-            clock.pause(self)
-            defer { clock.resume(self) }
-            try await delegate.unlock(system.lock)
-            if system.lock.allows(policy, for: delegate.holder) { return }
-        }
-        throw system.lockedOut
+        clock.pause(self)
+        defer { clock.resume(self) }
+        try await delegate.unlock(system.lock)
+        if system.lock.allows(policy, for: delegate.holder, drawing: isDrawing) { return }
+        throw system.lockedOut(
+            of: request.type, policy, for: delegate.holder, with: request.arguments)
     }
 }

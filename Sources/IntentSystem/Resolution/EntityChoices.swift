@@ -73,8 +73,8 @@ struct EntityChoices {
         let found =
             text.isEmpty
             ? try await EntityLookup.suggestions(type, query: nil)
-            : try await EntityLookup.entities(type, matching: text, query: nil)
-        return await OptionList.pictured(found.prefix(limit).map { ($0, nil) }) {
+            : try await EntityLookup.entities(type, matching: text, query: nil, in: locale)
+        return await OptionList.pictured(found.prefix(limit).map { ($0, nil) }, in: locale) {
             OptionList.option($0, looks: $1, locale: locale)
         }
     }

@@ -37,12 +37,13 @@ enum EntityLookup {
         return ids.compactMap { byID[$0] }
     }
 
-    /// The entities that match a text, best first; for a query without text search, the suggested
-    /// ones of which a name contains it.
+    /// The entities that match a text in a person's language, best first; for a query without text search,
+    /// the suggested ones of which a name contains it.
     ///
     /// Where the query finds none, the index may know the words.
     static func entities(
-        _ type: any AppEntity.Type, matching text: String, query: (any EntityQuery)?
+        _ type: any AppEntity.Type, matching text: String, query: (any EntityQuery)?,
+        in locale: Locale
     ) async throws -> [any AppEntity] {
         guard isSearched(text) else { return [] }
         let query = query ?? type.anyDefaultQuery
@@ -52,11 +53,11 @@ enum EntityLookup {
                 try await string.anyEntities(matching: text)
             } else {
                 try await query.anySuggestions().filter { entity in
-                    entity.displayRepresentation.isCalled(text)
+                    entity.displayRepresentation.isCalled(text, in: locale)
                 }
             }
         if !found.isEmpty { return found }
-        let identifiers = try await IndexLookup.identifiers(type, matching: text)
+        let identifiers = try await IndexLookup.identifiers(type, matching: text, in: locale)
         if identifiers.isEmpty { return [] }
         return try await entities(type, identifiers: identifiers, query: query)
             .compactMap { $0 as? any AppEntity }
@@ -87,14 +88,14 @@ enum EntityLookup {
     }
 
     /// Returns the name that a person calls one entity of the type by.
-    static func name(of type: any AppEntity.Type) -> String {
-        String(localized: type.typeDisplayRepresentation.name)
+    static func name(of type: any AppEntity.Type, in locale: Locale) -> String {
+        type.typeDisplayRepresentation.name.text(in: locale)
     }
 }
 
 extension DisplayRepresentation {
     /// Tells whether the title or a synonym contains a text.
-    func isCalled(_ text: String, in locale: Locale = .current) -> Bool {
+    func isCalled(_ text: String, in locale: Locale) -> Bool {
         ([title] + synonyms).contains {
             $0.text(in: locale).localizedCaseInsensitiveContains(text)
         }

@@ -7,6 +7,8 @@ import UniformTypeIdentifiers
 /// Makes files of what was given for a parameter, and entities of files.
 struct GivenFiles: Sendable {
     let system: IntentSystem
+    /// The language and region of the person who reads the names of files and of what is wrong with them.
+    let locale: Locale
 
     /// Data for a parameter that takes files: contents of an entity that were offered are made now, and
     /// an entity becomes a file of a type that is asked for.
@@ -34,10 +36,11 @@ struct GivenFiles: Sendable {
         }
         let found = try await EntityLookup.entities(type, identifiers: [id], query: nil)
         guard let entity = found.first else {
-            throw ResolutionProblem.entityNotFound(typeName: EntityLookup.name(of: type), id: id)
+            throw ResolutionProblem.entityNotFound(
+                typeName: EntityLookup.name(of: type, in: locale), id: id)
         }
         let forms = entity.contents(
-            named: entity.displayText(in: .current), to: .ownProcess)
+            named: entity.displayText(in: locale), to: .ownProcess)
         let form = forms.first { form in
             let type = FileCheck.type(contentType: form.contentType, name: form.name)
             return FileCheck.problem(type, accepted: accepted) == nil

@@ -13,7 +13,7 @@ extension IntentSystem {
             let found =
                 text.isEmpty
                 ? try await EntityLookup.suggestions(type, query: nil)
-                : try await EntityLookup.entities(type, matching: text, query: nil)
+                : try await EntityLookup.entities(type, matching: text, query: nil, in: locale)
             return found.prefix(limits.listedOptions).map { OptionList.option($0, locale: locale) }
         }
     }

@@ -18,7 +18,7 @@ struct OptionList {
         for parameter: any AnyIntentParameter, limit: Int, locale: Locale
     ) async throws {
         if case .values(let values) = parameter.declaration.options {
-            options = await Self.pictured(values.prefix(limit).map { ($0, nil) }) {
+            options = await Self.pictured(values.prefix(limit).map { ($0, nil) }, in: locale) {
                 Self.option($0, looks: $1, locale: locale)
             }
             return
@@ -96,7 +96,9 @@ struct OptionList {
             if case .entity(_, let id) = data { id } else { nil }
         }
         let found = try await EntityLookup.entities(entity, identifiers: identifiers, query: nil)
-        return await pictured(found.map { ($0, nil) }) { option($0, looks: $1, locale: locale) }
+        return await pictured(found.map { ($0, nil) }, in: locale) {
+            option($0, looks: $1, locale: locale)
+        }
     }
 }
 
@@ -131,9 +133,8 @@ extension OptionList {
     ///
     /// A picture that can't be fetched is left out of its row, and the log says why.
     static func pictured(
-        _ values: [(value: any _IntentValue, looks: DisplayRepresentation?)],
-        _ option: (any _IntentValue, DisplayRepresentation) -> Question.Option,
-        in locale: Locale = .current
+        _ values: [(value: any _IntentValue, looks: DisplayRepresentation?)], in locale: Locale,
+        _ option: (any _IntentValue, DisplayRepresentation) -> Question.Option
     ) async -> [Question.Option] {
         var options: [Question.Option] = []
         for (value, looks) in values {
@@ -180,7 +181,7 @@ extension OptionList {
                 else { continue }
                 values.append((option.value, looks))
             }
-            options += await pictured(values) {
+            options += await pictured(values, in: locale) {
                 option($0, looks: $1, section: heading, locale: locale)
             }
         }

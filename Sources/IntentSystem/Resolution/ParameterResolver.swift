@@ -11,6 +11,8 @@ struct ParameterResolver: Sendable {
     /// Searches for a text that is no identifier: true for texts that a person typed or said, false
     /// for a recipe.
     var searchesText: Bool
+    /// The language and region of the person who calls values by their names, and reads what is wrong.
+    var locale: Locale
     /// Makes files ready for those parameters that take some; without it, files are as they came.
     var files: GivenFiles?
 
@@ -23,7 +25,7 @@ struct ParameterResolver: Sendable {
         let constraints = parameter.declaration.constraints
         // An app may give itself an endless number; from outside it is a mistake.
         guard !searchesText || data.isFinite else {
-            throw Self.notUnderstood(data, as: parameter.valueType)
+            throw notUnderstood(data, as: parameter.valueType)
         }
         var value = try await converted(data, for: parameter)
         if value == nil {
@@ -35,7 +37,7 @@ struct ParameterResolver: Sendable {
                 !supported.contains($0)
             })
         {
-            throw Self.notUnderstood(unsupported, as: parameter.valueType.element)
+            throw notUnderstood(unsupported, as: parameter.valueType.element)
         }
         if let violation = value?._violation(of: constraints) {
             throw ResolutionProblem.notAllowed(violation)
@@ -80,7 +82,7 @@ struct ParameterResolver: Sendable {
                 data = try await files.files(data, accepted: constraints.acceptedTypes)
             }
             guard let value = type.init(_data: data, constraints) ?? called(data, type) else {
-                throw Self.notUnderstood(data, as: type)
+                throw notUnderstood(data, as: type)
             }
             return value
         }
@@ -93,7 +95,7 @@ struct ParameterResolver: Sendable {
         guard searchesText, case .enumeration(let choice) = type.composition,
             case .string(let text) = data
         else { return nil }
-        return choice.value(called: text)
+        return choice.value(called: text, in: locale)
     }
 
     private func list(
@@ -117,7 +119,7 @@ struct ParameterResolver: Sendable {
         }
         guard let value = type.init(elements: elements) as? any _IntentValue else {
             throw ResolutionProblem.notUnderstood(
-                .list(type.elementType.shape(in: .current)), data)
+                .list(type.elementType.shape(in: locale)), data)
         }
         return value
     }
@@ -144,7 +146,7 @@ struct ParameterResolver: Sendable {
                 if meanings.count == 1 { refusal = problem }
             }
         }
-        throw refusal ?? Self.notUnderstood(data, as: type)
+        throw refusal ?? notUnderstood(data, as: type)
     }
 
     /// A value whose fields hold entities: each field is read as a value of its type.
@@ -152,18 +154,18 @@ struct ParameterResolver: Sendable {
         _ type: any TransientAppEntity.Type, _ data: ParameterValue
     ) async throws -> any _IntentValue {
         guard case .structure(let given) = data else {
-            throw Self.notUnderstood(data, as: type)
+            throw notUnderstood(data, as: type)
         }
         let types = type.fieldTypes
         var values: [String: any _IntentValue] = [:]
         for (name, data) in given where !data.isNull {
             guard let field = types[name], let value = try await value(of: data, as: field) else {
-                throw Self.notUnderstood(.structure(given), as: type)
+                throw notUnderstood(.structure(given), as: type)
             }
             values[name] = value
         }
         guard let value = type.init(values: values) else {
-            throw Self.notUnderstood(data, as: type)
+            throw notUnderstood(data, as: type)
         }
         return value
     }
@@ -172,16 +174,17 @@ struct ParameterResolver: Sendable {
         _ type: any AppEntity.Type, _ data: ParameterValue, query: (any EntityQuery)?
     ) async throws -> any _IntentValue {
         guard let identifier = Self.identifier(data) else {
-            throw Self.notUnderstood(data, as: type)
+            throw notUnderstood(data, as: type)
         }
         if let found = try await EntityLookup.entities(
             type, identifiers: [identifier], query: query
         ).first {
             return found
         }
-        let typeName = EntityLookup.name(of: type)
+        let typeName = EntityLookup.name(of: type, in: locale)
         if searchesText, case .string(let text) = data {
-            let matches = try await EntityLookup.entities(type, matching: text, query: query)
+            let matches = try await EntityLookup.entities(
+                type, matching: text, query: query, in: locale)
             if matches.count == 1 { return matches[0] }
             if matches.count > 1 {
                 throw ResolutionProblem.ambiguous(
@@ -206,14 +209,14 @@ struct ParameterResolver: Sendable {
         query: (any EntityQuery)?
     ) async throws -> any _IntentValue {
         let types = constraints.acceptedTypes
-        guard let files else { throw Self.notUnderstood(.file(file), as: type) }
+        guard let files else { throw notUnderstood(.file(file), as: type) }
         let identifier = try await files.identifier(
             of: file, accepted: types.isEmpty ? type.supportedContentTypes : types)
         let found = try await EntityLookup.entities(
             type, identifiers: [identifier.entityIdentifierString], query: query)
         guard let entity = found.first else {
             throw ResolutionProblem.entityNotFound(
-                typeName: EntityLookup.name(of: type), id: file.name)
+                typeName: EntityLookup.name(of: type, in: locale), id: file.name)
         }
         return entity
     }
@@ -227,10 +230,10 @@ struct ParameterResolver: Sendable {
         }
     }
 
-    private static func notUnderstood(
+    private func notUnderstood(
         _ data: ParameterValue, as type: any _IntentValue.Type
     ) -> ResolutionProblem {
-        .notUnderstood(type.shape(in: .current), data)
+        .notUnderstood(type.shape(in: locale), data)
     }
 }
 
@@ -242,11 +245,13 @@ extension _IntentValue {
 
 extension AppEnum {
     /// The only case whose title or synonym is a text, whatever its case.
-    fileprivate static func value(called text: String) -> (any _IntentValue)? {
+    fileprivate static func value(
+        called text: String, in locale: Locale
+    ) -> (any _IntentValue)? {
         let found = allCases.filter { value in
-            let looks = value._representation(in: .current)
+            let looks = value._representation(in: locale)
             return ([looks.title] + looks.synonyms).contains {
-                $0.text(in: .current).localizedCaseInsensitiveCompare(text) == .orderedSame
+                $0.text(in: locale).localizedCaseInsensitiveCompare(text) == .orderedSame
             }
         }
         return found.count == 1 ? found.first : nil

@@ -43,14 +43,15 @@ package enum Arguments: Sendable {
 
 extension ParameterValue {
     /// The bytes of its texts and other data, and some for each part.
-    fileprivate var byteCount: Int {
+    var byteCount: Int {
         switch self {
         case .string(let text): text.utf8.count
+        case .entity(_, let id): 64 + id.utf8.count
         case .data(let data): data.count
         case .array(let elements): elements.reduce(0) { $0 + $1.byteCount }
         case .structure(let fields):
             fields.reduce(0) { $0 + $1.key.utf8.count + $1.value.byteCount }
-        case .null, .bool, .int, .double, .date, .duration, .entity, .enumeration, .file: 64
+        case .null, .bool, .int, .double, .date, .duration, .enumeration, .file: 64
         }
     }
 

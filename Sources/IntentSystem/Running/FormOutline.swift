@@ -20,7 +20,7 @@ struct FormOutline: Sendable {
 
     /// The layout for the values given so far, by the names of their parameters.
     func layout(_ values: [String: ParameterValue]) async -> FormLayout {
-        let draft = await IntentDraft(of: type, values)
+        let draft = await IntentDraft(of: type, values, in: locale)
         var layout = layout(of: draft.intent, draft.contents)
         for named in draft.contents.parameters
         where offered.contains(named.name) && !draft.dependencies(of: named.name).isEmpty {

@@ -1,5 +1,6 @@
 import AppIntents
 import AppIntentsMetadata
+import Foundation
 
 /// A new intent with the values that have been given so far, for what depends on them: the sentence
 /// of its summary, and the choices for its other parameters.
@@ -10,10 +11,12 @@ struct IntentDraft: Sendable {
     /// Makes an intent of values by the names of their parameters.
     ///
     /// Data that makes no value, or names an entity that is not found, counts as no value.
-    init(of type: any AppIntent.Type, _ values: [String: ParameterValue]) async {
+    init(
+        of type: any AppIntent.Type, _ values: [String: ParameterValue], in locale: Locale
+    ) async {
         intent = type.init()
         contents = IntentContents(of: intent)
-        let resolver = ParameterResolver(searchesText: false)
+        let resolver = ParameterResolver(searchesText: false, locale: locale)
         for named in contents.parameters {
             guard let data = values[named.name] else { continue }
             let value = try? await resolver.value(of: data, for: named.parameter)

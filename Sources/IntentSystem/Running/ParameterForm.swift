@@ -36,7 +36,8 @@ struct ParameterForm {
         var postponed: Set<String> = []
         let hasAsked = asks ? try await offer(&data, &postponed) : false
         let resolver = ParameterResolver(
-            searchesText: given.comesFromPerson || hasAsked, files: GivenFiles(system: run.system))
+            searchesText: given.comesFromPerson || hasAsked, locale: run.request.locale,
+            files: GivenFiles(system: run.system, locale: run.request.locale))
         do {
             for (place, named) in contents.parameters.enumerated() {
                 if postponed.contains(named.name), !named.parameter.isSet {
@@ -134,7 +135,7 @@ struct ParameterForm {
         guard contents.parameters.contains(where: { $0.parameter.hasDependentOptions }) else {
             return nil
         }
-        return await IntentDraft(of: run.request.type, named(data))
+        return await IntentDraft(of: run.request.type, named(data), in: run.request.locale)
     }
 
     /// Gives a field the value that its parameter has without the person.
@@ -214,7 +215,8 @@ struct ParameterForm {
             try await askFirst(
                 named, dialog: dialog ?? parameter.declaration.requestValueDialog) ?? .null
         let resolver = ParameterResolver(
-            searchesText: true, files: GivenFiles(system: run.system))
+            searchesText: true, locale: run.request.locale,
+            files: GivenFiles(system: run.system, locale: run.request.locale))
         while true {
             let problem: ResolutionProblem
             do {

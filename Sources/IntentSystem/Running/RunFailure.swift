@@ -24,16 +24,16 @@ package struct RunFailure: Error, Sendable {
         self.retried = retried
         self.way =
             if let locked = error as? LockedOut {
-                locked.address.map {
-                    TargetView.Way(address: $0, app: locked.appName, isLock: true)
-                }
+                locked.way
             } else {
                 Self.remedy(of: error).isInApp ? way : nil
             }
     }
 
     /// The person may have it performed again, once they have helped.
-    var canRetry: Bool { retried != nil && (remedy != .none || error is LockedOut) }
+    var canRetry: Bool {
+        retried != nil && (remedy != .none || (error as? LockedOut)?.canRetry == true)
+    }
 
     /// The explanation for the person.
     package func text(in locale: Locale) -> String {

@@ -85,7 +85,7 @@ package struct RunQuestion: Sendable {
             guard named.parameter.hasDependentOptions else {
                 return try await options(for: named, matching: text)
             }
-            return try await IntentDraft(of: request.type, begun).offering {
+            return try await IntentDraft(of: request.type, begun, in: locale).offering {
                 try await options(for: named, matching: text)
             }
         }

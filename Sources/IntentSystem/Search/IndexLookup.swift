@@ -9,7 +9,7 @@ enum IndexLookup {
     ///
     /// An index that has no entity of the type yet is filled first.
     static func identifiers(
-        _ type: any AppEntity.Type, matching text: String, in locale: Locale = .current
+        _ type: any AppEntity.Type, matching text: String, in locale: Locale
     ) async throws -> [String] {
         let words = FoldedTexts.fold(text, in: locale).split { !$0.isLetter && !$0.isNumber }
         if words.isEmpty || !(type is any IndexedEntity.Type) { return [] }

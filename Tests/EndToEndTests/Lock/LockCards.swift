@@ -8,7 +8,8 @@ import Synchronization
 /// Intents of each policy, a passphrase in memory, and a hash that costs nothing.
 enum LockCards {
     static let all: [any AppIntent.Type] = [
-        Free.self, Guarded.self, Local.self, Slow.self, Tray.self, Book.self, Dial.self,
+        Free.self, Guarded.self, Local.self, Slow.self, Tray.self, Book.self, Seal.self,
+        Dial.self,
     ]
 
     struct Free: AppIntent {
@@ -69,6 +70,22 @@ enum LockCards {
                 lab.note("taken back")
                 undoManager?.registerUndo(withTarget: lab) { $0.note("booked") }
             }
+            return .result()
+        }
+    }
+
+    /// Notes something at a terminal only, and when that is taken back.
+    struct Seal: UndoableIntent {
+        static let title: LocalizedStringResource = "Seal"
+        static let authenticationPolicy: IntentAuthenticationPolicy =
+            .requiresLocalDeviceAuthentication
+        @Parameter(title: "Lab") var lab: String
+
+        @MainActor
+        func perform() async throws -> some IntentResult {
+            let lab = Lab.named(lab)
+            lab.note("sealed")
+            undoManager?.registerUndo(withTarget: lab) { $0.note("taken back") }
             return .result()
         }
     }

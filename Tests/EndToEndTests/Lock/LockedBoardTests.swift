@@ -17,7 +17,7 @@ struct LockedBoardTests {
             intents: [LockedBoard.Feed.self], widgets: [LockedBoard.Bowl.self],
             controls: [LockedBoard.FeedControl.self], appName: "Kennel", lock: lock)
         let run = try await system.person()
-        let refused = "Nothing was done: “Feed” is locked. Unlock Kennel at a terminal."
+        let refused = "Nothing was done: “Feed” is locked. Unlock Kennel on its page."
         let widget = try #require(try await run.widgets.first)
         #expect(widget.text == "[Feed]")
         let tap = await #expect(throws: UnfinishedTest.self) {

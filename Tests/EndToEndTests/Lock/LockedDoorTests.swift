@@ -22,7 +22,12 @@ struct LockedDoorTests {
     private var key: SystemLock.Holder { .session(SessionID("test")) }
 
     private func refusal(of title: String) -> String {
-        "“\(title)” is locked. Unlock Bank at a terminal."
+        "“\(title)” is locked. Unlock Bank on its page."
+    }
+
+    /// The refusal for one who comes without a page, with what performs the intent at a terminal.
+    private func refusal(of title: String, command: String) -> String {
+        "“\(title)” is locked. “\(command)” at a terminal asks for the passphrase."
     }
 
     /// The screen of the test's person after a link.
@@ -117,7 +122,9 @@ struct LockedDoorTests {
         try await system.addFocus("Night", filters: [filter])
         try await system.addFocus("Day")
         lab.note("added")
-        #expect(try await system.turnOnFocus("Night") == [refusal(of: "Room Filter")])
+        let waits =
+            "“Room Filter” is locked. Turn the focus off and on again at a terminal, and type the passphrase."
+        #expect(try await system.turnOnFocus("Night") == [waits])
         #expect(system.focus?.name == "Night")
         #expect(lab.count(of: "filtered") == 0)
         try await system.turnOnFocus("Day")
@@ -126,8 +133,7 @@ struct LockedDoorTests {
         #expect(run.dialog?.full == refusal(of: "Room Filter"))
         try await system.turnOnFocus("Day")
         #expect(
-            await system.run(TurnFocusOnIntent.self, ["focus": .string("Night")]).text
-                == refusal(of: "Room Filter"))
+            await system.run(TurnFocusOnIntent.self, ["focus": .string("Night")]).text == waits)
         #expect(lab.notes == ["added"], "The app was asked for nothing.")
         try await system.turnOnFocus("Day")
         unlock()
@@ -168,7 +174,7 @@ struct LockedDoorTests {
         #expect(run.error == refusal(of: "Empty Room"))
         #expect(
             await system.run(DoorCards.Errand.self, ["lab": .string(lab.name)]).text
-                == "! " + refusal(of: "Empty Room"))
+                == "! " + refusal(of: "Empty Room", command: "Bank run EmptyRoom"))
         #expect(lab.notes == [])
         unlock()
         let open = try await system.perform("Errand", values: ["lab": .string(lab.name)])

@@ -19,16 +19,31 @@ final class ScriptedDelegate: RunDelegate {
     private let state: Mutex<State>
     /// The caller has a page or a terminal before them.
     let isInFront: Bool
+    /// Who can hold the key to the app's lock.
+    let holder: SystemLock.Holder?
+    private let passphrase: String?
 
     /// Creates a delegate that gives its replies in order, and then cancels.
     init(_ replies: [Reply] = []) {
         isInFront = false
+        holder = nil
+        passphrase = nil
         state = Mutex(State(replies: replies))
     }
 
     /// Creates a delegate that has the person before it, and cancels what is asked.
     init(isInFront: Bool) {
         self.isInFront = isInFront
+        holder = nil
+        passphrase = nil
+        state = Mutex(State())
+    }
+
+    /// Creates the delegate of a command at a terminal, where a person types a passphrase when it is asked for.
+    init(typing passphrase: String?) {
+        isInFront = true
+        holder = .command(UUID())
+        self.passphrase = passphrase
         state = Mutex(State())
     }
 
@@ -43,6 +58,10 @@ final class ScriptedDelegate: RunDelegate {
         }
         guard let reply else { throw CancellationError() }
         return try await reply(question)
+    }
+
+    func unlock(_ lock: SystemLock) async throws {
+        if let holder, let passphrase { _ = lock.unlock(passphrase, for: holder) }
     }
 
     func reload(_ reload: SnippetReload) { state.withLock { $0.reloads.append(reload) } }
