@@ -171,6 +171,10 @@ enum EveryCase {
                     size: .style(.title2), weight: .heavy, design: .rounded, isItalic: true,
                     isMonospacedDigit: true, family: "\"};evil"))
         ),
+        (
+            "font-width",
+            .font(FontDescription(size: .style(.caption), width: .extraCondensed))
+        ),
         ("font-points", .font(FontDescription(size: .points(63.4567)))),
         ("foreground", .foreground(.named(.indigo))),
         ("foreground-rgb", .foreground(.rgb(red: 1, green: 0.5, blue: 0, opacity: 0.25))),

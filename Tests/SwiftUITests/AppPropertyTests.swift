@@ -136,7 +136,5 @@ private struct Sign: View {
         let plain = nodes(Text("a"))
         #expect(nodes(Text("a").draggable("a")) == plain)
         #expect(nodes(Text("a").dropDestination(for: String.self) { _, _ in true }) == plain)
-        #expect(nodes(Text("a").fontWidth(.condensed)) == plain)
-        #expect(nodes(Text("a").font(.body.width(.expanded))) == plain)
     }
 }

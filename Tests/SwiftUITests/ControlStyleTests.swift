@@ -224,6 +224,8 @@ import Testing
             form.children.map { $0.attributes.contains(surface) } == [
                 true, true, false, true, true,
             ])
+        // Lines part rows of one section only.
+        #expect(form.children.map(\.children.count) == [1, 3, 0, 1, 1])
     }
 
     @Test("A form in columns has its labels in one of them")

@@ -28,6 +28,28 @@ import Testing
         #expect(runs(Text("\(2.5, specifier: "%.1f") km")) == [.init(text: "2.5 km")])
     }
 
+    @Test("Letters have the nearest of the widths that fonts have")
+    func widths() {
+        func width(_ text: some View) -> FontDescription.Width? {
+            for case .font(let font) in nodes(text)[0].attributes { return font.width }
+            return nil
+        }
+        #expect(width(Text("a").fontWidth(.condensed)) == .condensed)
+        #expect(width(Text("a").fontWidth(.compressed)) == .ultraCondensed)
+        #expect(width(Text("a").font(.body.width(.expanded))) == .expanded)
+        #expect(width(Text("a").fontWidth(.init(1))) == .ultraExpanded)
+        #expect(width(Text("a").fontWidth(.standard)) == nil)
+        for value in [CGFloat.nan, .infinity, 0.01, -0.01] {
+            #expect(nodes(Text("a").font(.body.width(.init(value)))) == nodes(Text("a")))
+        }
+        let inside = nodes(VStack { Text("a").bold() }.fontWidth(.expanded))[0].children[0]
+        #expect(inside.attributes == [.font(.init(weight: .bold, width: .expanded))])
+        let usual = VStack { Text("a").fontWidth(.standard) }.fontWidth(.condensed)
+        #expect(nodes(usual)[0].children[0].attributes == [])
+        let mixed = runs(Text("a") + Text("b").fontWidth(.condensed))
+        #expect(mixed.map(\.style?.font?.width) == [nil, .condensed])
+    }
+
     @Test("A picture stands in a text, with the words of its label")
     func pictures() throws {
         let star = ViewNode.TextRun(

@@ -275,6 +275,7 @@ extension HTMLDrawing {
         }
         if font.design != .standard { outClass(" design-", font.design) }
         if font.isItalic { out.markup(" italic") }
+        if let width = font.width { outClass(" stretch-", width) }
         if font.isMonospacedDigit { out.markup(" tabular") }
     }
 

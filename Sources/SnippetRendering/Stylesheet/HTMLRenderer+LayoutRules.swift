@@ -36,6 +36,7 @@ extension HTMLRenderer {
         :is(.zstack,.frame,.layer).y-firstTextBaseline{align-items:baseline}
         .hstack>:nth-child(n){flex:1000000 1 min-content;max-width:max-content}
         .hstack>:is(.grow-x,.share-x){flex:1000 1 0;max-width:none}
+        .hstack>.layer:nth-child(n){max-width:none}
         .hstack>.button{min-width:min-content}
         .hstack>.rigid{flex:none;max-width:none}
         .hstack>.rigid.grow-x{flex:1000000 0 0}

@@ -35,6 +35,7 @@ extension HTMLRenderer {
         .fg-gradient{color:transparent;-webkit-background-clip:text;background-clip:text}
         \(fontRules)
         \(weightRules)
+        \(widthRules)
         """
 
     private static let fontRules = FontDescription.TextStyle.allCases.map { style in
@@ -47,6 +48,11 @@ extension HTMLRenderer {
         if style == .headline { rule += ";font-weight:600" }
         if font.tracking != 0 { rule += ";letter-spacing:\(number: font.tracking)em" }
         return rule + "}"
+    }.joined(separator: "\n")
+
+    /// The fonts that are measured and sent have one width, so this acts in a reader's own fonts only.
+    private static let widthRules = FontDescription.Width.allCases.map { width in
+        ".stretch-\(width.rawValue){font-stretch:\(number: width.percent)%}"
     }.joined(separator: "\n")
 
     /// Symbols are drawn as heavy as the text beside them.

@@ -89,7 +89,10 @@ extension ResolveContext {
         let drawn = children(content)
         let notes = listRows ?? ListRows()
         listRows = outer
-        let lines = drawn.indices.map { notes.line(before: $0, in: drawn) }
+        let lines = drawn.indices.map { index in
+            areGrouped && notes.isApart(index, in: drawn)
+                ? nil : notes.line(before: index, in: drawn)
+        }
         let hasLines = lines.contains { $0 != nil }
         // The distance is from row to row, so a hairline stands in its middle.
         let spacing = environment.listRowSpacing.map { Double(hasLines ? $0 / 2 : $0) }

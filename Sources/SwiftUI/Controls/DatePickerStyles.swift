@@ -93,6 +93,7 @@ public nonisolated struct WheelDatePickerStyle: DatePickerStyle, Sendable {
         } label: {
             configuration.label
         }
+        .labeledContentStyle(WheelLabelStyle())
     }
 }
 
@@ -146,6 +147,17 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
 }
 
 // MARK: - Parts
+
+/// A label beside the middle of wheels.
+private struct WheelLabelStyle: LabeledContentStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            configuration.label
+            Spacer(minLength: 8)
+            configuration.content
+        }
+    }
+}
 
 /// A part of a date on a surface, as the reader's calendar and time zone have it.
 private struct DateSurface: View {

@@ -17,8 +17,10 @@ extension View {
         surroundings(.fontDesign(design?.described))
     }
 
-    /// Sets the width of letters inside; renderers have one width of each font.
-    nonisolated public consuming func fontWidth(_ width: Font.Width?) -> some View { self }
+    /// Sets the width of letters inside, where the renderer's font has several.
+    nonisolated public consuming func fontWidth(_ width: Font.Width?) -> some View {
+        surroundings(.fontWidth(width.map(\.described)))
+    }
 
     /// Makes text inside bold or not.
     nonisolated public consuming func bold(_ isActive: Bool = true) -> some View {

@@ -86,6 +86,40 @@ public struct FontDescription: Sendable, Codable, Hashable {
         case monospaced
     }
 
+    /// The width of letters, where a family has several.
+    public enum Width: String, Sendable, Codable, Hashable, CaseIterable {
+        /// Half as wide as usual.
+        case ultraCondensed
+        /// Between `ultraCondensed` and `condensed`.
+        case extraCondensed
+        /// Three quarters as wide as usual.
+        case condensed
+        /// Between `condensed` and the usual width.
+        case semiCondensed
+        /// Between the usual width and `expanded`.
+        case semiExpanded
+        /// A quarter wider than usual.
+        case expanded
+        /// Between `expanded` and `ultraExpanded`.
+        case extraExpanded
+        /// Twice as wide as usual.
+        case ultraExpanded
+
+        /// The width in hundredths of the usual one.
+        public var percent: Double {
+            switch self {
+            case .ultraCondensed: 50
+            case .extraCondensed: 62.5
+            case .condensed: 75
+            case .semiCondensed: 87.5
+            case .semiExpanded: 112.5
+            case .expanded: 125
+            case .extraExpanded: 150
+            case .ultraExpanded: 200
+            }
+        }
+    }
+
     /// How large the letters are.
     public var size: Size
     /// `nil` for the style's own weight: semibold for `headline`, regular otherwise.
@@ -96,13 +130,16 @@ public struct FontDescription: Sendable, Codable, Hashable {
     public var isItalic: Bool
     /// Gives all digits one width, so that a changing number doesn't move what follows.
     public var isMonospacedDigit: Bool
+    /// The width of the letters, where a family has several; `nil` for the usual one.
+    public var width: Width?
     /// The name of a family asked for by name; a renderer without it uses the design.
     public var family: String?
 
     /// Creates a font description.
     public init(
         size: Size = .style(.body), weight: Weight? = nil, design: Design = .standard,
-        isItalic: Bool = false, isMonospacedDigit: Bool = false, family: String? = nil
+        isItalic: Bool = false, isMonospacedDigit: Bool = false, family: String? = nil,
+        width: Width? = nil
     ) {
         self.size = size
         self.weight = weight
@@ -110,5 +147,6 @@ public struct FontDescription: Sendable, Codable, Hashable {
         self.isItalic = isItalic
         self.isMonospacedDigit = isMonospacedDigit
         self.family = family
+        self.width = width
     }
 }

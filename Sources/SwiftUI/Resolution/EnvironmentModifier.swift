@@ -80,6 +80,7 @@ public nonisolated struct _SettingModifier: _PrimitiveModifier {
 enum EnvironmentSetting {
     case fontWeight(FontDescription.Weight?)
     case fontDesign(FontDescription.Design?)
+    case fontWidth(FontDescription.Width??)
     case textTrait(TextOverrides.Traits, Bool?)
     case letterSpacing(Double?)
     case baselineOffset(Double?)
@@ -118,6 +119,7 @@ enum EnvironmentSetting {
             switch self {
             case .fontWeight(let new): .fontWeight(exchanged(new, &values.textOverrides.weight))
             case .fontDesign(let new): .fontDesign(exchanged(new, &values.textOverrides.design))
+            case .fontWidth(let new): .fontWidth(exchanged(new, &values.textOverrides.width))
             case .textTrait(let trait, let new):
                 .textTrait(trait, exchanged(new, &values.textOverrides[trait]))
             case .letterSpacing(let new):

@@ -203,10 +203,23 @@ extension Font {
         public static let standard = Width(0)
         /// Wider than usual.
         public static let expanded = Width(0.2)
+
+        /// The nearest of the widths that fonts have; `nil` for the usual one.
+        ///
+        /// Unspecified by Apple; condensed letters have three quarters of their width, expanded ones five.
+        var described: FontDescription.Width? {
+            let percent = 100 + value * (value < 0 ? 250 : 125)
+            func distance(_ width: Double) -> Double { abs(width - Double(percent)) }
+            let nearest = FontDescription.Width.allCases.min {
+                distance($0.percent) < distance($1.percent)
+            }
+            guard let nearest, distance(nearest.percent) < distance(100) else { return nil }
+            return nearest
+        }
     }
 
-    /// The font with letters of another width; renderers have one width of each font.
-    public func width(_ width: Width) -> Font { self }
+    /// The font with letters of another width, where the renderer's font has several.
+    public func width(_ width: Width) -> Font { with { $0.width = width.described } }
 
     /// The font with digits of one width.
     public func monospacedDigit() -> Font { with { $0.isMonospacedDigit = true } }

@@ -242,7 +242,7 @@ extension FontDescription {
     fileprivate var isDefault: Bool {
         guard case .style(.body) = size else { return false }
         return weight == nil && design == .standard && !isItalic && !isMonospacedDigit
-            && family == nil
+            && family == nil && width == nil
     }
 }
 

@@ -190,8 +190,12 @@ extension Text {
         return Text(content: content, overrides: overrides, font: font, fill: fill)
     }
 
-    /// Sets the width of letters; renderers have one width of each font.
-    public func fontWidth(_ width: Font.Width?) -> Text { self }
+    /// Sets the width of letters, where the renderer's font has several.
+    public func fontWidth(_ width: Font.Width?) -> Text {
+        var overrides = overrides
+        overrides.width = width.map(\.described)
+        return Text(content: content, overrides: overrides, font: font, fill: fill)
+    }
 
     /// Makes the text bold.
     public func bold() -> Text { bold(true) }

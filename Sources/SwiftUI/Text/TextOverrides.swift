@@ -4,6 +4,7 @@ struct TextOverrides: Sendable, Hashable {
     private struct Others: Hashable {
         var weight: FontDescription.Weight?
         var design: FontDescription.Design?
+        var width: FontDescription.Width??
         var letterSpacing: Double?
         var baselineOffset: Double?
         var lineColor: Paint?
@@ -34,6 +35,11 @@ struct TextOverrides: Sendable, Hashable {
     var design: FontDescription.Design? {
         get { others.value?.design }
         set { set(\.design, newValue) }
+    }
+    /// The usual width is one that is asked for, too.
+    var width: FontDescription.Width?? {
+        get { others.value?.width }
+        set { set(\.width, newValue) }
     }
     /// Points between letters, beyond the font's own.
     var letterSpacing: Double? {
@@ -87,10 +93,10 @@ struct TextOverrides: Sendable, Hashable {
     /// Tells whether anything is said that only a stretch of text can have.
     var needsRun: Bool { changesPlace || !said.isDisjoint(with: [.underlined, .struckThrough]) }
 
-    /// Tells whether letters of another family, size or thickness are asked for.
+    /// Tells whether letters of another family, size, thickness or width are asked for.
     var changesFamily: Bool {
         !said.isDisjoint(with: [.monospaced, .secondary])
-            || (!others.isEmpty && (weight != nil || design != nil))
+            || (!others.isEmpty && (weight != nil || design != nil || width != nil))
     }
 
     /// Returns these overrides, and outer ones where these leave something open.
@@ -101,6 +107,7 @@ struct TextOverrides: Sendable, Hashable {
             var own = others.value ?? Others()
             own.weight = own.weight ?? rest.weight
             own.design = own.design ?? rest.design
+            own.width = own.width ?? rest.width
             own.letterSpacing = own.letterSpacing ?? rest.letterSpacing
             own.baselineOffset = own.baselineOffset ?? rest.baselineOffset
             own.lineColor = own.lineColor ?? rest.lineColor
@@ -123,6 +130,7 @@ struct TextOverrides: Sendable, Hashable {
         if let isItalic = self[.italic] { font.isItalic = isItalic }
         if affirmed.contains(.monospacedDigit) { font.isMonospacedDigit = true }
         if let design { font.design = design }
+        if let width { font.width = width }
         if affirmed.contains(.monospaced) { font.design = .monospaced }
         if affirmed.contains(.secondary) { font = font.small }
         return font
