@@ -1,9 +1,10 @@
 import Foundation
 import GRDB
 import IntentStore
-import IntentSystem
 import Synchronization
 import Testing
+
+@testable import IntentSystem
 
 /// What becomes of the file from which suggestions are made.
 @Suite struct SQLiteDonationStoreTests {
@@ -33,6 +34,34 @@ import Testing
         #expect(try again.donations() == [first, second])
         try store.change(adding: [], removing: [first.id, UUID()])
         #expect(try again.donations() == [second])
+    }
+
+    @Test("Bad input: of a million records the newest are in the file, which stays small")
+    func million() async throws {
+        let store = try SQLiteDonationStore(at: file)
+        let system = IntentSystem(
+            appName: "Test", catalog: Catalog(intents: []), donations: store)
+        var record = try record("Order")
+        for number in 1...1_000_000 {
+            record.id = id(number)
+            system.history.add(record)
+        }
+        try await system.learned()
+        let kept = try store.donations().map(\.id)
+        #expect((1000...1250).contains(kept.count))
+        #expect(kept.suffix(1000) == (999_001...1_000_000).map(id)[...])
+        let sizes = try FileManager.default.contentsOfDirectory(
+            at: folder, includingPropertiesForKeys: [.fileSizeKey]
+        ).map { try $0.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0 }
+        #expect(sizes.reduce(0, +) < 8_000_000)
+        await system.finish()
+    }
+
+    /// The identifier with a number, which takes less time than one by chance.
+    private func id(_ number: Int) -> UUID {
+        withUnsafeBytes(of: (UInt64.max, UInt64(number))) { bytes in
+            UUID(uuid: bytes.loadUnaligned(as: uuid_t.self))
+        }
     }
 
     @Test("Only its owner can read the file")

@@ -23,11 +23,12 @@ package struct Donation: Sendable {
 
     /// The values that are known, by the names of their parameters.
     package static func values(of contents: IntentContents) -> [String: ParameterValue] {
-        Dictionary(
-            contents.parameters.compactMap { named in
-                named.parameter.currentValue.map { (named.name, $0.parameterValue) }
-            }
-        ) { first, _ in first }
+        var values: [String: ParameterValue] = [:]
+        values.reserveCapacity(contents.parameters.count)
+        for named in contents.parameters where values[named.name] == nil {
+            values[named.name] = named.parameter.currentValue?.parameterValue
+        }
+        return values
     }
 }
 
@@ -82,7 +83,8 @@ package final class Donations: Sendable {
 
     func add(_ intent: any AppIntent) -> IntentDonationIdentifier {
         let donation = Donation(of: intent)
-        let isTaken = keepers.map { $0.keep(donation) }.contains(true)
+        var isTaken = false
+        for keeper in keepers where keeper.keep(donation) { isTaken = true }
         if !isTaken {
             state.withLock { state in
                 state.waiting.append(donation)

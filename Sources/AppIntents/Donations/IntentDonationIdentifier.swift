@@ -5,8 +5,13 @@ public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
     /// The name in the system's records.
     package let rawValue: UUID
 
-    package init(rawValue: UUID = UUID()) {
+    package init(rawValue: UUID) {
         self.rawValue = rawValue
+    }
+
+    /// Makes a new name.
+    package init() {
+        rawValue = .drawn()
     }
 
     /// Reads what `encode(to:)` has written.
@@ -18,5 +23,17 @@ public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)
+    }
+}
+
+extension UUID {
+    /// A random one (RFC 9562, version 4), for which no file is opened as Foundation does on Linux.
+    fileprivate static func drawn() -> UUID {
+        var generator = SystemRandomNumberGenerator()
+        let high: UInt64 = generator.next() & ~0xF000 | 0x4000
+        let low: UInt64 = generator.next() & ~(0b11 << 62) | 0b10 << 62
+        return withUnsafeBytes(of: (high.bigEndian, low.bigEndian)) { bytes in
+            UUID(uuid: bytes.loadUnaligned(as: uuid_t.self))
+        }
     }
 }

@@ -75,11 +75,11 @@ final class DonationHistory: DonationKeeping {
 
     func add(_ record: DonationRecord) {
         var record = record
-        // The bytes of a file belong to a session, and don't outlive it.
-        if record.values.contains(where: { $0.value.holdsFile }) {
-            record.values = record.values.filter { !$0.value.holdsFile }
+        var size = 0
+        for (name, value) in record.values {
+            // The bytes of a file belong to a session, and don't outlive it.
+            if value.holdsFile { record.values[name] = nil } else { size += value.byteCount }
         }
-        let size = record.values.reduce(0) { $0 + $1.value.byteCount }
         guard size <= limits.donationBytes else {
             log.debug(
                 """
