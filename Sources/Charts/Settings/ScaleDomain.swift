@@ -43,7 +43,7 @@ extension Array: ScaleDomain where Element: Plottable {
 
 /// The values of the marks, as an axis finds them.
 public struct AutomaticScaleDomain: ScaleDomain {
-    /// What is asked for beside them.
+    /// The wishes for the domain beside them.
     public let _domain: _ScaleDomain
 }
 

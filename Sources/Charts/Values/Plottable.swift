@@ -45,7 +45,7 @@ extension Plottable where Self: PrimitivePlottableProtocol {
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: Plottable {
-    /// What stands for the raw value.
+    /// The value that stands for the raw value.
     public var primitivePlottable: RawValue.PrimitivePlottable { rawValue.primitivePlottable }
 
     /// Creates the value with the raw value that a primitive one stands for.

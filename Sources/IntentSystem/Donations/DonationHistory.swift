@@ -113,7 +113,7 @@ final class DonationHistory: DonationKeeping {
         if state.withLock({ beginsToWrite(&$0) }) { Task.detached { self.write() } }
     }
 
-    /// Takes note that writing begins, if there is something to write and no one writes.
+    /// Takes note that writing begins, if there is something to write and no writing is under way.
     private func beginsToWrite(_ state: inout State) -> Bool {
         guard store != nil, !state.isWriting, state.records.hasChanges else { return false }
         state.isWriting = true

@@ -4,7 +4,7 @@ import _Localization
 
 /// An intent needs a person who has given the passphrase (AUT-1).
 package struct LockedOut: Error, Hashable, Sendable {
-    /// What gets the intent performed, by the door at which it was refused.
+    /// The way to get the intent performed, by the door at which it was refused.
     enum Cure: Hashable, Sendable {
         /// The person unlocks on the app's page, at an address; `nil` where the system knows none.
         case unlocking(at: URL?)

@@ -45,7 +45,7 @@ extension SessionState {
 
     /// Draws the view of the visible card for the present moment; its intent isn't performed.
     ///
-    /// What is locked stays as it is (AUT-1): the view may show more of what its intent must not.
+    /// A locked card stays as it is (AUT-1): the view may show more of what its intent must not.
     mutating func renew(_ id: Int, isLocked: Bool, now: Date) {
         guard renewal?.id == id else { return }
         renewal = nil

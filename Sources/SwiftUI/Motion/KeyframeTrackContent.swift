@@ -82,7 +82,7 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframeTrackContent {
 
     /// Creates a keyframe to which a spring pulls for some seconds, or until it rests.
     ///
-    /// What comes next begins where the spring is by then.
+    /// The next keyframe begins where the spring is by then.
     public init(
         _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
         startVelocity: Value? = nil

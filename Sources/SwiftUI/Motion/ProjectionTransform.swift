@@ -16,11 +16,11 @@ public struct ProjectionTransform: Sendable, Equatable {
     public var m22: CGFloat = 1
     /// The share of y in the divisor.
     public var m23: CGFloat = 0
-    /// What is added to the new x.
+    /// The summand of the new x.
     public var m31: CGFloat = 0
-    /// What is added to the new y.
+    /// The summand of the new y.
     public var m32: CGFloat = 0
-    /// What is added to the divisor.
+    /// The summand of the divisor.
     public var m33: CGFloat = 1
 
     /// Creates the change of nothing.

@@ -10,7 +10,7 @@ public struct Spring: Hashable, Sendable {
     public let mass: Double
 
     private init(response: Double, dampingRatio: Double, mass: Double) {
-        // A spring that nobody could build is one that is there at once, or that doesn't overshoot.
+        // A spring without a positive mass, stiffness or duration is one that is there at once, or that doesn't overshoot.
         self.response = response.isFinite ? max(response, 0) : 0
         self.dampingRatio = dampingRatio.isFinite ? min(max(dampingRatio, 0), 1000) : 1
         self.mass = mass.isFinite && mass > 0 ? mass : 1
