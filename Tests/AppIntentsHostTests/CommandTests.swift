@@ -52,6 +52,7 @@ private struct Shop: IntentsApp {}
                   stalledUploadTimeout: 60.0 seconds
                   unusedFileTimeout: 3600.0 seconds
                   keptDonations: 1000
+                  donationBytes: 65536
                   listedSuggestions: 4
                   undoLevels: 100
                   undoStacks: 1000
