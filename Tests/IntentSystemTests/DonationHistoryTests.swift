@@ -48,21 +48,41 @@ struct DonationHistoryTests {
 
     @Test("Bad input: of a million donations with other values each, the newest are kept")
     func donations() async throws {
+        // Those of the process would ask the systems of all tests.
+        let donations = Donations()
+        donations.add(history)
+        let intent = FeedParrotIntent()
+        var last: IntentDonationIdentifier?
         // All of them wait for the disk.
         store.disk.withLock { _ in
             for number in 1...Self.million {
-                history.add(
-                    DonationRecord(
-                        id: Self.id(number), intent: "FeedParrotIntent",
-                        values: ["seeds": .int(number)]))
+                intent.seeds = number
+                last = donations.add(intent)
             }
         }
-        let kept = history.present.records.map(\.values)
-        #expect(kept == (999_001...Self.million).map { ["seeds": .int($0)] })
+        let kept = history.present.records
+        #expect(kept.map(\.values) == (999_001...Self.million).map { ["seeds": .int($0)] })
+        #expect(kept.last?.id == last?.rawValue)
+        #expect(Set(kept.map(\.id)).count == 1000)
         try await system.system.learned()
         #expect((1000...1250).contains(store.records.withLock { $0.count }))
-        #expect(store.records.withLock { $0.last?.id } == Self.id(Self.million))
+        #expect(store.records.withLock { $0.last?.id } == last?.rawValue)
         #expect((1000...1250).contains(store.largestChange.withLock { $0 }))
+        try await system.finish()
+    }
+
+    @Test("Bad input: of donations without end that no system takes, the newest wait for one")
+    func waiting() async throws {
+        let donations = Donations()
+        let intent = FeedParrotIntent()
+        for number in 1...100_000 {
+            intent.seeds = number
+            _ = donations.add(intent)
+        }
+        donations.add(history)
+        #expect(
+            history.present.records.map(\.values)
+                == (99_901...100_000).map { ["seeds": .int($0)] })
         try await system.finish()
     }
 
@@ -168,6 +188,7 @@ struct Parrot: AppEntity {
 struct FeedParrotIntent: AppIntent {
     static let title: LocalizedStringResource = "Feed Parrot"
     @Parameter(title: "Parrot") var parrot: Parrot?
+    @Parameter(title: "Seeds") var seeds: Int?
     func perform() async throws -> some IntentResult { .result() }
 }
 

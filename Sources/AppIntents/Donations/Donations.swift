@@ -65,6 +65,8 @@ package final class Donations: Sendable {
 
     private let state = Mutex(State())
 
+    package init() {}
+
     private var keepers: [any DonationKeeping] {
         state.withLock { $0.keepers.compactMap(\.keeper) }
     }
@@ -81,7 +83,8 @@ package final class Donations: Sendable {
         state.withLock { $0.waiting.removeAll { taken.contains($0.identifier) } }
     }
 
-    func add(_ intent: any AppIntent) -> IntentDonationIdentifier {
+    /// Gives the systems an intent as it is now.
+    package func add(_ intent: any AppIntent) -> IntentDonationIdentifier {
         let donation = Donation(of: intent)
         var isTaken = false
         for keeper in keepers where keeper.keep(donation) { isTaken = true }

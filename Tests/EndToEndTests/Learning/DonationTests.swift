@@ -169,21 +169,18 @@ import Testing
         try await system.finish()
     }
 
-    @Test("Bad input: donations by the million leave the newest, though the disk is busy")
+    @Test("Bad input: donations by the ten thousand leave the newest, though the disk is busy")
     func flood() async throws {
         let store = LearningCards.Store()
         var limits = Limits()
         limits.keptDonations = 100
         let system = TestSystem(intents: [Cards.Taste.self], limits: limits, donations: store)
-        let intent = Cards.Taste("Leek", 0)
+        // Each reaches the systems of all tests that run meanwhile, so the million is the history's own test.
         store.disk.withLock { _ in
-            for spoons in 1...1_000_000 {
-                intent.spoons = spoons
-                donateAtOnce(intent)
-            }
+            for spoons in 1...10_000 { donateAtOnce(Cards.Taste("Leek", spoons)) }
         }
         try await system.system.learned()
-        #expect(await system.suggestions().first?.values?["spoons"] == 1_000_000)
+        #expect(await system.suggestions().first?.values?["spoons"] == 10_000)
         #expect((100...125).contains(store.records.withLock { $0.count }))
         // All that waited for the disk was what is kept.
         #expect((100...125).contains(store.largestChange.withLock { $0 }))
