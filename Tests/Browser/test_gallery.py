@@ -89,7 +89,7 @@ FAULTS = r"""() => {
     const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
     for (let text; (text = walker.nextNode());) {
         const parent = text.parentElement;
-        if (!text.data.trim() || !isShown(parent) || parent.closest('svg, .visually-hidden, [hidden]')) continue;
+        if (!text.data.trim() || !isShown(parent) || parent.closest('svg, .visually-hidden, [hidden], [data-leaving]')) continue;
         if (!hasFont(text.data, parent)) continue;
         const range = document.createRange();
         range.selectNodeContents(text);

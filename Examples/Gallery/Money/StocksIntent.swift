@@ -46,7 +46,7 @@ struct StocksView: View {
     var body: some View {
         VStack(spacing: 10) {
             ForEach(stocks) { stock in
-                HStack(spacing: 12) {
+                HStack(spacing: 8) {
                     VStack(alignment: .leading, spacing: 1) {
                         Text(stock.symbol).font(.headline)
                         Text(stock.name)
@@ -94,7 +94,7 @@ private struct PriceLine: View {
         .chartYScale(domain: .automatic(includesZero: false))
         .chartXAxis(.hidden)
         .chartYAxis(.hidden)
-        .frame(width: 36, height: 24)
+        .frame(width: 32, height: 24)
         .accessibilityHidden(true)
     }
 }

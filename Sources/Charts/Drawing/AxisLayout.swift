@@ -23,11 +23,13 @@ struct AxisLayout {
     /// Labels, against the chart's corner.
     private(set) var labels: [PlacedLabel] = []
 
-    /// Places the parts of a row of an axis around a plot; labels that would lie over another are left out.
+    /// Places the parts of a row of an axis around a plot.
+    ///
+    /// Where labels would lie over one another, only each second is left, or each third, and so on.
     init(
         _ axis: PlannedAxis, _ scale: AxisScale, plot: CGRect, chart: CGSize
     ) {
-        var last: CGRect?
+        var candidates: [(label: PlannedAxis.Label, box: CGRect)] = []
         for entry in axis.entries {
             guard let place = scale.position(entry.scalar) else { continue }
             let centered =
@@ -40,18 +42,32 @@ struct AxisLayout {
                 let box = Self.box(
                     of: label, axis, at: isCentered ? centered : place, plot, chart,
                     isMoment: scale.isDate && !isCentered)
-                if label.label.avoidsCollisions, let last,
-                    last.insetBy(dx: axis.isAcross ? -4 : 0, dy: 0).intersects(box)
-                {
-                    continue
-                }
-                last = box
-                labels.append(
-                    PlacedLabel(
-                        view: label.view,
-                        box: box.offsetBy(dx: label.offset.width, dy: label.offset.height)))
+                candidates.append((label, box))
             }
         }
+        let step = Self.step(
+            of: candidates.filter { $0.label.label.avoidsCollisions }.map(\.box),
+            gap: axis.isAcross ? 4 : 0)
+        var number = 0
+        for (label, box) in candidates {
+            if label.label.avoidsCollisions {
+                defer { number += 1 }
+                if !number.isMultiple(of: step) { continue }
+            }
+            labels.append(
+                PlacedLabel(
+                    view: label.view,
+                    box: box.offsetBy(dx: label.offset.width, dy: label.offset.height)))
+        }
+    }
+
+    /// The least step in which labels don't lie over one another.
+    private static func step(of boxes: [CGRect], gap: CGFloat) -> Int {
+        (1...max(boxes.count, 1)).first { step in
+            stride(from: step, to: boxes.count, by: step).allSatisfy {
+                !boxes[$0 - step].insetBy(dx: -gap, dy: 0).intersects(boxes[$0])
+            }
+        } ?? 1
     }
 
     private mutating func addLine(
