@@ -53,7 +53,9 @@ struct CardFonts: Sendable {
             let isShared = design != .standard && own == fonts.designs[.standard]
             let name = isShared ? "card" : own.flatMap { add($0, as: Self.names[design] ?? "card") }
             guard let name, let variable = Self.variables[design] else { continue }
-            let families = [name] + helpers + [Self.generic[design] ?? "sans-serif"]
+            // Before the helpers, some of which have emoji in black.
+            let families =
+                [name, "card-emoji"] + helpers + [Self.generic[design] ?? "sans-serif"]
             custom += "\(variable):\(families.joined(separator: ","));"
         }
         // Widths are measured without hints for pixels, and a weight that isn't there is another one
@@ -78,8 +80,8 @@ struct CardFonts: Sendable {
     ]
 
     private static let generic: [FontDescription.Design: String] = [
-        .standard: "card-emoji,system-ui,sans-serif", .rounded: "card-emoji,system-ui,sans-serif",
-        .serif: "card-emoji,serif", .monospaced: "card-emoji,monospace",
+        .standard: "system-ui,sans-serif", .rounded: "system-ui,sans-serif", .serif: "serif",
+        .monospaced: "monospace",
     ]
 
     /// Adds the rules for a family; `nil` if none of its files can be sent.
