@@ -351,3 +351,15 @@ def test_a_timer_counts_in_the_page_until_it_is_paused(open_page, gallery):
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Resume")).to_be_visible()
     expect(timer).to_have_count(0)
+
+
+def test_a_chart_is_as_wide_as_a_page_without_the_font(open_page, gallery):
+    """Such a page lays cards out by itself, and tells how wide they are."""
+    page = open_page(gallery, viewport={"width": 320, "height": 900})
+    page.route("**/fonts/*", lambda route: route.abort())
+    page.allowed_complaints.append("Failed to load resource")
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+    page.reload()
+    wait_until(page, "'flow' in document.documentElement.dataset")
+    show(page, "Steps")
+    assert page.evaluate(FAULTS)["faults"] == []

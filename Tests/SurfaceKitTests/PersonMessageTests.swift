@@ -58,10 +58,12 @@ import _JSON
                 #"{"type":"location","latitude":48.2,"longitude":16}"#),
             case .environment(let environment) = try PersonMessage(
                 json: Array(
-                    #"{"type":"environment","scheme":"dark","text":"xLarge","language":"de"}"#.utf8)
+                    #"{"type":"environment","scheme":"dark","text":"xLarge","language":"de","flow":280}"#
+                        .utf8)
             ),
             environment
-                == PresentationEnvironment(scheme: .dark, textSize: .xLarge, language: "de")
+                == PresentationEnvironment(
+                    scheme: .dark, textSize: .xLarge, language: "de", flowWidth: 280)
         else {
             Issue.record("A message was taken for another one.")
             return
@@ -88,6 +90,10 @@ import _JSON
             (
                 #"{"type":"environment","scheme":"dark","text":"large","language":"d<e"}"#,
                 "At byte 0 (language): a language tag like de-AT was expected."
+            ),
+            (
+                #"{"type":"environment","scheme":"dark","text":"large","language":"de","flow":9}"#,
+                "At byte 0 (flow): a width from 40 to 4000 was expected."
             ),
         ])
     func saysWhatIsWrong(json: String, message: String) {

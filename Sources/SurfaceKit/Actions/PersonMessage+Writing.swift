@@ -27,6 +27,7 @@ extension PersonMessage: Codable {
                 output.member("text", environment.textSize.rawValue)
                 output.member("language", environment.language)
                 if let width = environment.contentWidth { output.member("width", width) }
+                if let width = environment.flowWidth { output.member("flow", width) }
             }
         }
     }

@@ -42,6 +42,7 @@ private struct PersonMessageMembers {
     var text: String?
     var language: String?
     var width: Int?
+    var flow: Int?
     var latitude: Double?
     var longitude: Double?
 
@@ -62,6 +63,7 @@ private struct PersonMessageMembers {
         case "text": text = try reader.readString()
         case "language": language = try reader.readString()
         case "width": width = reader.takeNull() ? nil : try reader.readInt()
+        case "flow": flow = reader.takeNull() ? nil : try reader.readInt()
         case "latitude": latitude = reader.takeNull() ? nil : try reader.readDouble()
         case "longitude": longitude = reader.takeNull() ? nil : try reader.readDouble()
         default: try reader.skip()
@@ -124,11 +126,14 @@ private struct PersonMessageMembers {
         else { throw refusal("there is no such text size", of: "text") }
         guard let language = LanguageTag(try require(language, "language"))
         else { throw refusal("a language tag like de-AT was expected", of: "language") }
-        if let width, !PresentationEnvironment.contentWidths.contains(width) {
-            throw refusal("a width from 40 to 4000 was expected", of: "width")
+        for (width, name) in [(width, "width"), (flow, "flow")] {
+            if let width, !PresentationEnvironment.contentWidths.contains(width) {
+                throw refusal("a width from 40 to 4000 was expected", of: name)
+            }
         }
         return PresentationEnvironment(
-            scheme: scheme, textSize: size, language: language.text, contentWidth: width)
+            scheme: scheme, textSize: size, language: language.text, contentWidth: width,
+            flowWidth: flow)
     }
 
     private func location() throws(JSONReadError) -> PersonLocation? {

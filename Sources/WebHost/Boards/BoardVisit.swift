@@ -25,10 +25,7 @@ struct BoardVisit {
 
     var kind: String { items["kind"] ?? "" }
     /// The points across that the page has; `nil` if it lays views out itself.
-    var width: Int? {
-        items["width"].flatMap { Int($0) }
-            .flatMap { PresentationEnvironment.contentWidths.contains($0) ? $0 : nil }
-    }
+    var width: Int? { items.width("width") }
     /// The number of a placed widget.
     var id: Int? { items["id"].flatMap { Int($0) } }
     /// The place of a recommended configuration.

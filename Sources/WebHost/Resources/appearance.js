@@ -40,7 +40,7 @@ function now() {
     const isDark = look.appearance === 'auto' ? darkness.matches : look.appearance === 'dark';
     const found = { scheme: isDark ? 'dark' : 'light', text: look.text, language: language || 'en' };
     // Text that isn't as the server measures it flows by itself.
-    return 'flow' in root.dataset ? found : { ...found, width: contentWidth() };
+    return { ...found, ['flow' in root.dataset ? 'flow' : 'width']: contentWidth() };
 }
 
 /** How this tab shows things, as the server wants to know it when a connection opens. */

@@ -36,9 +36,7 @@ struct StreamOpening: Sendable {
             scheme: items["scheme"].flatMap { .init(rawValue: $0) } ?? .light,
             textSize: items["text"].flatMap { .init(rawValue: $0) } ?? .large,
             language: language?.text ?? "en",
-            contentWidth: items["width"].flatMap { Int($0) }.flatMap { width in
-                PresentationEnvironment.contentWidths.contains(width) ? width : nil
-            })
+            contentWidth: items.width("width"), flowWidth: items.width("flow"))
         takesParts = items["parts"] == "1"
         // A browser that reconnects by itself repeats the old address but tells what it saw last.
         // A new session knows nothing of what was seen in another.

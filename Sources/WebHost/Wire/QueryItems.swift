@@ -1,3 +1,4 @@
+import IntentSystem
 import _JSON
 
 /// The items of a request's query, decoded; of two with one name the first counts.
@@ -18,6 +19,12 @@ struct QueryItems {
 
     subscript(name: String) -> String? {
         items.first { $0.name == name }?.value
+    }
+
+    /// The points across that a surface may have; `nil` for anything else, since no width is better than a wrong one.
+    func width(_ name: String) -> Int? {
+        self[name].flatMap { Int($0) }
+            .flatMap { PresentationEnvironment.contentWidths.contains($0) ? $0 : nil }
     }
 
     /// All values by their names, in order.
