@@ -20,9 +20,9 @@ public struct AxisValueLabel<Content: View>: AxisMark {
 
     /// Creates a label that shows a view.
     public init(
-        centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+        centered: Bool? = nil, anchor: UnitPoint? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-        offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+        orientation: AxisValueLabelOrientation = .automatic,
         horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
@@ -41,9 +41,9 @@ extension AxisValueLabel where Content == Text {
     /// Creates a label with a text that is looked up.
     public init(
         _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
-        multiLabelAlignment: Alignment? = nil,
+
         collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-        offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+        orientation: AxisValueLabelOrientation = .automatic,
         horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) {
         self.init(
@@ -55,9 +55,9 @@ extension AxisValueLabel where Content == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
-        multiLabelAlignment: Alignment? = nil,
+
         collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-        offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+        orientation: AxisValueLabelOrientation = .automatic,
         horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) {
         self.init(
@@ -69,9 +69,9 @@ extension AxisValueLabel where Content == Text {
 extension AxisValueLabel where Content == Never {
     /// Creates a label that shows the value.
     public init(
-        centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+        centered: Bool? = nil, anchor: UnitPoint? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-        offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+        orientation: AxisValueLabelOrientation = .automatic,
         horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) {
         self.init(
@@ -82,9 +82,9 @@ extension AxisValueLabel where Content == Never {
     /// Creates a label that shows the value in a format.
     public init<Format: FormatStyle>(
         format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
-        multiLabelAlignment: Alignment? = nil,
+
         collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-        offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+        orientation: AxisValueLabelOrientation = .automatic,
         horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
         self.init(

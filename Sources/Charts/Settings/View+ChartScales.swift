@@ -17,7 +17,7 @@ extension View {
 
     /// Chooses the values that have styles, and the styles in the same order.
     nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
-        domain: Domain, range: Range, type: ScaleType? = nil
+        domain: Domain, range: Range
     ) -> some View where Range.VisualValue: ShapeStyle {
         let (domain, styles) = (domain._domain, range._values.map { AnyShapeStyle($0) })
         let colors = range._values as? [Color]
@@ -28,7 +28,7 @@ extension View {
 
     /// Chooses the styles that values have, in the order of the values.
     nonisolated public func chartForegroundStyleScale<Range: ScaleRange>(
-        range: Range, type: ScaleType? = nil
+        range: Range
     ) -> some View where Range.VisualValue: ShapeStyle {
         let (styles, colors) = (range._values.map { AnyShapeStyle($0) }, range._values as? [Color])
         return chartSettings {
@@ -39,7 +39,7 @@ extension View {
 
     /// Chooses the values that have styles.
     nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(
-        domain: Domain, type: ScaleType? = nil
+        domain: Domain
     ) -> some View {
         let domain = domain._domain
         return chartSettings { $0.styles.domain = domain.ends }
