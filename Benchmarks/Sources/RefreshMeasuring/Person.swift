@@ -1,9 +1,9 @@
 import IntentSystem
-import SnippetRendering
 import SurfaceKit
 import SwiftUI
 
-/// Somebody who sees each card as HTML, as the page's host draws it, and taps its button again and again.
+/// Somebody who sees each card as the page's host draws it, whole at first and then what is new of it,
+/// and taps its button again and again.
 struct Person {
     /// A card that arrived and was drawn.
     struct Drawing: Sendable {
@@ -39,10 +39,14 @@ struct Person {
         on thread: any TaskExecutor
     ) async throws {
         let (stream, continuation) = AsyncStream.makeStream(of: Drawing.self)
+        let drawing = PresentationDrawing()
+        let delivered = DeliveredMarkup()
         client = await SessionClient.connect(
             to: try await system.session(.random()), environment: environment, executor: thread
         ) { message in
-            if let drawing = Self.draw(message) { continuation.yield(drawing) }
+            if let drawn = Self.draw(message, drawing, after: delivered) {
+                continuation.yield(drawn)
+            }
         }
         try client.send(.perform(intent: intent, values: [:]))
         drawings = stream.makeAsyncIterator()
@@ -65,16 +69,31 @@ struct Person {
             rendering: drawing.rendering)
     }
 
-    private static func draw(_ message: PresentationMessage) -> Drawing? {
+    private static func draw(
+        _ message: PresentationMessage, _ drawing: PresentationDrawing,
+        after delivered: DeliveredMarkup
+    ) -> Drawing? {
         guard case .state(let state) = message, let card = state.card,
             case .tree(let tree) = card.view
         else { return nil }
         let start = ContinuousClock.now
-        let bytes = HTMLRenderer().bytes(of: tree)
+        let drawn = drawing.draw(message, after: delivered)
         let end = ContinuousClock.now
         return Drawing(
-            card: card.id, generation: card.generation, tree: tree, byteCount: bytes.count,
+            card: card.id, generation: card.generation, tree: tree, byteCount: drawn.htmlLength,
             resolution: ResolutionTimes.shared.newest, rendering: start.duration(to: end), end: end)
+    }
+}
+
+extension PresentationMessage {
+    /// The bytes of HTML that the message brings.
+    fileprivate var htmlLength: Int {
+        guard case .state(let state) = self else { return 0 }
+        switch state.card?.view {
+        case .html(let bytes): return bytes.count
+        case .parts(let parts): return parts.reduce(0) { $0 + $1.count }
+        case .tree, .unchanged, .none?, nil: return 0
+        }
     }
 }
 

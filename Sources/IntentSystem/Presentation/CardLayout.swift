@@ -6,8 +6,8 @@ package final class CardLayout: Sendable {
     private struct State {
         var measuring: (any TextMeasuring)?
         var pictures: any PictureMeasuring = UnknownPictures()
-        /// Views that were laid out; people flip back and forth between few.
-        var known: [(key: Key, outcome: ViewLayout.Outcome)] = []
+        /// Views that were laid out, the newest last; people flip back and forth between few.
+        var known: [Known] = []
         /// The language that was asked about last: a locale takes longer to make than a card to lay out.
         var direction: (language: String, isRightToLeft: Bool)?
 
@@ -21,15 +21,31 @@ package final class CardLayout: Sendable {
         }
     }
 
-    /// The things that decide where elements lie.
-    private struct Key: Equatable {
+    /// A view that was laid out.
+    private struct Known {
         var digest: TreeDigest
+        var room: Room
+        /// None of a view that is too large to be kept.
+        var nodes: [ViewNode]
+        var outcome: ViewLayout.Outcome
+
+        /// Tells whether the view may be an earlier version of another, as far as a glance tells.
+        func resembles(_ others: [ViewNode], in otherRoom: Room) -> Bool {
+            room == otherRoom && nodes.count == others.count && nodes.first?.id == others.first?.id
+                && nodes.first?.children.count == others.first?.children.count
+        }
+    }
+
+    /// The things besides a view that decide where its elements lie.
+    private struct Room: Equatable {
         var width: Double
         var textSize: DynamicTypeSize
         var isRightToLeft: Bool
     }
 
     private static let mostKnown = 8
+    /// The most elements of a view that is kept with its outcome.
+    private static let mostElements = 4096
 
     private let state = Mutex(State())
 
@@ -103,16 +119,29 @@ package final class CardLayout: Sendable {
     package func placements(
         of tree: ViewTree, _ digest: TreeDigest, in environment: PresentationEnvironment
     ) -> ViewLayout.Outcome? {
-        guard !tree.isEmpty, let layout = layout(in: environment) else { return nil }
-        let key = Key(
-            digest: digest, width: layout.width, textSize: layout.textSize,
-            isRightToLeft: layout.isRightToLeft)
-        let known = state.withLock { state in state.known.first { $0.key == key }?.outcome }
+        guard !tree.isEmpty, var layout = layout(in: environment) else { return nil }
+        let room = Room(
+            width: layout.width, textSize: layout.textSize, isRightToLeft: layout.isRightToLeft)
+        let (known, earlier) = state.withLock { state in
+            (
+                state.known.first { $0.digest == digest && $0.room == room }?.outcome,
+                state.known.last { $0.resembles(tree.nodes, in: room) }
+            )
+        }
         if let known { return known }
-        let outcome = layout.placements(of: tree.nodes)
+        let outcome: ViewLayout.Outcome
+        if let earlier, ViewLayout.areAlike(tree.nodes, earlier.nodes) {
+            outcome = earlier.outcome
+        } else {
+            layout.earlierTexts = earlier?.outcome.texts
+            outcome = layout.placements(of: tree.nodes)
+        }
+        let isKept = outcome.placements.map { $0.elements.count <= Self.mostElements } ?? false
         state.withLock { state in
             if state.known.count == Self.mostKnown { state.known.removeFirst() }
-            state.known.append((key, outcome))
+            state.known.append(
+                Known(
+                    digest: digest, room: room, nodes: isKept ? tree.nodes : [], outcome: outcome))
         }
         return outcome
     }

@@ -4,7 +4,7 @@ import SwiftUI
 ///
 /// The tints in which named colors are written are made for a card. On a picture, or on a color that
 /// the view has brought, they would be dull, and a color is drawn as it is.
-enum Ground {
+enum Ground: Sendable {
     /// The card's own surface, or one like it.
     case card
     /// A picture, or a color of the view's own.

@@ -25,8 +25,13 @@ struct HTMLDrawing: ~Copyable {
     /// Where the element of each node lies, in the order in which they begin; `nil` if no caller wants
     /// to know.
     private(set) var places: [HTMLMarkup.Place]?
+    /// What was drawn of another tree, as far as that is of use for this one.
+    private let earlier: EarlierDrawing?
 
-    init(_ tree: ViewTree, renderer: HTMLRenderer, notesPlaces: Bool = false) {
+    init(
+        _ tree: ViewTree, renderer: HTMLRenderer, notesPlaces: Bool = false,
+        after earlier: HTMLMarkup? = nil
+    ) {
         self.renderer = renderer
         // Locals: the compiler (6.3) releases a noncopyable value's own member twice where it is read
         // before the value is complete.
@@ -44,7 +49,11 @@ struct HTMLDrawing: ~Copyable {
         identityStart = start.bytes
         if notesPlaces {
             places = []
-            places?.reserveCapacity(traits.count)
+            places?.reserveCapacity(placements?.count ?? traits.count)
+        }
+        self.earlier = earlier.flatMap {
+            EarlierDrawing(
+                $0, for: tree.nodes, placements, count: placements?.count ?? traits.count)
         }
     }
 
@@ -83,13 +92,27 @@ struct HTMLDrawing: ~Copyable {
     }
 
     private mutating func draw(_ node: NodePlace) {
-        let place = places?.count
-        places?.append(HTMLMarkup.Place(start: out.count))
+        if takeOver() { return }
+        let place = notePlace()
         let outer = ground
         ground = (outer.inside, node.attributes.ground(over: outer.inside))
         if placements == nil { drawBoxes(of: node) } else { drawPlaced(node) }
         ground = outer
-        if let place { places?[place].end = out.count }
+        if let place {
+            places?[place].end = out.count
+            places?[place].next = position
+        }
+    }
+
+    /// Notes where the element of the node at hand begins, if a caller wants to know, and returns the
+    /// number of the note.
+    private mutating func notePlace() -> Int? {
+        guard let place = places?.count else { return nil }
+        let new = HTMLMarkup.Place(
+            start: out.count, surroundings: surroundings,
+            traits: position < traits.count ? traits[position] : LayoutTraits())
+        places?.append(new)
+        return place
     }
 
     /// Notes how far the identity of a node's outermost element goes: that of the one begun last.
@@ -141,6 +164,45 @@ struct HTMLDrawing: ~Copyable {
         case .progress: drawProgress(node, box)
         case .gauge(let gauge): drawGauge(node, gauge, box)
         }
+    }
+}
+
+// MARK: - What was drawn before
+
+extension HTMLDrawing {
+    /// Everything outside a node that its markup depends on.
+    struct Surroundings: Sendable, Equatable {
+        var x: Float
+        var y: Float
+        var ground: Ground
+        var isInControl: Bool
+        var variant: Variant?
+    }
+
+    private var surroundings: Surroundings {
+        Surroundings(
+            x: origin.x, y: origin.y, ground: ground.inside, isInControl: isInControl,
+            variant: variant)
+    }
+
+    /// Writes what was drawn before of the node at hand, if that is still the same, and tells whether.
+    private mutating func takeOver() -> Bool {
+        guard let earlier, let count = places?.count, count == position,
+            let place = earlier.place(at: position, in: surroundings, placements),
+            placements != nil || place.traits == traits[position]
+        else { return false }
+        let shift = out.count - place.start
+        out.markup(earlier.markup.bytes, from: place.start, to: place.end)
+        places?.append(
+            contentsOf: earlier.markup.places[position..<place.next].lazy.map { place in
+                var place = place
+                place.start += shift
+                place.identityEnd += shift
+                place.end += shift
+                return place
+            })
+        position = place.next
+        return true
     }
 }
 

@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// The markup of a tree, and where the element of each node lies in it.
 package struct HTMLMarkup: Sendable {
     /// From where to where the element of a node goes, and its tag's name with its identity.
@@ -5,16 +7,30 @@ package struct HTMLMarkup: Sendable {
         var start: Int
         var identityEnd = 0
         var end = 0
+        /// The place after the last one inside the element.
+        var next = 0
+        /// Where the element stood when it was drawn.
+        var surroundings: HTMLDrawing.Surroundings
+        /// How it took part in a layout by the style sheet.
+        var traits: LayoutTraits
     }
 
     /// The whole fragment in UTF-8.
     package let bytes: [UInt8]
     /// By which it is told what another fragment has else.
     package let outline: Outline
-    private let places: [Place]
+    /// The nodes that are drawn.
+    let nodes: [ViewNode]
+    /// Where they lie; `nil` if the style sheet lays them out.
+    let placements: [ViewNode.Placement]?
+    let places: [Place]
 
-    init(bytes: [UInt8], places: [Place]) {
+    init(
+        bytes: [UInt8], nodes: [ViewNode], placements: [ViewNode.Placement]?, places: [Place]
+    ) {
         self.bytes = bytes
+        self.nodes = nodes
+        self.placements = placements
         self.places = places
         outline = Outline(bytes, places)
     }

@@ -46,10 +46,14 @@ public struct HTMLRenderer: Sendable {
     }
 
     /// Returns the same fragment for a host that sends of it only what is new.
-    package func markup(of tree: ViewTree) -> HTMLMarkup {
+    ///
+    /// Of `earlier`, the markup of another tree by this renderer, it takes over what hasn't changed since.
+    package func markup(of tree: ViewTree, after earlier: HTMLMarkup? = nil) -> HTMLMarkup {
         let tree = isForCard ? tree.insideMargins : tree
-        var drawing = HTMLDrawing(tree, renderer: self, notesPlaces: true)
+        var drawing = HTMLDrawing(tree, renderer: self, notesPlaces: true, after: earlier)
         drawing.draw(tree)
-        return HTMLMarkup(bytes: drawing.out.bytes, places: drawing.places ?? [])
+        return HTMLMarkup(
+            bytes: drawing.out.bytes, nodes: tree.nodes, placements: drawing.placements,
+            places: drawing.places ?? [])
     }
 }

@@ -71,6 +71,13 @@ struct HTMLWriter: ~Copyable {
         }
     }
 
+    /// Writes a part of markup that a writer wrote before.
+    mutating func markup(_ written: [UInt8], from start: Int, to end: Int) {
+        written[start..<end].withUnsafeBufferPointer { buffer in
+            if let start = buffer.baseAddress { append(start, buffer.count) }
+        }
+    }
+
     /// Writes what another writer holds, and empties that one but for its memory.
     mutating func move(from other: inout HTMLWriter) {
         append(other.base, other.count)

@@ -4,9 +4,9 @@ import SwiftUI
 ///
 /// SwiftUI lets a view that contains something greedy (a spacer, an endless frame) grow with it. CSS
 /// doesn't: so it is worked out here, in one pass before drawing, and ends as classes.
-struct LayoutTraits {
+struct LayoutTraits: Sendable, Equatable {
     /// The facts that a parent needs to know of a child.
-    struct Flags: OptionSet {
+    struct Flags: OptionSet, Sendable {
         var rawValue: UInt8
         /// Takes all the width that is offered.
         static let growsX = Flags(rawValue: 1)

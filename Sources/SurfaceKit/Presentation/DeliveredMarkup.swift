@@ -6,10 +6,11 @@ import Synchronization
 ///
 /// One belongs to one stream, which delivers in order: what was given to it is there, or the stream
 /// ends and the next begins with the whole.
-package final class DeliveredMarkup: Sendable {
+public final class DeliveredMarkup: Sendable {
     private let state = Mutex<(card: Int, outline: HTMLMarkup.Outline)?>(nil)
 
-    package init() {}
+    /// Creates what a stream begins with, whose page has no view.
+    public init() {}
 
     /// Returns the message for a page to have the view of a card, of which it has everything before.
     func view(of markup: HTMLMarkup, card: Int) -> PresentationMessage.View {
@@ -25,7 +26,7 @@ package final class DeliveredMarkup: Sendable {
     }
 
     /// Notes that the page shows no view.
-    package func forget() {
+    public func forget() {
         state.withLock { $0 = nil }
     }
 }

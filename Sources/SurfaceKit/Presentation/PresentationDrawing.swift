@@ -1,16 +1,22 @@
-package import IntentSystem
-package import SnippetRendering
+public import IntentSystem
+public import SnippetRendering
 import SwiftUI
 
 /// Draws the events of sessions as the messages that clients get: trees become HTML.
 ///
-/// One serves all sessions of a host; any thread may use it.
-package struct PresentationDrawing: Sendable {
+/// One serves all sessions of a host; any thread may use it. It keeps the HTML of a few trees, so that a tree that
+/// several tabs show is drawn once, and of the next version of a card only what has changed.
+public struct PresentationDrawing: Sendable {
     private let trees: RenderedTrees
     private let heights: HeightNotice?
 
+    /// Creates a drawing.
+    public init(renderer: HTMLRenderer = HTMLRenderer()) {
+        self.init(renderer: renderer, heights: nil)
+    }
+
     /// Creates a drawing; cards that are too tall are told of to `heights` (PRS-1).
-    package init(renderer: HTMLRenderer = HTMLRenderer(), heights: HeightNotice? = nil) {
+    package init(renderer: HTMLRenderer = HTMLRenderer(), heights: HeightNotice?) {
         trees = RenderedTrees(renderer)
         self.heights = heights
     }
@@ -18,14 +24,16 @@ package struct PresentationDrawing: Sendable {
     /// Returns the message for an event.
     ///
     /// With `delivered`, a view that the client has is changed in parts.
-    package func message(
+    public func message(
         for event: PresentationEvent, after delivered: DeliveredMarkup? = nil
     ) -> PresentationMessage {
         draw(PresentationMessage(event), after: delivered)
     }
 
     /// Returns a message whose tree, if it has one, is drawn.
-    package func draw(
+    ///
+    /// With `delivered`, a view that the client has is changed in parts.
+    public func draw(
         _ message: PresentationMessage, after delivered: DeliveredMarkup? = nil
     ) -> PresentationMessage {
         guard case .state(var state) = message else { return message }

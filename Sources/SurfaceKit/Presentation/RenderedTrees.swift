@@ -2,19 +2,20 @@ import SnippetRendering
 import SwiftUI
 import Synchronization
 
-/// Spares drawing a tree once for each tab that shows it.
+/// Spares drawing a tree once for each tab that shows it, and what hasn't changed of a card at each tap.
 ///
-/// Tabs of one session get the same tree one after the other, so a few slots for the whole host are
-/// enough; a cache in each session would cost more memory than it saves time.
+/// Tabs of one session get the same tree one after the other, so a few for the whole host are enough; a
+/// cache in each session would cost more memory than it saves time.
 final class RenderedTrees: Sendable {
-    private struct Slot {
+    private struct Rendered {
         var tree: ViewTree
         var markup: HTMLMarkup
     }
 
-    private static let slotCount = 8
+    private static let mostKept = 8
 
-    private let slots = Mutex<[Slot?]>(Array(repeating: nil, count: slotCount))
+    /// The newest is the last.
+    private let kept = Mutex<[Rendered]>([])
     private let renderer: HTMLRenderer
 
     init(_ renderer: HTMLRenderer) {
@@ -23,26 +24,43 @@ final class RenderedTrees: Sendable {
 
     /// The tree as HTML.
     func markup(of tree: ViewTree) -> HTMLMarkup {
-        guard let place = tree.storagePlace else { return renderer.markup(of: tree) }
-        // Allocations are 16 bytes apart at least, so the low bits say nothing.
-        let slot = Int(place >> 6) % Self.slotCount
-        let known = slots.withLock { $0[slot] }
-        // The slot keeps its tree alive, so an equal place means the very same nodes. Tabs of several
-        // widths have them in other places.
-        if let known, known.tree.storagePlace == place, known.tree.nodes.count == tree.nodes.count,
-            known.tree.placements == tree.placements
-        {
-            return known.markup
+        let (known, like) = kept.withLock { kept in
+            (
+                kept.last { $0.tree.isSame(as: tree) }?.markup,
+                kept.last { $0.tree.resembles(tree) }?.markup
+            )
         }
-        let markup = renderer.markup(of: tree)
-        slots.withLock { $0[slot] = Slot(tree: tree, markup: markup) }
+        if let known { return known }
+        let markup = renderer.markup(of: tree, after: like)
+        kept.withLock { kept in
+            if kept.count == Self.mostKept { kept.removeFirst() }
+            kept.append(Rendered(tree: tree, markup: markup))
+        }
         return markup
     }
 }
 
 extension ViewTree {
+    /// Tells whether a tree is this very one, for a width at which its elements lie in the same places.
+    ///
+    /// Whoever keeps a tree keeps its memory, so that nodes in the same place are the same nodes.
+    fileprivate func isSame(as other: ViewTree) -> Bool {
+        storagePlace == other.storagePlace && nodes.count == other.nodes.count
+            && placements == other.placements
+    }
+
+    /// Tells whether a tree may be another version of this one, as far as a glance tells.
+    fileprivate func resembles(_ other: ViewTree) -> Bool {
+        guard let node = nodes.first, let otherNode = other.nodes.first,
+            nodes.count == other.nodes.count, node.children.count == otherNode.children.count,
+            node.id == otherNode.id
+        else { return false }
+        return placements?.elements.count == other.placements?.elements.count
+            && placements?.width == other.placements?.width
+    }
+
     /// Where the nodes lie in memory: a name for their storage, never followed.
-    fileprivate var storagePlace: UInt? {
+    private var storagePlace: UInt? {
         guard !nodes.isEmpty else { return nil }
         return nodes.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
     }

@@ -1,9 +1,3 @@
-/// A text that loses its middle where it doesn't fit into a line.
-struct MiddleText {
-    var runs: [ViewNode.TextRun]
-    var font: FontDescription
-}
-
 extension LayoutEngine {
     /// The most characters of which a line is put together: as many hardly fit into any.
     private static var longestHalf: Int { 500 }
@@ -12,14 +6,15 @@ extension LayoutEngine {
     /// `nil` for all others, and where there is no room for any of its letters.
     func middleCut(of index: Int32) -> ViewNode.MiddleCut? {
         let item = item(index)
-        guard item.pointee.kind == .text, item.pointee.lines == 1, let text = middles[index]
+        guard item.pointee.kind == .text, item.pointee.lines == 1, middles.contains(index)
         else { return nil }
+        let text = texts[Int(item.pointee.text)]
         let letters = Array(text.runs.plainText)
         let room =
             item.pointee.contentSize.width / item.pointee.textScale
-            - texts[Int(item.pointee.text)].measured.ellipsis
+            - text.measured.ellipsis
         func width(_ runs: [ViewNode.TextRun]) -> Double {
-            LayoutText(measuring.measure(runs, font: text.font, textSize: textSize)).ideal
+            measured(runs, text.font).ideal
         }
         let most = min(letters.count, Self.longestHalf)
         let first = text.runs.characters(0..<most)

@@ -6,9 +6,8 @@ extension LayoutEngine {
     ) {
         var font = around.font ?? FontDescription()
         if around.rolls { font.isMonospacedDigit = true }
-        let measured = measuring.measure(runs, font: font, textSize: textSize)
-        if measured.hasUnmeasuredLetters { hasUnmeasuredLetters = true }
-        var text = LayoutText(measured)
+        var text = earlierText(runs, font) ?? measured(runs, font)
+        if text.measured.hasUnmeasuredLetters { hasUnmeasuredLetters = true }
         for place in attributes.indices {
             switch attributes[place] {
             case .lineLimit(let lines): text.lineLimit = max(1, lines)
@@ -16,7 +15,7 @@ extension LayoutEngine {
                 text.spacing = max(points.boundedDistance, -Font.leadingPoints)
             case .minimumScaleFactor(let factor): text.leastScale = factor.clampedToUnit
             case .truncation(.middle) where text.paragraphs == 1 && runs.canLoseMiddle:
-                middles[index] = MiddleText(runs: runs, font: font)
+                middles.insert(index)
             default: continue
             }
         }
@@ -26,6 +25,27 @@ extension LayoutEngine {
         item.pointee.first = text.ideal
         item.pointee.second = text.measured.lineHeight
         texts.append(text)
+    }
+
+    /// A text in lines of its own font.
+    func measured(_ runs: [ViewNode.TextRun], _ font: FontDescription) -> LayoutText {
+        LayoutText(runs, font, measuring.measure(runs, font: font, textSize: textSize))
+    }
+
+    /// The same text as it was measured for another card; `nil` if it isn't about where it is expected, as few
+    /// texts come and go.
+    private func earlierText(_ runs: [ViewNode.TextRun], _ font: FontDescription) -> LayoutText? {
+        let expected = nextEarlierText
+        nextEarlierText += 1
+        for distance in [0, 1, -1, 2, -2, 3, -3] {
+            let place = expected + distance
+            guard earlierTexts.indices.contains(place), earlierTexts[place].runs == runs,
+                earlierTexts[place].font == font
+            else { continue }
+            nextEarlierText = place + 1
+            return earlierTexts[place].withoutLimits
+        }
+        return nil
     }
 
     func readImage(

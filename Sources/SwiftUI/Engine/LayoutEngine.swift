@@ -18,8 +18,12 @@ final class LayoutEngine {
     var texts: [LayoutText] = []
     /// True if a text holds letters whose width isn't known, so that places would be wrong.
     var hasUnmeasuredLetters = false
-    /// The texts that lose their middle where they don't fit, by their items.
-    var middles: [Int32: MiddleText] = [:]
+    /// The texts of another card like it, of which those that are still the same needn't be measured again.
+    var earlierTexts: [LayoutText] = []
+    /// Where among them the next one is expected.
+    var nextEarlierText = 0
+    /// The items of texts that lose their middle where they don't fit.
+    var middles: Set<Int32> = []
     var frames: [LayoutFrame] = []
     var paddings: [LayoutInsets] = []
     var aspects: [LayoutAspect] = []
@@ -100,7 +104,8 @@ final class LayoutEngine {
         items.deallocate()
     }
 
-    /// Adds an item that is still empty; `nil` if there is no room for it.
+    /// Adds an item; `nil` if there is no room for it.
+    @inline(__always)
     func append(_ item: LayoutItem) -> Int32? {
         guard count < capacity else { return nil }
         (items + count).initialize(to: item)

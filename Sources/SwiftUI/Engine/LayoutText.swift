@@ -1,6 +1,9 @@
 /// A text that layout breaks into lines.
 struct LayoutText {
-    var measured: MeasuredText
+    /// The text, and the font of its element.
+    let runs: [ViewNode.TextRun]
+    let font: FontDescription
+    let measured: MeasuredText
     /// The most lines that the author allows.
     var lineLimit = Int.max
     /// Points between lines beyond the font's own.
@@ -12,7 +15,9 @@ struct LayoutText {
     /// The lines that the author broke.
     let paragraphs: Int
 
-    init(_ measured: MeasuredText) {
+    init(_ runs: [ViewNode.TextRun], _ font: FontDescription, _ measured: MeasuredText) {
+        self.runs = runs
+        self.font = font
         self.measured = measured
         var line = 0.0
         var widest = 0.0
@@ -29,6 +34,15 @@ struct LayoutText {
         }
         ideal = widest.boundedLength
         paragraphs = ends
+    }
+
+    /// The same text in an element about which its author says nothing.
+    var withoutLimits: LayoutText {
+        var text = self
+        text.lineLimit = .max
+        text.spacing = 0
+        text.leastScale = 1
+        return text
     }
 
     /// Lines of a text, and the longest of them.

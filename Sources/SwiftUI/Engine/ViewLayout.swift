@@ -12,6 +12,8 @@ package struct ViewLayout: Sendable {
     package var measuring: any TextMeasuring
     /// Knows how large pictures are.
     package var pictures: any PictureMeasuring
+    /// The texts of another card of these fonts that may be an earlier version of this one.
+    package var earlierTexts: Texts?
 
     package init(
         width: Double, height: Double? = nil, textSize: DynamicTypeSize = .large,
@@ -32,6 +34,14 @@ package struct ViewLayout: Sendable {
         package var placements: ViewTree.Placements?
         /// Mistakes of the view's author.
         package var issues: [String]
+        /// The texts of the card.
+        package var texts: Texts?
+    }
+
+    /// The texts of a card as they were measured, for the layout of the next version of it.
+    package struct Texts: Sendable {
+        fileprivate var textSize: DynamicTypeSize
+        fileprivate var all: [LayoutText]
     }
 
     /// Returns how many places nodes have; `nil` if they lie too deep in one another to be laid out.
@@ -48,7 +58,15 @@ package struct ViewLayout: Sendable {
             return Outcome(placements: nil, issues: [LayoutIssue.tooDeep])
         }
         let found = inFittingSize { $0.attempt(nodes, count) }
-        return Outcome(placements: placements(of: found), issues: found.engine.issues)
+        return Outcome(
+            placements: placements(of: found), issues: found.engine.issues,
+            texts: Texts(textSize: found.engine.textSize, all: found.engine.texts))
+    }
+
+    /// Tells whether the elements of two cards that no code of the author's lays out have the same places,
+    /// as nothing differs that takes room.
+    package static func areAlike(_ nodes: [ViewNode], _ others: [ViewNode]) -> Bool {
+        nodes.areLaidOut(like: others)
     }
 
     /// A card laid out in one size of text.
@@ -159,6 +177,9 @@ package struct ViewLayout: Sendable {
         let engine = LayoutEngine(
             capacity: count + 1, measuring: measuring, textSize: textSize, pictures: pictures)
         engine.isRightToLeft = isRightToLeft
+        if let earlierTexts, earlierTexts.textSize == textSize {
+            engine.earlierTexts = earlierTexts.all
+        }
         return engine
     }
 

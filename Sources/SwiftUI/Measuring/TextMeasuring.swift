@@ -5,6 +5,8 @@
 package protocol TextMeasuring: Sendable {
     /// Returns the pieces of a text, and the height of its lines.
     ///
+    /// In a font all of whose digits have one width, texts that differ in nothing but digits are measured alike.
+    ///
     /// - Parameters:
     ///   - runs: The text, one paragraph or several that line feeds divide.
     ///   - font: The font of the element; a run may have its own.

@@ -1,0 +1,103 @@
+import SwiftUI
+
+/// Which elements of a tree are, with all that belongs to them, as they are in an earlier tree.
+///
+/// A tap changes few elements of a card; a drawing takes over what an earlier one wrote for the others.
+struct UnchangedNodes {
+    /// Tells of each element whether it is, in the order of drawing.
+    private(set) var flags: [Bool] = []
+    private var areOthers = false
+
+    /// Compares two trees element by element; `nil` unless the same elements lie in one another in both.
+    init?(of nodes: [ViewNode], since earlier: [ViewNode], count: Int) {
+        flags.reserveCapacity(count)
+        _ = compare(nodes, earlier)
+        guard !areOthers, flags.count == count else { return nil }
+    }
+
+    /// Tells whether all of some nodes are as they were.
+    private mutating func compare(_ nodes: [ViewNode], _ earlier: [ViewNode]) -> Bool {
+        guard nodes.count == earlier.count else {
+            areOthers = true
+            return false
+        }
+        var areSame = true
+        for index in nodes.indices {
+            if !compare(nodes, earlier, at: index) { areSame = false }
+            if areOthers { return false }
+        }
+        return areSame
+    }
+
+    private mutating func compare(_ nodes: [ViewNode], _ earlier: [ViewNode], at index: Int) -> Bool {
+        guard nodes[index].id == earlier[index].id else {
+            areOthers = true
+            return false
+        }
+        let place = flags.count
+        flags.append(false)
+        let attributes = nodes[index].attributes
+        let earlierAttributes = earlier[index].attributes
+        var isSame = attributes.count == earlierAttributes.count
+        var hasLayers = false
+        for place in attributes.indices {
+            guard attributes[place].isLayer else {
+                if isSame, attributes[place] != earlierAttributes[place] { isSame = false }
+                continue
+            }
+            hasLayers = true
+        }
+        if hasLayers, !compareLayers(attributes, earlierAttributes, .behind) { isSame = false }
+        if !compareContent(nodes, earlier, at: index) { isSame = false }
+        if hasLayers, !compareLayers(attributes, earlierAttributes, .inFront) { isSame = false }
+        flags[place] = isSame
+        return isSame
+    }
+
+    private mutating func compareLayers(
+        _ attributes: [ViewNode.Attribute], _ earlier: [ViewNode.Attribute],
+        _ side: ViewNode.Layer.Side
+    ) -> Bool {
+        guard attributes.count == earlier.count else {
+            areOthers = true
+            return false
+        }
+        var areSame = true
+        for place in attributes.indices {
+            guard let layer = attributes[place].layer(side) else { continue }
+            guard let other = earlier[place].layer(side) else {
+                areOthers = true
+                return false
+            }
+            if layer.horizontal != other.horizontal || layer.vertical != other.vertical {
+                areSame = false
+            }
+            if !compare(layer.nodes, other.nodes) { areSame = false }
+        }
+        return areSame
+    }
+
+    private mutating func compareContent(
+        _ nodes: [ViewNode], _ earlier: [ViewNode], at index: Int
+    ) -> Bool {
+        guard case .toggle(let toggle) = nodes[index].kind, toggle.style == .custom else {
+            let isSame = nodes[index].kind == earlier[index].kind
+            return compare(nodes[index].children, earlier[index].children) && isSame
+        }
+        // A toggle with a look of its author's draws the one for on first, so that the order of its
+        // elements is another when it was flipped.
+        guard case .toggle(let other) = earlier[index].kind, other.style == .custom,
+            toggle.isOn == other.isOn
+        else {
+            areOthers = true
+            return false
+        }
+        var (own, before) = (toggle, other)
+        (own.flipped, before.flipped) = ([], [])
+        let looks = toggle.looks(children: nodes[index].children)
+        let earlierLooks = other.looks(children: earlier[index].children)
+        let isOnSame = compare(looks.on, earlierLooks.on)
+        let isOffSame = compare(looks.off, earlierLooks.off)
+        return isOnSame && isOffSame && own == before
+    }
+}
