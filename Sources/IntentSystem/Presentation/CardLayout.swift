@@ -8,6 +8,8 @@ package final class CardLayout: Sendable {
         var pictures: any PictureMeasuring = UnknownPictures()
         /// Views that were laid out, the newest last; people flip back and forth between few.
         var known: [Known] = []
+        /// Views that were resolved, the newest last.
+        var resolved: [Resolved] = []
         /// The language that was asked about last: a locale takes longer to make than a card to lay out.
         var direction: (language: String, isRightToLeft: Bool)?
 
@@ -29,11 +31,13 @@ package final class CardLayout: Sendable {
         var nodes: [ViewNode]
         var outcome: ViewLayout.Outcome
 
-        /// Tells whether the view may be an earlier version of another, as far as a glance tells.
-        func resembles(_ others: [ViewNode], in otherRoom: Room) -> Bool {
-            room == otherRoom && nodes.count == others.count && nodes.first?.id == others.first?.id
-                && nodes.first?.children.count == others.first?.children.count
-        }
+    }
+
+    /// A view that was resolved, for the next version of it to share its memory.
+    private struct Resolved {
+        var nodes: [ViewNode]
+        var digests: NodeDigests
+        var digest: TreeDigest
     }
 
     /// The things besides a view that decide where its elements lie.
@@ -73,7 +77,7 @@ package final class CardLayout: Sendable {
         _ resolved: inout ResolvedView, in environment: PresentationEnvironment
     ) -> TreeDigest {
         guard resolved.live != nil else {
-            let digest = TreeDigest(resolved.tree)
+            let digest = digest(of: &resolved.tree)
             if let outcome = placements(of: resolved.tree, digest, in: environment) {
                 resolved.tree.placements = outcome.placements
                 resolved.issues += outcome.issues
@@ -85,7 +89,27 @@ package final class CardLayout: Sendable {
         } else {
             Self.settle(&resolved, in: environment)
         }
-        return TreeDigest(resolved.tree)
+        return digest(of: &resolved.tree)
+    }
+
+    /// Takes the fingerprint of a tree, and lets it share what hasn't changed with the last version of it.
+    private func digest(of tree: inout ViewTree) -> TreeDigest {
+        let earlier = state.withLock { state in
+            state.resolved.last { $0.nodes.resemble(tree.nodes) }
+        }
+        let digests =
+            earlier.map { NodeDigests(of: &tree.nodes, after: ($0.nodes, $0.digests)) }
+            ?? NodeDigests(of: tree.nodes)
+        let digest = digests.digest
+        guard earlier?.digest != digest, digests.own.count <= Self.mostElements else {
+            return digest
+        }
+        let resolved = Resolved(nodes: tree.nodes, digests: digests, digest: digest)
+        state.withLock { state in
+            if state.resolved.count == Self.mostKnown { state.resolved.removeFirst() }
+            state.resolved.append(resolved)
+        }
+        return digest
     }
 
     /// Runs what layout calls of a view's code, for the width that the surface told, or the usual one,
@@ -125,7 +149,7 @@ package final class CardLayout: Sendable {
         let (known, earlier) = state.withLock { state in
             (
                 state.known.first { $0.digest == digest && $0.room == room }?.outcome,
-                state.known.last { $0.resembles(tree.nodes, in: room) }
+                state.known.last { $0.room == room && $0.nodes.resemble(tree.nodes) }
             )
         }
         if let known { return known }
@@ -144,5 +168,14 @@ package final class CardLayout: Sendable {
                     digest: digest, room: room, nodes: isKept ? tree.nodes : [], outcome: outcome))
         }
         return outcome
+    }
+}
+
+extension [ViewNode] {
+    /// Tells whether nodes may be an earlier version of others, as far as a glance tells.
+    fileprivate func resemble(_ others: [ViewNode]) -> Bool {
+        guard let node = first, let other = others.first else { return false }
+        return count == others.count && node.id == other.id
+            && node.children.count == other.children.count
     }
 }

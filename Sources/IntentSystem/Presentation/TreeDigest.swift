@@ -7,6 +7,99 @@ package struct TreeDigest: Hashable, Sendable {
 
     /// The places of elements don't count: they follow from the nodes and the environment.
     init(_ tree: ViewTree) {
-        value = tree.hashValue
+        self.init(NodeDigests(of: tree.nodes))
+    }
+
+    fileprivate init(_ nodes: NodeDigests) {
+        value = nodes.own.hashValue
+    }
+}
+
+/// The fingerprints of a tree's elements, each without the children, which follow it.
+struct NodeDigests: Sendable {
+    /// The elements' own, an element before its children.
+    private(set) var own: [Int] = []
+    /// Where the fingerprints of each element with all inside of it end.
+    private(set) var ends: [Int32] = []
+
+    /// Takes the fingerprints of some nodes.
+    init(of nodes: [ViewNode]) {
+        add(nodes)
+    }
+
+    /// Takes the fingerprints of some nodes, and makes them share memory with those of an earlier tree that
+    /// they are equal to, so that who compares the two has little to do.
+    init(of nodes: inout [ViewNode], after earlier: (nodes: [ViewNode], digests: NodeDigests)) {
+        own.reserveCapacity(earlier.digests.own.count)
+        ends.reserveCapacity(earlier.digests.own.count)
+        var place = 0
+        share(&nodes, earlier.nodes, earlier.digests, &place)
+    }
+
+    /// The fingerprint of the tree.
+    var digest: TreeDigest { TreeDigest(self) }
+
+    private mutating func add(_ nodes: [ViewNode]) {
+        for index in nodes.indices { add(nodes, index) }
+    }
+
+    private mutating func add(_ nodes: [ViewNode], _ index: Int) {
+        let place = own.count
+        own.append(nodes[index].ownHash)
+        ends.append(0)
+        add(nodes[index].children)
+        ends[place] = Int32(truncatingIfNeeded: own.count)
+    }
+
+    /// Returns whether all nodes are those of the earlier tree, of which `place` is where the first of them is.
+    @discardableResult
+    private mutating func share(
+        _ nodes: inout [ViewNode], _ earlier: [ViewNode], _ digests: NodeDigests, _ place: inout Int
+    ) -> Bool {
+        var areSame = nodes.count == earlier.count
+        for index in nodes.indices {
+            guard index < earlier.count, nodes[index].id == earlier[index].id else {
+                add(nodes, index)
+                if index < earlier.count { place = Int(digests.ends[place]) }
+                areSame = false
+                continue
+            }
+            if !share(&nodes, earlier, index, digests, &place) { areSame = false }
+        }
+        if areSame { nodes = earlier }
+        return areSame
+    }
+
+    private mutating func share(
+        _ nodes: inout [ViewNode], _ earlier: [ViewNode], _ index: Int, _ digests: NodeDigests,
+        _ place: inout Int
+    ) -> Bool {
+        let (new, old) = (own.count, place)
+        let isSame = nodes[index].isEqual(toOwn: earlier[index])
+        own.append(isSame ? digests.own[old] : nodes[index].ownHash)
+        ends.append(0)
+        place += 1
+        let hasSameChildren = share(
+            &nodes[index].children, earlier[index].children, digests, &place)
+        ends[new] = Int32(truncatingIfNeeded: own.count)
+        place = Int(digests.ends[old])
+        return isSame && hasSameChildren
+    }
+}
+
+extension ViewNode {
+    /// Of the element without its children, but with how many it has.
+    fileprivate var ownHash: Int {
+        var hasher = Hasher()
+        hasher.combine(id)
+        hasher.combine(kind)
+        hasher.combine(attributes)
+        hasher.combine(children.count)
+        return hasher.finalize()
+    }
+
+    fileprivate func isEqual(toOwn other: ViewNode) -> Bool {
+        children.count == other.children.count && kind == other.kind
+            && attributes == other.attributes
     }
 }

@@ -12,7 +12,7 @@ struct EarlierDrawing {
         _ markup: HTMLMarkup, for nodes: [ViewNode], _ placements: [ViewNode.Placement]?, count: Int
     ) {
         guard markup.places.count == count, (markup.placements == nil) == (placements == nil),
-            let unchanged = UnchangedNodes(of: nodes, since: markup.nodes, count: count)
+            let unchanged = UnchangedNodes(of: nodes, since: markup)
         else { return nil }
         self.markup = markup
         self.unchanged = unchanged

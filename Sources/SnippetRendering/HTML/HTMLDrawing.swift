@@ -98,10 +98,7 @@ struct HTMLDrawing: ~Copyable {
         ground = (outer.inside, node.attributes.ground(over: outer.inside))
         if placements == nil { drawBoxes(of: node) } else { drawPlaced(node) }
         ground = outer
-        if let place {
-            places?[place].end = out.count
-            places?[place].next = position
-        }
+        if let place { close(place) }
     }
 
     /// Notes where the element of the node at hand begins, if a caller wants to know, and returns the
@@ -113,6 +110,12 @@ struct HTMLDrawing: ~Copyable {
             traits: position < traits.count ? traits[position] : LayoutTraits())
         places?.append(new)
         return place
+    }
+
+    private mutating func close(_ place: Int) {
+        guard let next = places?.count else { return }
+        places?[place].end = out.count
+        places?[place].next = next
     }
 
     /// Notes how far the identity of a node's outermost element goes: that of the one begun last.

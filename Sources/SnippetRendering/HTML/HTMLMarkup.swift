@@ -13,6 +13,9 @@ package struct HTMLMarkup: Sendable {
         var surroundings: HTMLDrawing.Surroundings
         /// How it took part in a layout by the style sheet.
         var traits: LayoutTraits
+        /// The fingerprints of the tag with the identity, and of the bytes of the element that belong to none of
+        /// those inside it; `nil` until they are taken.
+        var fingerprints: (identity: UInt64, content: UInt64)?
     }
 
     /// The whole fragment in UTF-8.
@@ -31,8 +34,10 @@ package struct HTMLMarkup: Sendable {
         self.bytes = bytes
         self.nodes = nodes
         self.placements = placements
-        self.places = places
-        outline = Outline(bytes, places)
+        var fingerprinting = Fingerprinting(places: places)
+        let own = bytes.withUnsafeBytes { fingerprinting.takeAll(of: $0) }
+        self.places = fingerprinting.places
+        outline = Outline(own, fingerprinting.places)
     }
 
     /// The outermost elements that differ from those of an earlier fragment; `nil` if the elements
@@ -62,37 +67,57 @@ extension HTMLMarkup {
         /// the fragment's own, then those of the nodes, as they begin.
         fileprivate let contents: [UInt64]
 
-        fileprivate init(_ bytes: [UInt8], _ places: [Place]) {
+        fileprivate init(_ own: UInt64, _ places: [Place]) {
             var shape = Fingerprint()
-            var elements = [Fingerprint()]
-            elements.reserveCapacity(places.count + 1)
-            bytes.withUnsafeBytes { bytes in
-                var open: [(index: Int, end: Int)] = [(0, bytes.count)]
-                var position = 0
-                func take(upTo end: Int) {
-                    guard let index = open.last?.index, position < end else { return }
-                    elements[index].take(.init(rebasing: bytes[position..<end]))
-                    position = end
-                }
-                func close(before start: Int) {
-                    while let last = open.last, last.end <= start {
-                        take(upTo: last.end)
-                        open.removeLast()
-                    }
-                }
-                for place in places {
-                    close(before: place.start)
-                    take(upTo: place.start)
-                    shape.take(UInt64(open.count))
-                    let identityEnd = max(place.start, place.identityEnd)
-                    shape.take(.init(rebasing: bytes[place.start..<identityEnd]))
-                    open.append((elements.count, place.end))
-                    elements.append(Fingerprint())
-                }
-                close(before: bytes.count)
+            var contents = [own]
+            contents.reserveCapacity(places.count + 1)
+            for (index, place) in places.enumerated() {
+                // How many elements are inside tells how they lie in one another.
+                shape.take(UInt64(place.next - index))
+                shape.take(place.fingerprints?.identity ?? 0)
+                contents.append(place.fingerprints?.content ?? 0)
             }
             self.shape = shape.value
-            contents = elements.map(\.value)
+            self.contents = contents
+        }
+    }
+
+    /// Takes the fingerprints of the elements that have none yet.
+    private struct Fingerprinting {
+        var places: [Place]
+
+        /// Returns that of the fragment's own bytes.
+        mutating func takeAll(of bytes: UnsafeRawBufferPointer) -> UInt64 {
+            content(of: bytes, from: 0, to: bytes.count, places.indices)
+        }
+
+        /// Returns that of the bytes of an element that belong to none of those inside it.
+        private mutating func content(
+            of bytes: UnsafeRawBufferPointer, from start: Int, to end: Int, _ inside: Range<Int>
+        ) -> UInt64 {
+            var fingerprint = Fingerprint()
+            var position = start
+            var index = inside.lowerBound
+            while index < inside.upperBound {
+                let place = places[index]
+                fingerprint.take(.init(rebasing: bytes[position..<place.start]))
+                position = place.end
+                if place.fingerprints == nil { take(index, bytes) }
+                index = max(place.next, index + 1)
+            }
+            fingerprint.take(.init(rebasing: bytes[position..<end]))
+            return fingerprint.value
+        }
+
+        private mutating func take(_ index: Int, _ bytes: UnsafeRawBufferPointer) {
+            let place = places[index]
+            var identity = Fingerprint()
+            let identityEnd = max(place.start, place.identityEnd)
+            identity.take(.init(rebasing: bytes[place.start..<identityEnd]))
+            let content = content(
+                of: bytes, from: place.start, to: place.end,
+                index + 1..<max(place.next, index + 1))
+            places[index].fingerprints = (identity.value, content)
         }
     }
 
@@ -100,13 +125,17 @@ extension HTMLMarkup {
     ///
     /// It is keyed anew in each process, so that no attacker can look for two elements that share one.
     private struct Fingerprint {
-        private static let start = UInt64.random(in: .min ... .max)
-        private static let factor = UInt64.random(in: .min ... .max) | 1
+        private static let key = (
+            start: UInt64.random(in: .min ... .max), factor: UInt64.random(in: .min ... .max) | 1
+        )
 
-        private(set) var value = start
+        private(set) var value: UInt64
+        private let factor: UInt64
+
+        init() { (value, factor) = Self.key }
 
         mutating func take(_ number: UInt64) {
-            let product = (value ^ number).multipliedFullWidth(by: Self.factor)
+            let product = (value ^ number).multipliedFullWidth(by: factor)
             value = product.high ^ product.low
         }
 

@@ -6,13 +6,16 @@ import SwiftUI
 struct UnchangedNodes {
     /// Tells of each element whether it is, in the order of drawing.
     private(set) var flags: [Bool] = []
+    private let places: [HTMLMarkup.Place]
     private var areOthers = false
 
-    /// Compares two trees element by element; `nil` unless the same elements lie in one another in both.
-    init?(of nodes: [ViewNode], since earlier: [ViewNode], count: Int) {
-        flags.reserveCapacity(count)
-        _ = compare(nodes, earlier)
-        guard !areOthers, flags.count == count else { return nil }
+    /// Compares a tree with one that was drawn, element by element; `nil` unless the same elements lie in one
+    /// another in both.
+    init?(of nodes: [ViewNode], since earlier: HTMLMarkup) {
+        places = earlier.places
+        flags.reserveCapacity(places.count)
+        _ = compare(nodes, earlier.nodes)
+        guard !areOthers, flags.count == places.count else { return nil }
     }
 
     /// Tells whether all of some nodes are as they were.
@@ -20,6 +23,14 @@ struct UnchangedNodes {
         guard nodes.count == earlier.count else {
             areOthers = true
             return false
+        }
+        if nodes.sharesMemory(with: earlier) {
+            // All of them are as they were, with all that is inside.
+            for _ in nodes where flags.count < places.count {
+                let end = places[flags.count].next
+                flags.append(contentsOf: repeatElement(true, count: end - flags.count))
+            }
+            return true
         }
         var areSame = true
         for index in nodes.indices {
@@ -29,7 +40,8 @@ struct UnchangedNodes {
         return areSame
     }
 
-    private mutating func compare(_ nodes: [ViewNode], _ earlier: [ViewNode], at index: Int) -> Bool {
+    private mutating func compare(_ nodes: [ViewNode], _ earlier: [ViewNode], at index: Int) -> Bool
+    {
         guard nodes[index].id == earlier[index].id else {
             areOthers = true
             return false

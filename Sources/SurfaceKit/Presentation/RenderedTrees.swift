@@ -42,11 +42,8 @@ final class RenderedTrees: Sendable {
 
 extension ViewTree {
     /// Tells whether a tree is this very one, for a width at which its elements lie in the same places.
-    ///
-    /// Whoever keeps a tree keeps its memory, so that nodes in the same place are the same nodes.
     fileprivate func isSame(as other: ViewTree) -> Bool {
-        storagePlace == other.storagePlace && nodes.count == other.nodes.count
-            && placements == other.placements
+        nodes.sharesMemory(with: other.nodes) && placements == other.placements
     }
 
     /// Tells whether a tree may be another version of this one, as far as a glance tells.
@@ -57,11 +54,5 @@ extension ViewTree {
         else { return false }
         return placements?.elements.count == other.placements?.elements.count
             && placements?.width == other.placements?.width
-    }
-
-    /// Where the nodes lie in memory: a name for their storage, never followed.
-    private var storagePlace: UInt? {
-        guard !nodes.isEmpty else { return nil }
-        return nodes.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
     }
 }

@@ -11,6 +11,7 @@ extension [ViewNode] {
 
     fileprivate func areAlike(_ others: [ViewNode], _ digits: Digits) -> Bool {
         guard count == others.count else { return false }
+        if sharesMemory(with: others) { return true }
         for index in indices {
             var inner = digits
             guard self[index].attributes.areAlike(others[index].attributes, &inner),
@@ -47,7 +48,9 @@ extension [ViewNode.Attribute] {
             guard place < count, otherPlace < others.count else {
                 return place == count && otherPlace == others.count
             }
-            guard self[place].isAlike(others[otherPlace], &digits, around: outer) else { return false }
+            guard self[place].isAlike(others[otherPlace], &digits, around: outer) else {
+                return false
+            }
             place += 1
             otherPlace += 1
         }

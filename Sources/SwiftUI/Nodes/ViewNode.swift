@@ -26,3 +26,13 @@ public struct ViewNode: Sendable, Codable, Hashable {
         self.children = children
     }
 }
+
+extension [ViewNode] {
+    /// Tells whether nodes lie in the same memory as others, so that they are equal; they may be equal without it.
+    package func sharesMemory(with others: [ViewNode]) -> Bool {
+        count == others.count
+            && withUnsafeBufferPointer { nodes in
+                others.withUnsafeBufferPointer { nodes.baseAddress == $0.baseAddress }
+            }
+    }
+}
