@@ -45,7 +45,7 @@ struct NodeDigests: Sendable {
 
     private mutating func add(_ nodes: [ViewNode], _ index: Int) {
         let place = own.count
-        own.append(nodes[index].ownHash)
+        own.append(Self.hash(nodes.span, index))
         ends.append(0)
         add(nodes[index].children)
         ends[place] = Int32(truncatingIfNeeded: own.count)
@@ -75,8 +75,8 @@ struct NodeDigests: Sendable {
         _ place: inout Int
     ) -> Bool {
         let (new, old) = (own.count, place)
-        let isSame = nodes[index].isEqual(toOwn: earlier[index])
-        own.append(isSame ? digests.own[old] : nodes[index].ownHash)
+        let isSame = Self.isSame(nodes.span, earlier.span, index)
+        own.append(isSame ? digests.own[old] : Self.hash(nodes.span, index))
         ends.append(0)
         place += 1
         let hasSameChildren = share(
@@ -85,21 +85,23 @@ struct NodeDigests: Sendable {
         place = Int(digests.ends[old])
         return isSame && hasSameChildren
     }
-}
 
-extension ViewNode {
-    /// Of the element without its children, but with how many it has.
-    fileprivate var ownHash: Int {
+    /// The fingerprint of an element without its children, but with how many it has.
+    private static func hash(_ nodes: Span<ViewNode>, _ index: Int) -> Int {
         var hasher = Hasher()
-        hasher.combine(id)
-        hasher.combine(kind)
-        hasher.combine(attributes)
-        hasher.combine(children.count)
+        hasher.combine(nodes[index].id)
+        hasher.combine(nodes[index].kind)
+        hasher.combine(nodes[index].attributes)
+        hasher.combine(nodes[index].children.count)
         return hasher.finalize()
     }
 
-    fileprivate func isEqual(toOwn other: ViewNode) -> Bool {
-        children.count == other.children.count && kind == other.kind
-            && attributes == other.attributes
+    /// Compares two elements without their children; by their places, since elements are large to hand over.
+    private static func isSame(
+        _ nodes: Span<ViewNode>, _ earlier: Span<ViewNode>, _ index: Int
+    ) -> Bool {
+        nodes[index].children.count == earlier[index].children.count
+            && nodes[index].kind == earlier[index].kind
+            && nodes[index].attributes == earlier[index].attributes
     }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// The markup of a tree that was drawn before, as far as it is of use for the tree at hand.
-struct EarlierDrawing {
+final class EarlierDrawing {
     let markup: HTMLMarkup
     private let unchanged: UnchangedNodes
     /// True if all elements lie where they lay.

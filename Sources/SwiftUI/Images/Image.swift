@@ -108,7 +108,7 @@ public nonisolated struct Image: Sendable, Equatable {
     }
 
     /// Tells whether there is neither a picture nor a name of one.
-    var isEmpty: Bool { source == .asset("") }
+    var isEmpty: Bool { if case .asset(let name) = source { name.isEmpty } else { false } }
 
     /// Creates a picture from one of UIKit's, in a size where its file has another one.
     init(of image: UIImage, size: CGSize? = nil) {
@@ -187,7 +187,8 @@ extension Image: View, PrimitiveView {
         }
         var content = content(in: &context.environment)
         if !context.admits(source) { content = content.leftOut }
-        let tint = details.value?.tint?.paint(in: context.environment)
+        let details = details.value
+        let tint = details?.tint?.paint(in: context.environment)
         if tint != nil, !isTemplate {
             context.report(
                 """
@@ -195,7 +196,7 @@ extension Image: View, PrimitiveView {
                 in the color into the app, or use a symbol.
                 """)
         }
-        if let value = details.value?.variableValue, value < 1 {
+        if let value = details?.variableValue, value < 1 {
             context.report(
                 """
                 A symbol has a variable value, of which cards draw none: all of it is drawn. Show the value \
@@ -253,13 +254,15 @@ extension Image: View, PrimitiveView {
             label: spokenLabel(in: &environment), isResizable: isResizable || isRemote,
             contentMode: isResizable || !isRemote ? .stretch : .fit, isTemplate: isTemplate,
             scale: environment.imageScale.factor)
-        content.isPixelated = details.value?.isPixelated ?? false
-        if case .symbol = content.source {
+        if let details = details.value { content.isPixelated = details.isPixelated }
+        guard case .symbol = content.source else { return content }
+        // Nearly all symbols have one color, and are at rest.
+        if mode != nil || environment.symbolRenderingMode != nil || !environment.ink.levels.isEmpty {
             let palette = palette(in: environment)
             content.secondary = palette.secondary
             content.tertiary = palette.tertiary
-            content.motion = environment.symbolMotion
         }
+        if let motion = environment.symbolMotion { content.motion = motion }
         return content
     }
 

@@ -73,19 +73,17 @@ extension [ViewNode] {
                 else { return nil }
                 count += inner
             }
-            for attribute in self[index].attributes {
-                guard case .backgroundNodes(let layer, _, _) = attribute else {
-                    guard case .overlayNodes(let layer, _, _) = attribute else { continue }
+            let attributes = self[index].attributes
+            let span = attributes.span
+            for place in span.indices {
+                switch span[place] {
+                case .backgroundNodes(let layer, _, _), .overlayNodes(let layer, _, _):
                     guard let inner = layer.elementCount(room: room - TreeBounds.Room.layer) else {
                         return nil
                     }
                     count += inner
-                    continue
+                default: continue
                 }
-                guard let inner = layer.elementCount(room: room - TreeBounds.Room.layer) else {
-                    return nil
-                }
-                count += inner
             }
             if case .toggle(let toggle) = self[index].kind, !toggle.flipped.isEmpty {
                 guard let inner = toggle.flipped.elementCount(room: room - TreeBounds.Room.look)

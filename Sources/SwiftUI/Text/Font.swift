@@ -4,9 +4,23 @@ public import Foundation
 public struct Font: Sendable, Hashable {
     var description: FontDescription
     /// The letters that are drawn as small capitals, if any.
-    var capitals: SmallCapitals?
+    var capitals: SmallCapitals? {
+        get { details.value?.capitals }
+        set { details.value = Details(capitals: newValue, lineChange: lineChange) }
+    }
     /// The points by which lines stand further apart than the font's own.
-    var lineChange: CGFloat?
+    var lineChange: CGFloat? {
+        get { details.value?.lineChange }
+        set { details.value = Details(capitals: capitals, lineChange: newValue) }
+    }
+
+    /// What few fonts say.
+    private struct Details: Sendable, Hashable {
+        var capitals: SmallCapitals?
+        var lineChange: CGFloat?
+    }
+
+    private var details = Rare<Details>()
 
     init(_ description: FontDescription) {
         self.description = description

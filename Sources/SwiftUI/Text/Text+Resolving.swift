@@ -5,13 +5,12 @@ extension Text: View, PrimitiveView {
     @MainActor
     package func draw(in context: inout ResolveContext) {
         let overrides = overrides.over(context.environment.textOverrides)
+        let font = font ?? context.environment.font
         var attributes = [ViewNode.Attribute](
-            font: context.environment.sized(
-                (font ?? context.environment.font).described(in: overrides)),
+            font: context.environment.sized(font.described(in: overrides)),
             paint: style?._paint(in: context.environment) ?? context.environment.ink.foreground)
-        context.environment.paragraph.describe(
-            in: &attributes, leading: (font ?? context.environment.font)?.lineChange ?? 0)
-        var stretches = runs(overrides, in: &context.environment)
+        context.environment.paragraph.describe(in: &attributes, leading: font?.lineChange ?? 0)
+        var stretches = runs(font, overrides, in: &context.environment)
         if content.mayHavePictures {
             for index in stretches.indices {
                 guard let image = stretches[index].image, !context.admits(image.source) else {
@@ -53,13 +52,14 @@ extension Text {
 
     /// The stretches of the text, each with what differs from the text's own font and color.
     func runs(in environment: inout EnvironmentValues) -> [ViewNode.TextRun] {
-        runs(overrides.over(environment.textOverrides), in: &environment)
+        runs(
+            font ?? environment.font, overrides.over(environment.textOverrides), in: &environment)
     }
 
     private func runs(
-        _ overrides: TextOverrides, in environment: inout EnvironmentValues
+        _ font: Font?, _ overrides: TextOverrides, in environment: inout EnvironmentValues
     ) -> [ViewNode.TextRun] {
-        let capitals = (self.font ?? environment.font)?.capitals
+        let capitals = font?.capitals
         if !overrides.needsRun, capitals == nil, let text = simpleText(in: &environment) {
             return [ViewNode.TextRun(text: text)]
         }
@@ -70,9 +70,7 @@ extension Text {
         style.linePattern = overrides.linePattern
         style.letterSpacing = overrides.letterSpacing
         style.baselineOffset = overrides.baselineOffset
-        let font =
-            environment.sized((font ?? environment.font).described(in: overrides))
-            ?? FontDescription()
+        let font = environment.sized(font.described(in: overrides)) ?? FontDescription()
         var collector = RunCollector(environment: environment, font: font, capitals: capitals)
         collector.append(content, style)
         return collector.runs
