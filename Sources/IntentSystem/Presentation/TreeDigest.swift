@@ -45,7 +45,7 @@ struct NodeDigests: Sendable {
 
     private mutating func add(_ nodes: [ViewNode], _ index: Int) {
         let place = own.count
-        own.append(Self.hash(nodes.span, index))
+        own.append(Self.hash(nodes, index))
         ends.append(0)
         add(nodes[index].children)
         ends[place] = Int32(truncatingIfNeeded: own.count)
@@ -75,8 +75,8 @@ struct NodeDigests: Sendable {
         _ place: inout Int
     ) -> Bool {
         let (new, old) = (own.count, place)
-        let isSame = Self.isSame(nodes.span, earlier.span, index)
-        own.append(isSame ? digests.own[old] : Self.hash(nodes.span, index))
+        let isSame = Self.isSame(nodes, earlier, index)
+        own.append(isSame ? digests.own[old] : Self.hash(nodes, index))
         ends.append(0)
         place += 1
         let hasSameChildren = share(
@@ -87,7 +87,7 @@ struct NodeDigests: Sendable {
     }
 
     /// The fingerprint of an element without its children, but with how many it has.
-    private static func hash(_ nodes: Span<ViewNode>, _ index: Int) -> Int {
+    private static func hash(_ nodes: [ViewNode], _ index: Int) -> Int {
         var hasher = Hasher()
         hasher.combine(nodes[index].id)
         hasher.combine(nodes[index].kind)
@@ -98,7 +98,7 @@ struct NodeDigests: Sendable {
 
     /// Compares two elements without their children; by their places, since elements are large to hand over.
     private static func isSame(
-        _ nodes: Span<ViewNode>, _ earlier: Span<ViewNode>, _ index: Int
+        _ nodes: [ViewNode], _ earlier: [ViewNode], _ index: Int
     ) -> Bool {
         nodes[index].children.count == earlier[index].children.count
             && nodes[index].kind == earlier[index].kind

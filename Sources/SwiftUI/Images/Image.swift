@@ -257,7 +257,8 @@ extension Image: View, PrimitiveView {
         if let details = details.value { content.isPixelated = details.isPixelated }
         guard case .symbol = content.source else { return content }
         // Nearly all symbols have one color, and are at rest.
-        if mode != nil || environment.symbolRenderingMode != nil || !environment.ink.levels.isEmpty {
+        if mode != nil || environment.symbolRenderingMode != nil || !environment.ink.levels.isEmpty
+        {
             let palette = palette(in: environment)
             content.secondary = palette.secondary
             content.tertiary = palette.tertiary
