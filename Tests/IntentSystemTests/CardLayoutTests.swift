@@ -18,7 +18,15 @@ import Testing
         _ text: String = "Two words", width: Int? = 200,
         textSize: PresentationEnvironment.TextSize = .large, language: String = "en"
     ) -> ViewTree.Placements? {
-        var resolved = ViewResolver.resolve(Text(verbatim: text))
+        draw(Text(verbatim: text), width: width, textSize: textSize, language: language)
+    }
+
+    @discardableResult
+    private func draw(
+        _ view: some View, width: Int? = 200,
+        textSize: PresentationEnvironment.TextSize = .large, language: String = "en"
+    ) -> ViewTree.Placements? {
+        var resolved = ViewResolver.resolve(view)
         _ = layout.place(
             &resolved,
             in: PresentationEnvironment(
@@ -65,6 +73,25 @@ import Testing
         #expect(measuring.count == 9)
         draw(width: 100)
         #expect(measuring.count == 10)
+    }
+
+    @Test("A card of which nothing that takes room has changed is not laid out again")
+    func alike() {
+        func card(_ count: Int, _ isOn: Bool) -> some View {
+            HStack {
+                Image(systemName: isOn ? "heart.fill" : "heart")
+                    .foregroundStyle(isOn ? Color.red : .blue)
+                Text(verbatim: "\(count) of 9").monospacedDigit()
+                Text("Words")
+            }
+        }
+        let first = draw(card(1, false))
+        #expect(measuring.count == 2)
+        #expect(draw(card(7, true)) == first)
+        #expect(measuring.count == 2)
+        // Another number of digits is another width; the other text needn't be measured again.
+        #expect(draw(card(70, true)) != first)
+        #expect(measuring.count == 3)
     }
 
     @Test("Other fonts make all layouts void, and without fonts or a width there are none")
