@@ -93,7 +93,7 @@ extension SessionState {
     /// It replaces the visible one only then, so that the person never sees it empty.
     mutating func draw(_ purpose: Drawing.Purpose, _ card: Card) {
         let source: CardSource
-        var environments = environments
+        var environments = connections.environments
         switch card.content {
         case .none: return drew(purpose, .nothing)
         case .stored(let stored):
@@ -112,16 +112,6 @@ extension SessionState {
         if case .refresh = purpose { self.card?.refreshing = id }
         drawings.append(Drawing(id: id, purpose: purpose))
         effects.append(.draw(id, source, environments))
-    }
-
-    /// The distinct environments in which the session is shown (FLW-9).
-    var environments: [PresentationEnvironment] {
-        if connections.isEmpty { return [PresentationEnvironment()] }
-        var environments: [PresentationEnvironment] = []
-        for connection in connections where !environments.contains(connection.environment) {
-            environments.append(connection.environment)
-        }
-        return environments
     }
 
     /// Takes what was drawn.
@@ -223,5 +213,17 @@ extension Error {
     fileprivate var takesViewAway: Bool {
         if case .entityNotFound? = (self as? ParameterProblem)?.problem { return true }
         return self is LockedOut
+    }
+}
+
+extension [SessionState.Connection] {
+    /// The distinct environments in which the session is shown (FLW-9).
+    var environments: [PresentationEnvironment] {
+        if isEmpty { return [PresentationEnvironment()] }
+        var environments: [PresentationEnvironment] = []
+        for connection in self where !environments.contains(connection.environment) {
+            environments.append(connection.environment)
+        }
+        return environments
     }
 }

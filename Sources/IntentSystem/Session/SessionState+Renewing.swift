@@ -31,6 +31,8 @@ extension SessionState {
 
     /// Sees to it that one drawing is to come if the visible card wants it, and none if not.
     mutating func scheduleRenewal() {
+        // Few cards have a schedule, and asking would copy the state.
+        if renewal == nil, card?.nextMoments.isEmpty ?? true { return }
         let moment = nextMoment
         if renewal?.moment == moment, renewal == nil || renewal?.card == card?.id { return }
         if renewal != nil {
@@ -60,7 +62,7 @@ extension SessionState {
         self.card?.refreshing = drawing
         drawings.append(
             Drawing(id: drawing, purpose: .refresh(card: card.id, then: [], again: nil)))
-        effects.append(.draw(drawing, .renewal(view), environments))
+        effects.append(.draw(drawing, .renewal(view), connections.environments))
     }
 
     /// Puts the view for another moment on the visible card, and tells the surfaces that see a difference.

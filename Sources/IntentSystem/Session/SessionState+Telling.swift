@@ -53,7 +53,9 @@ extension SessionState {
     }
 
     /// Returns the content that a surface must draw; `nil` if it needs some that is not at hand.
-    private func content(
+    ///
+    /// Nothing changes, but a call that changes nothing would copy the state.
+    private mutating func content(
         for connection: Connection, _ views: [DrawnView], isFinal: Bool
     ) -> PresentedCard.Content? {
         guard let card, card.isDrawn else { return PresentedCard.Content.none }
