@@ -94,7 +94,6 @@
                 pieces: Self.pieces(of: shaping), lineHeight: box.above + box.below,
                 baseline: box.above,
                 capHeight: (ownFaces.first?.capHeight ?? Measures.capHeightEms) * points,
-                ellipsis: ellipsis(of: own, points: points, faces: ownFaces),
                 hasUnmeasuredLetters: shaping.hasUnmeasuredLetters)
         }
 
@@ -103,14 +102,6 @@
 
         private func faces(of font: RunFont) -> [FontFace] {
             fonts.faces(for: font.design, weight: font.weight, isItalic: font.isItalic)
-        }
-
-        private func ellipsis(of font: RunFont, points: Double, faces: [FontFace]) -> Double {
-            var shaping = TextShaping(text: [0x2026])
-            shaping.add(
-                0..<1, faces: faces, points: points, tracking: font.tracking * points,
-                features: ShapingFeatures(isTracked: font.tracking != 0))
-            return shaping.advances[0]
         }
 
         /// Cuts a text where its lines may break.

@@ -10,12 +10,12 @@ extension LayoutEngine {
         else { return nil }
         let text = texts[Int(item.pointee.text)]
         let letters = Array(text.runs.plainText)
-        let room =
-            item.pointee.contentSize.width / item.pointee.textScale
-            - text.measured.ellipsis
         func width(_ runs: [ViewNode.TextRun]) -> Double {
             measured(runs, text.font).ideal
         }
+        let room =
+            item.pointee.contentSize.width / item.pointee.textScale
+            - width([ViewNode.TextRun(text: "…")])
         let most = min(letters.count, Self.longestHalf)
         let first = text.runs.characters(0..<most)
         let last = text.runs.characters(letters.count - most..<letters.count)

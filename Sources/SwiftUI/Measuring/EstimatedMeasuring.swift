@@ -25,7 +25,7 @@ package struct EstimatedMeasuring: TextMeasuring {
         return MeasuredText(
             pieces: pieces, lineHeight: lineHeight,
             baseline: (lineHeight + points * Measures.capHeightEms) / 2,
-            capHeight: points * Measures.capHeightEms, ellipsis: points)
+            capHeight: points * Measures.capHeightEms)
     }
 
     /// Adds a picture, which goes on in the last piece.

@@ -51,8 +51,6 @@ package struct MeasuredText: Sendable, Hashable {
     package var baseline: Double
     /// The height of capital letters above the baseline, on which symbols are centered.
     package var capHeight: Double
-    /// The width of the ellipsis that stands where text is cut.
-    package var ellipsis: Double
     /// True if the client has to find a font for some letters, which may be wider there or narrower.
     ///
     /// A card that holds such a text gets no places: its style sheet sets it.
@@ -60,13 +58,12 @@ package struct MeasuredText: Sendable, Hashable {
 
     package init(
         pieces: [Piece], lineHeight: Double, baseline: Double, capHeight: Double,
-        ellipsis: Double = 0, hasUnmeasuredLetters: Bool = false
+        hasUnmeasuredLetters: Bool = false
     ) {
         self.pieces = pieces
         self.lineHeight = lineHeight
         self.baseline = baseline
         self.capHeight = capHeight
-        self.ellipsis = ellipsis
         self.hasUnmeasuredLetters = hasUnmeasuredLetters
     }
 }
