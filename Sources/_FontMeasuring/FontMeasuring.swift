@@ -136,7 +136,9 @@
     extension ViewNode.TextRun {
         /// The same text with a zero for every digit.
         fileprivate var withZeros: ViewNode.TextRun {
-            guard text.utf8.contains(where: { (0x31...0x39).contains($0) }) else { return self }
+            guard image == nil, text.utf8.contains(where: { (0x31...0x39).contains($0) }) else {
+                return self
+            }
             let count = text.utf8.count
             let zeros = String(unsafeUninitializedCapacity: count) { bytes in
                 var index = 0

@@ -1,3 +1,4 @@
+import Foundation
 import SnippetRendering
 import SwiftUI
 import Testing
@@ -72,6 +73,47 @@ import Testing
             expectSameMarkup(ViewTree(nodes: change.old), ViewTree(nodes: change.new), change)
             expectSameMarkup(placed(change.old), placed(change.new), change)
         }
+    }
+
+    @Test("Elements where none are drawn put nothing out of step")
+    func hiddenElements() {
+        func text(_ id: String, _ children: [ViewNode] = []) -> ViewNode {
+            ViewNode(id: NodeID(id), kind: .text([.init(text: id)]), children: children)
+        }
+        let inside = [text("c", [text("d")]), text("e")]
+        func card(_ spacing: Double) -> ViewTree {
+            ViewTree(nodes: [
+                text("a", [text("x")]),
+                ViewNode(
+                    id: NodeID("b"), kind: .stack(.vertical(.center, spacing: spacing)),
+                    children: inside), text("f"),
+            ])
+        }
+        let next = renderer.markup(of: card(4), after: renderer.markup(of: card(8)))
+        #expect(next.bytes == renderer.bytes(of: card(4)))
+    }
+
+    @Test("Letters are compared as they are written, and pictures to their ends")
+    func bytes() {
+        func text(_ text: String) -> ViewTree {
+            ViewTree(nodes: [ViewNode(id: NodeID("a"), kind: .text([.init(text: text)]))])
+        }
+        for (one, other) in [("é", "e\u{301}"), ("\u{2329}", "\u{3008}"), (";", "\u{37E}")] {
+            #expect(one == other)
+            #expect(text(one) != text(other))
+            #expect(text(one).hashValue != text(other).hashValue)
+            #expect(!ViewLayout.areAlike(text(one).nodes, text(other).nodes))
+            let next = renderer.markup(of: text(one), after: renderer.markup(of: text(other)))
+            #expect(next.bytes == renderer.bytes(of: text(one)))
+        }
+        func picture(_ last: UInt8) -> ViewNode.ImageContent.Source {
+            .data(Data(repeating: 0, count: 1000) + [last], contentType: "image/png")
+        }
+        #expect(picture(1).hashValue != picture(2).hashValue)
+        func mesh(_ last: UInt8) -> Paint {
+            .mesh(.init(width: 1, pixels: Data(repeating: 0, count: 1000) + [last]))
+        }
+        #expect(mesh(1).hashValue != mesh(2).hashValue)
     }
 
     @Test("What hasn't changed but has moved is drawn where it is now")
@@ -170,10 +212,10 @@ extension [ViewNode] {
     /// How many nodes there are, behind others, in front of them and in other states, too.
     fileprivate var allNodeCount: Int { ViewLayout.placeCount(of: self) ?? 0 }
 
-    /// The nodes with one of them changed, by its place among all.
+    /// The nodes with one of them changed, by its place among all; the others lie in the same memory as before.
     fileprivate func changing(_ place: inout Int, _ change: (inout ViewNode) -> Void) -> [ViewNode]
     {
-        map { node in
+        let changed = map { node in
             var node = node
             if place == 0 { change(&node) }
             place -= 1
@@ -193,6 +235,7 @@ extension [ViewNode] {
             node.children = node.children.changing(&place, change)
             return node
         }
+        return changed == self ? self : changed
     }
 }
 

@@ -27,7 +27,6 @@ package final class CardLayout: Sendable {
     private struct Known {
         var digest: TreeDigest
         var room: Room
-        /// None of a view that is too large to be kept.
         var nodes: [ViewNode]
         var outcome: ViewLayout.Outcome
 
@@ -48,8 +47,6 @@ package final class CardLayout: Sendable {
     }
 
     private static let mostKnown = 8
-    /// The most elements of a view that is kept with its outcome.
-    private static let mostElements = 4096
 
     private let state = Mutex(State())
 
@@ -92,24 +89,25 @@ package final class CardLayout: Sendable {
         return digest(of: &resolved.tree)
     }
 
-    /// Takes the fingerprint of a tree, and lets it share what hasn't changed with the last version of it.
+    /// Takes the fingerprint of a tree, and lets it share what hasn't changed with the last version of it, or
+    /// with the same tree of some time before.
     private func digest(of tree: inout ViewTree) -> TreeDigest {
+        if tree.isEmpty { return TreeDigest(tree) }
         let earlier = state.withLock { state in
             state.resolved.last { $0.nodes.resemble(tree.nodes) }
         }
         let digests =
             earlier.map { NodeDigests(of: &tree.nodes, after: ($0.nodes, $0.digests)) }
             ?? NodeDigests(of: tree.nodes)
-        let digest = digests.digest
-        guard earlier?.digest != digest, digests.own.count <= Self.mostElements else {
-            return digest
-        }
-        let resolved = Resolved(nodes: tree.nodes, digests: digests, digest: digest)
-        state.withLock { state in
+        let new = Resolved(nodes: tree.nodes, digests: digests, digest: digests.digest)
+        tree.nodes = state.withLock { state in
+            let place = state.resolved.firstIndex { $0.digest == new.digest }
+            let kept = place.map { state.resolved.remove(at: $0) } ?? new
             if state.resolved.count == Self.mostKnown { state.resolved.removeFirst() }
-            state.resolved.append(resolved)
+            state.resolved.append(kept)
+            return kept.nodes
         }
-        return digest
+        return new.digest
     }
 
     /// Runs what layout calls of a view's code, for the width that the surface told, or the usual one,
@@ -160,12 +158,11 @@ package final class CardLayout: Sendable {
             layout.earlierTexts = earlier?.outcome.texts
             outcome = layout.placements(of: tree.nodes)
         }
-        let isKept = outcome.placements.map { $0.elements.count <= Self.mostElements } ?? false
         state.withLock { state in
             if state.known.count == Self.mostKnown { state.known.removeFirst() }
             state.known.append(
                 Known(
-                    digest: digest, room: room, nodes: isKept ? tree.nodes : [], outcome: outcome))
+                    digest: digest, room: room, nodes: tree.nodes, outcome: outcome))
         }
         return outcome
     }

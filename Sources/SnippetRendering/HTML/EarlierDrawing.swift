@@ -4,8 +4,8 @@ import SwiftUI
 final class EarlierDrawing {
     let markup: HTMLMarkup
     private let unchanged: UnchangedNodes
-    /// True if all elements lie where they lay.
-    private let keepsPlaces: Bool
+    /// How many elements before each one lie elsewhere now; none if all of them lie where they lay.
+    private let moved: [Int]
 
     /// Compares a tree with the one that was drawn; `nil` if they have too little in common.
     init?(
@@ -16,21 +16,31 @@ final class EarlierDrawing {
         else { return nil }
         self.markup = markup
         self.unchanged = unchanged
-        keepsPlaces = markup.placements == placements
+        moved = Self.moved(placements ?? [], since: markup.placements ?? [])
     }
 
     /// Where the element of a node was drawn, if it would be drawn the same way now.
     func place(
-        at position: Int, in surroundings: HTMLDrawing.Surroundings,
-        _ placements: [ViewNode.Placement]?
+        at position: Int, in surroundings: HTMLDrawing.Surroundings
     ) -> HTMLMarkup.Place? {
         guard position < unchanged.flags.count, unchanged.flags[position] else { return nil }
         let place = markup.places[position]
         guard place.surroundings == surroundings else { return nil }
-        if keepsPlaces { return place }
-        guard let placements, let earlier = markup.placements,
-            placements[position..<place.next] == earlier[position..<place.next]
-        else { return nil }
+        guard moved.isEmpty || moved[place.next] == moved[position] else { return nil }
         return place
+    }
+
+    private static func moved(
+        _ placements: [ViewNode.Placement], since earlier: [ViewNode.Placement]
+    ) -> [Int] {
+        if placements == earlier { return [] }
+        var moved = [0]
+        moved.reserveCapacity(placements.count + 1)
+        var count = 0
+        for (place, before) in zip(placements, earlier) {
+            if place != before { count += 1 }
+            moved.append(count)
+        }
+        return moved
     }
 }

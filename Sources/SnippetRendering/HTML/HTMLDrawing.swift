@@ -191,7 +191,7 @@ extension HTMLDrawing {
     /// Writes what was drawn before of the node at hand, if that is still the same, and tells whether.
     private mutating func takeOver() -> Bool {
         guard let earlier, let count = places?.count, count == position,
-            let place = earlier.place(at: position, in: surroundings, placements),
+            let place = earlier.place(at: position, in: surroundings),
             placements != nil || place.traits == traits[position]
         else { return false }
         let shift = out.count - place.start

@@ -93,6 +93,11 @@ struct UnchangedNodes {
         _ nodes: [ViewNode], _ earlier: [ViewNode], at index: Int
     ) -> Bool {
         guard case .toggle(let toggle) = nodes[index].kind, toggle.style == .custom else {
+            // Trees that no view has made may hold elements where none are drawn.
+            if nodes[index].hidesChildren || earlier[index].hidesChildren {
+                areOthers = true
+                return false
+            }
             let isSame = nodes[index].kind == earlier[index].kind
             return compare(nodes[index].children, earlier[index].children) && isSame
         }
@@ -111,5 +116,16 @@ struct UnchangedNodes {
         let isOnSame = compare(looks.on, earlierLooks.on)
         let isOffSame = compare(looks.off, earlierLooks.off)
         return isOnSame && isOffSame && own == before
+    }
+}
+
+extension ViewNode {
+    /// Tells whether the node has children of which none is drawn.
+    fileprivate var hidesChildren: Bool {
+        if children.isEmpty { return false }
+        return switch kind {
+        case .text, .image, .spacer, .divider, .drawing: true
+        case .stack, .box, .label, .button, .toggle, .link, .progress, .gauge: false
+        }
     }
 }

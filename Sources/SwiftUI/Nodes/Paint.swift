@@ -141,6 +141,11 @@ public enum Paint: Sendable, Codable, Hashable {
             self.width = width
             self.pixels = pixels
         }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(width)
+            pixels.hashAll(into: &hasher)
+        }
     }
 
     /// A place in a box, 0…1 from its top left corner.

@@ -397,3 +397,43 @@ extension ViewNode {
         }
     }
 }
+
+/// By all bytes: names of files may differ in what Unicode counts as the same, and pictures at their ends.
+extension ViewNode.ImageContent.Source {
+    public static func == (one: Self, other: Self) -> Bool {
+        switch (one, other) {
+        case (.symbol(let name), .symbol(let otherName)): name.isWritten(as: otherName)
+        case (.asset(let name), .asset(let otherName)): name.isWritten(as: otherName)
+        case (.data(let data, let type), .data(let otherData, let otherType)):
+            data == otherData && type == otherType
+        case (.remote(let url), .remote(let otherURL)): url == otherURL
+        default: false
+        }
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .symbol(let name):
+            hasher.combine(0)
+            name.hashBytes(into: &hasher)
+        case .asset(let name):
+            hasher.combine(1)
+            name.hashBytes(into: &hasher)
+        case .data(let data, let contentType):
+            hasher.combine(2)
+            data.hashAll(into: &hasher)
+            hasher.combine(contentType)
+        case .remote(let url):
+            hasher.combine(3)
+            hasher.combine(url)
+        }
+    }
+}
+
+extension Data {
+    /// Adds all bytes to a hash, of which `hash(into:)` takes the first ones alone.
+    func hashAll(into hasher: inout Hasher) {
+        hasher.combine(count)
+        withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+}

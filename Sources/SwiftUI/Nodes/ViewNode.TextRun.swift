@@ -2,7 +2,7 @@ public import Foundation
 
 extension ViewNode {
     /// A stretch of text in one style, or a picture that stands in a text.
-    public struct TextRun: Sendable, Hashable {
+    public struct TextRun: Sendable {
         /// The characters, as a person reads them; of a picture, the words that stand for it.
         public var text: String
         private var storage: Storage?
@@ -97,6 +97,32 @@ extension ViewNode {
         case dashDot
         /// Between dashes and two dots.
         case dashDotDot
+    }
+}
+
+/// Letter by letter as they are written: what Unicode counts as the same may be drawn in another width.
+extension ViewNode.TextRun: Hashable {
+    public static func == (one: Self, other: Self) -> Bool {
+        one.text.isWritten(as: other.text) && one.storage == other.storage
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        text.hashBytes(into: &hasher)
+        hasher.combine(storage)
+    }
+}
+
+extension String {
+    /// Tells whether a text is another byte by byte.
+    func isWritten(as other: String) -> Bool {
+        self == other && utf8.elementsEqual(other.utf8)
+    }
+
+    /// Adds the text to a hash byte by byte.
+    func hashBytes(into hasher: inout Hasher) {
+        let bytes = utf8.span
+        hasher.combine(bytes.count)
+        bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
     }
 }
 

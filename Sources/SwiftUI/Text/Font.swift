@@ -6,12 +6,12 @@ public struct Font: Sendable, Hashable {
     /// The letters that are drawn as small capitals, if any.
     var capitals: SmallCapitals? {
         get { details.value?.capitals }
-        set { details.value = Details(capitals: newValue, lineChange: lineChange) }
+        set { set(Details(capitals: newValue, lineChange: lineChange)) }
     }
     /// The points by which lines stand further apart than the font's own.
     var lineChange: CGFloat? {
         get { details.value?.lineChange }
-        set { details.value = Details(capitals: capitals, lineChange: newValue) }
+        set { set(Details(capitals: capitals, lineChange: newValue)) }
     }
 
     /// What few fonts say.
@@ -21,6 +21,10 @@ public struct Font: Sendable, Hashable {
     }
 
     private var details = Rare<Details>()
+
+    private mutating func set(_ new: Details) {
+        details.value = new == Details() ? nil : new
+    }
 
     init(_ description: FontDescription) {
         self.description = description
