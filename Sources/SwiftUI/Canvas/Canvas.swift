@@ -34,28 +34,22 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
     package func draw(in context: inout ResolveContext) {
         let live = context.liveParts()
         let (symbols, renderer) = (symbols, renderer)
-        context.nodes.append(
-            ViewNode(id: context.path.id, kind: .stack(.reader(live.readers.count))))
-        live.readers.append(
-            LiveParts.Reader(
-                id: context.path.id.rawValue, environment: context.environment, level: live.level,
-                author: context.author
-            ) { proxy, context in
-                let sheet = CanvasSheet(
-                    id: context.path.id.rawValue, size: proxy.size,
-                    environment: context.environment, live: live
-                ) { id, context in
-                    context.choice = Choice(id)
-                    symbols._draw(in: &context)
-                    return context.choice?.nodes
-                }
-                var graphics = GraphicsContext(
-                    environment: context.environment, sheet: sheet)
-                context.running { renderer(&graphics, proxy.size) }
-                context.resume(live)
-                context.nodes += sheet.finish()
-                for issue in sheet.issues { context.report(issue) }
-            })
+        context.addReader { proxy, context in
+            let sheet = CanvasSheet(
+                id: context.path.id.rawValue, size: proxy.size,
+                environment: context.environment, live: live
+            ) { id, context in
+                context.choice = Choice(id)
+                symbols._draw(in: &context)
+                return context.choice?.nodes
+            }
+            var graphics = GraphicsContext(
+                environment: context.environment, sheet: sheet)
+            context.running { renderer(&graphics, proxy.size) }
+            context.resume(live)
+            context.nodes += sheet.finish()
+            for issue in sheet.issues { context.report(issue) }
+        }
     }
 }
 

@@ -54,6 +54,11 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
+        context.drawScrolled(axes) { drawContent(in: &$0) }
+    }
+
+    @MainActor
+    private func drawContent(in context: inout ResolveContext) {
         let id = context.path.id
         let start = context.nodes.count
         let margins = context.takeContentMargins()

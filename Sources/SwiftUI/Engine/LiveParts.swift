@@ -10,6 +10,8 @@ package final class LiveParts {
         /// Where the view stands in the tree.
         var id: String
         var environment: EnvironmentValues
+        /// The anchors of the views around that have a name.
+        var spaces: [AnyHashable: Int]
         /// How many readers it is inside of.
         var level: Int
         /// The type of the view that has it.
@@ -104,12 +106,27 @@ package final class LiveParts {
         _ = context.path.replace(with: reader.id)
         let mark = context.path.pushContainer()
         var proxy = proxy
-        proxy.spaces = reader.environment.coordinateSpaces
+        proxy.spaces = reader.spaces
         reader.draw(proxy, &context)
         context.path.pop(to: mark)
         context.keepWithinBounds(room: room)
         context.finish(self)
         return context.nodes
+    }
+}
+
+extension ResolveContext {
+    /// Adds a node at the path whose content is made once it has its size.
+    @MainActor
+    mutating func addReader(
+        _ draw: @escaping (GeometryProxy, inout ResolveContext) -> Void
+    ) {
+        let live = liveParts()
+        nodes.append(ViewNode(id: path.id, kind: .stack(.reader(live.readers.count))))
+        live.readers.append(
+            LiveParts.Reader(
+                id: path.id.rawValue, environment: environment, spaces: coordinateSpaces(),
+                level: live.level, author: author, draw: draw))
     }
 }
 

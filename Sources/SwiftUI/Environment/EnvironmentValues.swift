@@ -69,8 +69,8 @@ public struct EnvironmentValues {
     /// Set while the label of a control is drawn, whose color the control decides.
     var isInControl = false
 
-    /// The anchors of the views around that have a name.
-    var coordinateSpaces: [AnyHashable: Int] = [:]
+    /// The views around that have a name.
+    var coordinateSpaces: [AnyHashable: NamedSpace] = [:]
 
     private var custom: [ObjectIdentifier: Any]?
 

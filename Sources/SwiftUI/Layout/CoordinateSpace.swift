@@ -74,20 +74,3 @@ extension View {
         modified(_CoordinateSpaceModifier(name: AnyHashable(name)))
     }
 }
-
-/// Remembers where a view stands, for those inside it that know its name.
-public nonisolated struct _CoordinateSpaceModifier: _PrimitiveModifier {
-    let name: AnyHashable
-
-    /// Draws a view whose corner has a name.
-    @MainActor
-    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
-        let anchor = context.liveParts().newAnchor()
-        let outer = context.environment.coordinateSpaces
-        context.environment.coordinateSpaces[name] = anchor
-        let start = context.nodes.count
-        content._draw(in: &context)
-        context.environment.coordinateSpaces = outer
-        context.setAnchor(anchor, ofFirstFrom: start)
-    }
-}

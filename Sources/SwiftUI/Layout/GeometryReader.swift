@@ -13,17 +13,10 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
 
     @MainActor
     package func draw(in context: inout ResolveContext) {
-        let live = context.liveParts()
         let content = content
-        context.nodes.append(
-            ViewNode(id: context.path.id, kind: .stack(.reader(live.readers.count))))
-        live.readers.append(
-            LiveParts.Reader(
-                id: context.path.id.rawValue, environment: context.environment, level: live.level,
-                author: context.author
-            ) { proxy, context in
-                context.running { content(proxy) }._draw(in: &context)
-            })
+        context.addReader { proxy, context in
+            context.running { content(proxy) }._draw(in: &context)
+        }
     }
 }
 

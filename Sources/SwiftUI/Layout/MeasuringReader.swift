@@ -14,19 +14,14 @@ package nonisolated struct MeasuringReader<Content: View>: PrimitiveView {
     package func draw(in context: inout ResolveContext) {
         let live = context.liveParts()
         let (content, id) = (content, context.path.id.rawValue)
-        context.nodes.append(
-            ViewNode(id: context.path.id, kind: .stack(.reader(live.readers.count))))
-        live.readers.append(
-            LiveParts.Reader(
-                id: id, environment: context.environment, level: live.level, author: context.author
-            ) { proxy, context in
-                let room = MeasuredRoom(
-                    size: proxy.size, environment: context.environment, id: id, live: live)
-                let view = context.running { content(room) }
-                context.resume(live)
-                for issue in room.issues { context.reportOnce(issue) }
-                view._draw(in: &context)
-            })
+        context.addReader { proxy, context in
+            let room = MeasuredRoom(
+                size: proxy.size, environment: context.environment, id: id, live: live)
+            let view = context.running { content(room) }
+            context.resume(live)
+            for issue in room.issues { context.reportOnce(issue) }
+            view._draw(in: &context)
+        }
     }
 }
 

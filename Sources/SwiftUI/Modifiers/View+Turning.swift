@@ -72,18 +72,22 @@ public nonisolated struct _TurnModifier: _PrimitiveModifier {
     public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
         let first = context.nodes.count
         content._draw(in: &context)
-        var turn = turn
-        if anchor != .center {
-            // Places count from the leading edge; renderers count from the left.
-            let isRightToLeft =
-                mirrors && context.environment.layoutDirection == .rightToLeft
-            turn.anchor = .init(
-                x: Double(isRightToLeft ? 1 - anchor.x : anchor.x), y: Double(anchor.y))
-        }
+        // A transformation counts from the left, whatever the direction of reading.
+        let isRightToLeft = mirrors && context.environment.layoutDirection == .rightToLeft
+        let turn = turn.around(anchor, isRightToLeft: isRightToLeft)
         for index in context.nodes.indices[first...] {
-            // Other effects of the same element would move around the same point.
-            if context.nodes[index].hasEffects { context.nodes[index].wrap() }
-            context.nodes[index].apply(.turn(turn))
+            context.nodes[index].applyEffect(.turn(turn))
         }
+    }
+}
+
+extension ViewNode.Turn {
+    /// The turn around a point whose places count from the leading edge; renderers count from the left.
+    func around(_ anchor: UnitPoint, isRightToLeft: Bool) -> ViewNode.Turn {
+        guard anchor != .center else { return self }
+        var turn = self
+        turn.anchor = .init(
+            x: Double(isRightToLeft ? 1 - anchor.x : anchor.x), y: Double(anchor.y))
+        return turn
     }
 }

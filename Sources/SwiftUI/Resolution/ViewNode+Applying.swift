@@ -39,6 +39,20 @@ extension ViewNode {
         }
     }
 
+    /// Tells whether an effect can be added without a box.
+    func takesEffect(_ attribute: Attribute) -> Bool {
+        // Other effects of the same element would move around the same point as a turn.
+        if case .turn = attribute, hasEffects { return false }
+        return takes(attribute)
+    }
+
+    /// Adds an effect outside those that the node has.
+    mutating func applyEffect(_ attribute: Attribute) {
+        // Not wherever it takes a box: two effects of one kind may be one.
+        if case .turn = attribute, hasEffects { wrap() }
+        apply(attribute)
+    }
+
     /// Puts the node into a box, which from now on stands for it.
     mutating func wrap() {
         let inner = self

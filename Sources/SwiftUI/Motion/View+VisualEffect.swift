@@ -1,0 +1,76 @@
+extension View {
+    /// Changes how the view is drawn by its size and its place, which stay as they are.
+    ///
+    /// The closure is called once the view is laid out, for each of the views if there are several. It knows the
+    /// places of the view against the card and against those views around that have a name.
+    nonisolated public consuming func visualEffect(
+        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+    ) -> some View {
+        modified(_VisualEffectModifier(effect: effect))
+    }
+}
+
+/// Changes how a view is drawn once it is laid out.
+public nonisolated struct _VisualEffectModifier<Effect: VisualEffect>: _PrimitiveModifier {
+    let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+
+    /// Draws a view, which is changed once its size and its place are known.
+    @MainActor
+    public func _draw<Content: View>(_ content: Content, in context: inout _ResolveContext) {
+        let first = context.nodes.count
+        content._draw(in: &context)
+        if Effect._changeCount == 0 { return }
+        let spaces = context.coordinateSpaces()
+        for index in context.nodes.indices[first...] {
+            var node = context.nodes[index]
+            if context.isInGrid, case .stack(.gridRow) = node.kind {
+                // A box around the row would take its cells out of the columns.
+                for cell in node.children.indices {
+                    follow(&node.children[cell], spaces, in: &context)
+                }
+            } else {
+                follow(&node, spaces, in: &context)
+            }
+            context.nodes[index] = node
+        }
+        context.count(nodesFrom: first)
+    }
+
+    /// Puts a node into boxes that get the changes once the node has its place.
+    @MainActor
+    private func follow(
+        _ node: inout ViewNode, _ spaces: [AnyHashable: Int], in context: inout ResolveContext
+    ) {
+        let effect = effect
+        let isRightToLeft = context.environment.layoutDirection == .rightToLeft
+        let own = context.liveParts().newAnchor()
+        // The places of elements are found by their order, so there are as many boxes as there can be changes: which
+        // of them one box can hold is known only then. What comes further out stands on a box outside of them.
+        for _ in 0...Effect._changeCount { node.wrap() }
+        context.addCode(to: &node) { code in
+            code.anchor = own
+            code.finish = { node, size, anchors in
+                guard anchors.indices.contains(own) else { return }
+                var proxy = GeometryProxy(
+                    size: LayoutSize(width: Double(size.width), height: Double(size.height)),
+                    x: Double(anchors[own].minX), y: Double(anchors[own].minY), anchors: anchors)
+                proxy.spaces = spaces
+                var changes = effect(EmptyVisualEffect(), proxy)._changes
+                    .map { $0.attribute(isRightToLeft: isRightToLeft) }[...]
+                node.spread(&changes, boxes: Effect._changeCount)
+            }
+        }
+    }
+}
+
+extension ViewNode {
+    /// Gives the boxes inside the node, from the innermost on, as many changes as each can hold.
+    fileprivate mutating func spread(_ changes: inout ArraySlice<Attribute>, boxes: Int) {
+        guard boxes > 0, children.count == 1 else { return }
+        children[0].spread(&changes, boxes: boxes - 1)
+        while let change = changes.first, children[0].takesEffect(change) {
+            children[0].apply(change)
+            changes.removeFirst()
+        }
+    }
+}
