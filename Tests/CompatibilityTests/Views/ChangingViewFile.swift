@@ -186,3 +186,30 @@ private struct Masked: View {
         }
     }
 }
+
+private struct Carousel: View {
+    var body: some View {
+        ScrollView(.horizontal) {
+            HStack {
+                ForEach(0..<3) { number in
+                    Text("Card \(number)")
+                        .visualEffect { content, proxy in
+                            content
+                                .scaleEffect(scale(proxy), anchor: .trailing)
+                                .rotation3DEffect(
+                                    .degrees(-proxy.frame(in: .global).minX / 8),
+                                    axis: (x: 0, y: 1, z: 0)
+                                )
+                                .offset(x: -(proxy.bounds(of: .scrollView)?.minX ?? 0))
+                        }
+                }
+            }
+        }
+        .visualEffect { $0.offset(y: $1.size.height / 2).hueRotation(.degrees(40)) }
+    }
+
+    nonisolated func scale(_ proxy: GeometryProxy) -> CGFloat {
+        let left = proxy.frame(in: .scrollView(axis: .horizontal)).minX
+        return 1 - min(max(left / 1000, 0), 0.5)
+    }
+}
