@@ -79,8 +79,9 @@ struct NodeDigests: Sendable {
         own.append(isSame ? digests.own[old] : Self.hash(nodes, index))
         ends.append(0)
         place += 1
-        let hasSameChildren = share(
-            &nodes[index].children, earlier[index].children, digests, &place)
+        let hasSameChildren =
+            nodes[index].children.isEmpty && earlier[index].children.isEmpty
+            || share(&nodes[index].children, earlier[index].children, digests, &place)
         ends[new] = Int32(truncatingIfNeeded: own.count)
         place = Int(digests.ends[old])
         return isSame && hasSameChildren

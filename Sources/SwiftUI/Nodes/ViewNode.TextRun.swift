@@ -115,7 +115,17 @@ extension ViewNode.TextRun: Hashable {
 extension String {
     /// Tells whether a text is another byte by byte.
     func isWritten(as other: String) -> Bool {
-        self == other && utf8.elementsEqual(other.utf8)
+        let bytes = utf8.span
+        let others = other.utf8.span
+        guard bytes.count == others.count else { return false }
+        return bytes.withUnsafeBytes { bytes in
+            others.withUnsafeBytes { others in
+                guard let start = bytes.baseAddress, let otherStart = others.baseAddress else {
+                    return true
+                }
+                return memcmp(start, otherStart, bytes.count) == 0
+            }
+        }
     }
 
     /// Adds the text to a hash byte by byte.
