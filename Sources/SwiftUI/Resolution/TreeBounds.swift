@@ -64,28 +64,25 @@ extension [ViewNode] {
     /// Counts the elements; `nil` if they lie deeper in one another than there is room for.
     func elementCount(room: Int) -> Int? {
         if room < 0 { return isEmpty ? 0 : nil }
-        var count = count
-        for index in indices {
-            if !self[index].children.isEmpty {
+        // By their places: a copy of a node would be counted at all that it holds.
+        let nodes = span
+        var count = nodes.count
+        for index in nodes.indices {
+            if !nodes[index].children.isEmpty {
                 guard
-                    let inner = self[index].children.elementCount(
+                    let inner = nodes[index].children.elementCount(
                         room: room - TreeBounds.Room.child)
                 else { return nil }
                 count += inner
             }
-            let attributes = self[index].attributes
-            let span = attributes.span
-            for place in span.indices {
-                switch span[place] {
-                case .backgroundNodes(let layer, _, _), .overlayNodes(let layer, _, _):
-                    guard let inner = layer.elementCount(room: room - TreeBounds.Room.layer) else {
-                        return nil
-                    }
-                    count += inner
-                default: continue
-                }
+            if !nodes[index].attributes.isEmpty {
+                guard
+                    let inner = nodes[index].attributes.elementCount(
+                        room: room - TreeBounds.Room.layer)
+                else { return nil }
+                count += inner
             }
-            if case .toggle(let toggle) = self[index].kind, !toggle.flipped.isEmpty {
+            if case .toggle(let toggle) = nodes[index].kind, !toggle.flipped.isEmpty {
                 guard let inner = toggle.flipped.elementCount(room: room - TreeBounds.Room.look)
                 else { return nil }
                 count += inner
@@ -99,6 +96,23 @@ extension [ViewNode] {
         if elementCount(room: TreeBounds.room) != nil { return self }
         var cut = TreeCut(elements: .max)
         return cut.kept(of: self, room: TreeBounds.room)
+    }
+}
+
+extension [ViewNode.Attribute] {
+    /// Counts the elements of layers; `nil` if they lie deeper in one another than there is room for.
+    fileprivate func elementCount(room: Int) -> Int? {
+        let attributes = span
+        var count = 0
+        for index in attributes.indices {
+            switch attributes[index] {
+            case .backgroundNodes(let layer, _, _), .overlayNodes(let layer, _, _):
+                guard let inner = layer.elementCount(room: room) else { return nil }
+                count += inner
+            default: continue
+            }
+        }
+        return count
     }
 }
 

@@ -228,8 +228,8 @@ extension Font? {
     /// The font with overrides applied, or `nil` for that of running text, which needs no mention.
     func described(in overrides: TextOverrides) -> FontDescription? {
         if overrides.isEmpty {
-            guard let self, !self.description.isDefault else { return nil }
-            return self.description
+            guard let description = self?.description, !description.isDefault else { return nil }
+            return description
         }
         let font = overrides.applied(to: self?.description ?? FontDescription())
         return font.isDefault ? nil : font
