@@ -23,20 +23,32 @@ package final class CardLayout: Sendable {
         }
     }
 
-    /// A view that was laid out.
-    private struct Known {
-        var digest: TreeDigest
-        var room: Room
-        var nodes: [ViewNode]
-        var outcome: ViewLayout.Outcome
+    /// A view that was laid out; by reference, since each look at the kept ones would copy all of them.
+    private final class Known: Sendable {
+        let digest: TreeDigest
+        let room: Room
+        let nodes: [ViewNode]
+        let outcome: ViewLayout.Outcome
 
+        init(digest: TreeDigest, room: Room, nodes: [ViewNode], outcome: ViewLayout.Outcome) {
+            self.digest = digest
+            self.room = room
+            self.nodes = nodes
+            self.outcome = outcome
+        }
     }
 
-    /// A view that was resolved, for the next version of it to share its memory.
-    private struct Resolved {
-        var nodes: [ViewNode]
-        var digests: NodeDigests
-        var digest: TreeDigest
+    /// A view that was resolved, for the next version of it to share its memory; by reference as well.
+    private final class Resolved: Sendable {
+        let nodes: [ViewNode]
+        let digests: NodeDigests
+        let digest: TreeDigest
+
+        init(nodes: [ViewNode], digests: NodeDigests) {
+            self.nodes = nodes
+            self.digests = digests
+            digest = digests.digest
+        }
     }
 
     /// The things besides a view that decide where its elements lie.
@@ -99,7 +111,7 @@ package final class CardLayout: Sendable {
         let digests =
             earlier.map { NodeDigests(of: &tree.nodes, after: ($0.nodes, $0.digests)) }
             ?? NodeDigests(of: tree.nodes)
-        let new = Resolved(nodes: tree.nodes, digests: digests, digest: digests.digest)
+        let new = Resolved(nodes: tree.nodes, digests: digests)
         tree.nodes = state.withLock { state in
             let place = state.resolved.firstIndex { $0.digest == new.digest }
             let kept = place.map { state.resolved.remove(at: $0) } ?? new

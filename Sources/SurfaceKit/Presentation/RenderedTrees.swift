@@ -7,9 +7,15 @@ import Synchronization
 /// Tabs of one session get the same tree one after the other, so a few for the whole host are enough; a
 /// cache in each session would cost more memory than it saves time.
 final class RenderedTrees: Sendable {
-    private struct Rendered {
-        var tree: ViewTree
-        var markup: HTMLMarkup
+    /// By reference, since each look at the kept ones would copy all of them.
+    private final class Rendered: Sendable {
+        let tree: ViewTree
+        let markup: HTMLMarkup
+
+        init(_ tree: ViewTree, _ markup: HTMLMarkup) {
+            self.tree = tree
+            self.markup = markup
+        }
     }
 
     private static let mostKept = 8
@@ -25,16 +31,14 @@ final class RenderedTrees: Sendable {
     /// The tree as HTML.
     func markup(of tree: ViewTree) -> HTMLMarkup {
         let (known, like) = kept.withLock { kept in
-            (
-                kept.last { $0.tree.isSame(as: tree) }?.markup,
-                kept.last { $0.tree.resembles(tree) }?.markup
-            )
+            (kept.last { $0.tree.isSame(as: tree) }, kept.last { $0.tree.resembles(tree) })
         }
-        if let known { return known }
-        let markup = renderer.markup(of: tree, after: like)
+        if let known { return known.markup }
+        let markup = renderer.markup(of: tree, after: like?.markup)
+        let new = Rendered(tree, markup)
         kept.withLock { kept in
             if kept.count == Self.mostKept { kept.removeFirst() }
-            kept.append(Rendered(tree: tree, markup: markup))
+            kept.append(new)
         }
         return markup
     }
