@@ -25,7 +25,7 @@ struct HTMLDrawing: ~Copyable {
     /// Where the element of each node lies, in the order in which they begin; `nil` if no caller wants
     /// to know.
     private(set) var places: [HTMLMarkup.Place]?
-    /// What was drawn of another tree, as far as that is of use for this one.
+    /// The drawing of another tree, as far as that is of use for this one.
     private let earlier: EarlierDrawing?
 
     init(

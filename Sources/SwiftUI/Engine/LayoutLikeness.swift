@@ -24,7 +24,7 @@ extension [ViewNode] {
     }
 }
 
-/// What an element inherits of how wide its digits are.
+/// The facts that an element inherits about how wide its digits are.
 private struct Digits {
     /// The font gives all of them one width.
     var areEqual = false

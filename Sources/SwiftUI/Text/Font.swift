@@ -14,7 +14,7 @@ public struct Font: Sendable, Hashable {
         set { set(Details(capitals: capitals, lineChange: newValue)) }
     }
 
-    /// What few fonts say.
+    /// The facts that few fonts state.
     private struct Details: Sendable, Hashable {
         var capitals: SmallCapitals?
         var lineChange: CGFloat?
