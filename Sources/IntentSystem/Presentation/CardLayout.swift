@@ -1,7 +1,8 @@
 package import SwiftUI
 import Synchronization
 
-/// Lays out the cards of an app, once it is known how wide text is.
+/// Lays out the cards of an app, once it is known how wide text is, and lets the next version of a card begin with
+/// the last.
 package final class CardLayout: Sendable {
     private struct State {
         var measuring: (any TextMeasuring)?
@@ -177,14 +178,5 @@ package final class CardLayout: Sendable {
                     digest: digest, room: room, nodes: tree.nodes, outcome: outcome))
         }
         return outcome
-    }
-}
-
-extension [ViewNode] {
-    /// Tells whether nodes may be an earlier version of others, as far as a glance tells.
-    fileprivate func resemble(_ others: [ViewNode]) -> Bool {
-        guard let node = first, let other = others.first else { return false }
-        return count == others.count && node.id == other.id
-            && node.children.count == other.children.count
     }
 }

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// The markup of a tree that was drawn before, as far as it is of use for the tree at hand.
+/// The markup of a tree that was drawn before, as far as it is of use for the tree at hand; by reference, since each
+/// node asks.
 final class EarlierDrawing {
     let markup: HTMLMarkup
     private let unchanged: UnchangedNodes

@@ -52,11 +52,8 @@ extension ViewTree {
 
     /// Tells whether a tree may be another version of this one, as far as a glance tells.
     fileprivate func resembles(_ other: ViewTree) -> Bool {
-        guard let node = nodes.first, let otherNode = other.nodes.first,
-            nodes.count == other.nodes.count, node.children.count == otherNode.children.count,
-            node.id == otherNode.id
-        else { return false }
-        return placements?.elements.count == other.placements?.elements.count
+        nodes.resemble(other.nodes)
+            && placements?.elements.count == other.placements?.elements.count
             && placements?.width == other.placements?.width
     }
 }

@@ -112,30 +112,6 @@ extension ViewNode.TextRun: Hashable {
     }
 }
 
-extension String {
-    /// Tells whether a text is another byte by byte.
-    func isWritten(as other: String) -> Bool {
-        let bytes = utf8.span
-        let others = other.utf8.span
-        guard bytes.count == others.count else { return false }
-        return bytes.withUnsafeBytes { bytes in
-            others.withUnsafeBytes { others in
-                guard let start = bytes.baseAddress, let otherStart = others.baseAddress else {
-                    return true
-                }
-                return memcmp(start, otherStart, bytes.count) == 0
-            }
-        }
-    }
-
-    /// Adds the text to a hash byte by byte.
-    func hashBytes(into hasher: inout Hasher) {
-        let bytes = utf8.span
-        hasher.combine(bytes.count)
-        bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-    }
-}
-
 /// As if the style and the picture were stored beside the text.
 extension ViewNode.TextRun: Codable {
     private enum CodingKeys: String, CodingKey {

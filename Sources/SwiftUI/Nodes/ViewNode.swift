@@ -35,4 +35,11 @@ extension [ViewNode] {
                 others.withUnsafeBufferPointer { nodes.baseAddress == $0.baseAddress }
             }
     }
+
+    /// Tells whether nodes may be a version of others, as far as a glance tells.
+    package func resemble(_ others: [ViewNode]) -> Bool {
+        guard let node = first, let other = others.first else { return false }
+        return count == others.count && node.id == other.id
+            && node.children.count == other.children.count
+    }
 }
