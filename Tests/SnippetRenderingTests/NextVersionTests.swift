@@ -46,7 +46,7 @@ import Testing
     }
 
     private func placed(_ nodes: [ViewNode], after texts: ViewLayout.Texts? = nil) -> ViewTree {
-        var layout = ViewLayout(width: 340, measuring: EvenMeasuring())
+        var layout = ViewLayout(width: 340, measuring: EvenMeasuring(one: 0.3))
         layout.earlierTexts = texts
         return ViewTree(nodes: nodes, placements: layout.placements(of: nodes).placements)
     }
@@ -141,7 +141,7 @@ import Testing
     @Test("Texts that were measured for the last version have the places that they would have")
     func texts() {
         for change in Self.changes(100) {
-            let earlier = ViewLayout(width: 340, measuring: EvenMeasuring())
+            let earlier = ViewLayout(width: 340, measuring: EvenMeasuring(one: 0.3))
                 .placements(of: change.old).texts
             #expect(
                 placed(change.new, after: earlier).placements == placed(change.new).placements,
@@ -258,29 +258,5 @@ extension ViewNode {
                     text: String(run.text.map { $0.isASCII && $0.isNumber ? "7" : $0 }),
                     style: run.style)
             })
-    }
-}
-
-/// Letters of half their size, in lines 1.3 times it.
-private struct EvenMeasuring: TextMeasuring {
-    func points(of font: FontDescription, textSize: DynamicTypeSize) -> Double {
-        switch font.size {
-        case .style(let style): style.points
-        case .points(let points): points
-        }
-    }
-
-    func measure(
-        _ runs: [ViewNode.TextRun], font: FontDescription, textSize: DynamicTypeSize
-    ) -> MeasuredText {
-        let points = points(of: font, textSize: textSize)
-        let pieces = runs.map(\.text).joined().split(separator: " ").map { word in
-            MeasuredText.Piece(
-                width: word.reduce(0) { $0 + ($1 == "1" && !font.isMonospacedDigit ? 0.3 : 0.5) }
-                    * points,
-                space: points / 2, widestLetter: points / 2)
-        }
-        return MeasuredText(
-            pieces: pieces, lineHeight: points * 1.3, baseline: points, capHeight: points * 0.7)
     }
 }

@@ -3,35 +3,6 @@ import SnippetRendering
 import SwiftUI
 import Testing
 
-/// Letters of half their size, in lines 1.3 times it.
-private struct EvenMeasuring: TextMeasuring {
-    /// Texts whose letters a client would have to find a font for.
-    var unmeasured: Set<String> = []
-
-    func points(of font: FontDescription, textSize: DynamicTypeSize) -> Double {
-        switch font.size {
-        case .style(let style): style.points
-        case .points(let points): points
-        }
-    }
-
-    func measure(
-        _ runs: [ViewNode.TextRun], font: FontDescription, textSize: DynamicTypeSize
-    ) -> MeasuredText {
-        let points = points(of: font, textSize: textSize)
-        let letter = points / 2
-        let pieces = runs.map(\.text).joined().split(separator: " ").map { word in
-            MeasuredText.Piece(
-                // The ellipsis takes nothing from the room that a test gives to letters.
-                width: Double(word.count { $0 != "…" }) * letter, space: letter,
-                widestLetter: letter)
-        }
-        return MeasuredText(
-            pieces: pieces, lineHeight: points * 1.3, baseline: points, capHeight: points * 0.7,
-            hasUnmeasuredLetters: unmeasured.contains(runs.map(\.text).joined()))
-    }
-}
-
 /// The markup of views that were laid out.
 @Suite struct PlacedHTMLTests {
     private func placed(_ tree: ViewTree, width: Double = 360) throws -> ViewTree {
@@ -173,7 +144,7 @@ private struct EvenMeasuring: TextMeasuring {
     func middle() throws {
         let letters = "0123456789abcdefghij"
         let attributes: [ViewNode.Attribute] = [.lineLimit(1), .truncation(.middle)]
-        let output = try html(node("t", text(letters), attributes + [.frame(.init(width: 85))]))
+        let output = try html(node("t", text(letters), attributes + [.frame(.init(width: 93.5))]))
         #expect(
             output.contains(
                 "<span class=\"cut-whole\">\(letters)</span>"
@@ -185,7 +156,7 @@ private struct EvenMeasuring: TextMeasuring {
         let runs: [ViewNode.TextRun] = [
             .init(text: "012"), .init(text: "3456789abcdefg", style: bold), .init(text: "h<j"),
         ]
-        let styled = try html(node("t", .text(runs), attributes + [.frame(.init(width: 85))]))
+        let styled = try html(node("t", .text(runs), attributes + [.frame(.init(width: 93.5))]))
         #expect(
             styled.contains(
                 "true\">012<span class=\"run bold\">34</span>…<span class=\"run bold\">fg</span>"
@@ -248,7 +219,7 @@ private struct EvenMeasuring: TextMeasuring {
     @Test func placementsAreWrittenAsNumbers() throws {
         let long = node(
             "long", text("0123456789abcdefghij"),
-            [.lineLimit(1), .truncation(.middle), .frame(.init(width: 85))])
+            [.lineLimit(1), .truncation(.middle), .frame(.init(width: 93.5))])
         let tree = try placed(ViewTree(nodes: EveryCase.attributeTree.nodes + [long]))
         #expect(tree.placements?.elements.last?.cut != nil)
         let renderer = JSONRenderer()

@@ -26,9 +26,7 @@ struct EvenMeasuring: TextMeasuring {
             for word in line.split(separator: " ", omittingEmptySubsequences: false) {
                 pieces.append(
                     MeasuredText.Piece(
-                        // The ellipsis takes nothing from the room that a test gives to letters.
-                        width: Double(word.count { $0 != "…" }) * letter, space: letter,
-                        widestLetter: letter))
+                        width: Double(word.count) * letter, space: letter, widestLetter: letter))
             }
         }
         return MeasuredText(
