@@ -101,11 +101,12 @@ def test_nothing_in_a_preview_can_be_pressed(previews, app):
 
 def test_a_change_of_appearance_draws_all_anew(previews, app):
     page = previews(color_scheme="light")
-    ground = "() => getComputedStyle(document.querySelector('.frame-of-preview, .frame-of-widget')).backgroundColor"
+    ground = "getComputedStyle(document.querySelector('.frame-of-preview, .frame-of-widget')).backgroundColor"
     light = page.evaluate(ground)
-    with page.expect_response("**/previews/item?*scheme=dark*"):
+    with page.expect_request("**/previews/item?*scheme=dark*"):
         page.emulate_media(color_scheme="dark")
-    assert page.evaluate(ground) != light
+    # A preview that comes into view in between is asked for in the dark before the page itself is told of it.
+    wait_until(page, f"{ground} !== '{light}'")
 
 
 def test_an_app_without_previews_has_no_such_page(browser, travel):
