@@ -218,7 +218,8 @@ let package = Package(
             name: "SurfaceKit",
             dependencies: [
                 "IntentSystem", "SnippetRendering", "SwiftUI", "AppIntentsMetadata",
-                "_Localization", "_JSONValue", .product(name: "Logging", package: "swift-log"),
+                "_FontMeasuring", "_Localization", "_JSONValue",
+                .product(name: "Logging", package: "swift-log"),
             ],
             resources: [.copy("Resources")], swiftSettings: settings),
         .target(
@@ -294,7 +295,7 @@ let package = Package(
             dependencies: [
                 "MCPProtocol", "_JSON", "_Executors", "_HTTPFiles", "_Time", "SurfaceKit",
                 "IntentSystem", "AppIntents", "AppIntentsMetadata", "UniformTypeIdentifiers",
-                "SnippetRendering", "SwiftUI", "WidgetSystem", "_Localization",
+                "SnippetRendering", "SwiftUI", "WidgetSystem", "_FontMeasuring", "_Localization",
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: assistants),
                 .product(name: "Hummingbird", package: "hummingbird", condition: assistants),
                 .product(name: "Logging", package: "swift-log"),

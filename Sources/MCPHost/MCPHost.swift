@@ -3,7 +3,9 @@ public import IntentSystem
 public import Logging
 import MCPProtocol
 package import NIOCore
+import SnippetRendering
 package import WidgetSystem
+import _FontMeasuring
 
 /// Offers a system's intents to AI assistants through the Model Context Protocol.
 ///
@@ -32,9 +34,15 @@ public struct MCPHost: Sendable {
         system: IntentSystem, configuration: MCPHostConfiguration = MCPHostConfiguration(),
         logger: Logger = Logger(label: "MCPHost"), board: WidgetBoard?
     ) throws {
+        let directories = configuration.fontDirectories.map { directories in
+            FontDirectories(paths: directories.map(\.path))
+        }
+        let fonts = ViewFonts(
+            in: directories ?? .standard(), for: system,
+            pictures: AssetCatalog(directories: configuration.assetDirectories), logger: logger)
         service = IntentService(
             system: system, configuration: configuration,
-            page: try SnippetPage(pictures: system.pictureHosts),
+            page: try SnippetPage(pictures: system.pictureHosts, fonts: fonts), fonts: fonts,
             boards: board.map { BoardCalls(board: $0) })
         server = MCPServer(
             service: service, configuration: configuration.ofServer(system.limits),

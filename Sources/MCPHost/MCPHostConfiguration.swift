@@ -22,6 +22,12 @@ public struct MCPHostConfiguration: Sendable {
     /// The directories that hold the app's images, such as the resource bundles of its targets.
     public var assetDirectories: [URL] = []
 
+    /// The directories in which fonts are looked for; `nil` for those of the system.
+    ///
+    /// A view of a card is laid out in the fonts that are found there, as on the host's pages, once its client has
+    /// handed them over.
+    public var fontDirectories: [URL]?
+
     /// Further names under which the host may be addressed over HTTP.
     public var allowedHosts: [String] = []
 

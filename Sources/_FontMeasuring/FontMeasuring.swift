@@ -50,6 +50,23 @@
             return text
         }
 
+        /// The files that draw a text: that of its font, and those that help out.
+        func files(drawing runs: [ViewNode.TextRun], font: FontDescription) -> Set<FontFile> {
+            var files: Set<FontFile> = []
+            for run in runs where run.image == nil {
+                let faces = faces(
+                    of: RunFont(run.style?.font ?? font, style: run.style, inherited: font))
+                var used = Set(faces.indices.prefix(1))
+                for scalar in run.text.unicodeScalars {
+                    if let index = faces.firstIndex(where: { $0.draws(scalar.value) }) {
+                        used.insert(index)
+                    }
+                }
+                files.formUnion(used.map { faces[$0] }.filter(\.isSent).map(\.file))
+            }
+            return files
+        }
+
         private func shape(
             _ runs: [ViewNode.TextRun], font: FontDescription, textSize: DynamicTypeSize
         ) -> MeasuredText {

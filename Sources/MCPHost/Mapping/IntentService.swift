@@ -16,7 +16,7 @@ struct IntentService: MCPService {
 
     init(
         system: IntentSystem, configuration: MCPHostConfiguration, page: SnippetPage,
-        boards: BoardCalls? = nil
+        fonts: ViewFonts = .none, boards: BoardCalls? = nil
     ) {
         self.boards = boards
         self.system = system
@@ -24,7 +24,7 @@ struct IntentService: MCPService {
         self.page = page
         catalogs = ToolCatalogs(system)
         let documents = CardDocument(
-            images: CardImages(directories: configuration.assetDirectories))
+            images: CardImages(directories: configuration.assetDirectories), fonts: fonts)
         let cards = OpenCalls<CardSession>(system, configuration)
         let questions = OpenQuestions(
             calls: OpenCalls(system, configuration), limit: configuration.maximumOpenCalls)
@@ -141,6 +141,12 @@ struct IntentService: MCPService {
                 ResourceReading(
                     [try page.contents()],
                     caching: Caching(lifetime: .seconds(3600), scope: .public)))
+        }
+        if let font = page.font(at: read.uri) {
+            // Its name changes with the file.
+            return .complete(
+                ResourceReading(
+                    [font], caching: Caching(lifetime: .seconds(86_400), scope: .public)))
         }
         if let boards, read.uri == BoardCalls.widgetsAddress, !boards.resources.isEmpty {
             return .complete(ResourceReading([await boards.widgets(context)]))

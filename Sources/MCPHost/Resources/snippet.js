@@ -2,13 +2,16 @@
 //
 // The server owns everything that is shown: this draws the newest document that came with the result
 // of a call, and calls `card_act` with what a person does. Nothing is loaded and nothing is kept: a
-// view that is opened again asks `card_state` for what its card shows now.
+// view that is opened again asks `card_state` for what its card shows now. A client that hands over
+// the fonts that the server measures text in gets cards that the server lays out.
 
 import { $, directionOf, isSame, make, put } from './dom.js';
 import { drawButtons, isOn, messageOf, addressOf } from './buttons.js';
 import { controls } from './controls.js';
 import { watchEffects } from './effects.js';
+import { frameFaces, haveFaces } from './faces.js';
 import { watchPictures } from './fetched.js';
+import { watchFonts } from './fonts.js';
 import { makeForm } from './form.js';
 import { keepCounting } from './count.js';
 import { languageOf } from './languages.js';
@@ -111,6 +114,22 @@ addEventListener('message', (event) => {
     if (event.source === window.parent) client.receive(event.data);
 });
 
+// MARK: - Fonts
+
+/** Becomes `false` for good when the client doesn't hand over a font that a card is drawn with. */
+let hasFaces = true;
+
+/** Tells whether text is drawn as the server measures it, so that the server may lay cards out. */
+const isMeasured = () => hasFaces && !('flow' in page.root.dataset);
+
+/** @param {string} uri */
+const readFont = (uri) => client.request('resources/read', { uri }, 10_000);
+
+function changeFonts() {
+    applyContext();
+    watching.soon(0);
+}
+
 // MARK: - Appearance
 
 /**
@@ -143,6 +162,7 @@ function applyContext() {
         page.root.style.setProperty(name, String(value));
         for (const own of tokens[name] ?? []) page.root.style.setProperty(own, `var(${name})`);
     }
+    if (isMeasured()) for (const own of ['--sans', '--mono']) page.root.style.removeProperty(own);
     if (locale) {
         page.root.lang = locale;
         speak(languageOf(locale));
@@ -221,6 +241,20 @@ function takeResult(result) {
 }
 
 /**
+ * Takes the answer to a call of the view, once the fonts are there that its card is laid out in.
+ *
+ * @param {any} result
+ */
+async function takeAnswer({ structuredContent: news = {} }) {
+    if (hasFaces && news.fonts && !await haveFaces(news.fonts, readFont)) {
+        // The same comes again, to be laid out here.
+        hasFaces = false;
+        return changeFonts();
+    }
+    take(news);
+}
+
+/**
  * Takes a document; what is older than what is shown is late news.
  *
  * @param {any} news
@@ -289,9 +323,9 @@ const watching = {
         try {
             const result = await client.callTool('card_state', {
                 handle, seen: version, scheme: scheme(), language: client.context.locale ?? 'en',
-                width: page.card.clientWidth - 32,
+                width: page.card.clientWidth - 32, measured: isMeasured(),
             });
-            if (shown.handle === handle) take(result.structuredContent ?? {});
+            if (shown.handle === handle) await takeAnswer(result);
         } catch { /* asked again soon */ }
         if (shown.version !== version) return;
         // A card may move at any moment while something goes on; at rest it seldom does.
@@ -321,8 +355,7 @@ async function act(message, pressed) {
     acting += 1;
     watching.soon(200);
     try {
-        const result = await client.callTool('card_act', { handle: shown.handle, seen: shown.version, ...message });
-        take(result.structuredContent ?? {});
+        await takeAnswer(await client.callTool('card_act', { handle: shown.handle, seen: shown.version, ...message }));
     } catch (error) {
         say(/** @type {Error} */ (error).message);
     }
@@ -473,3 +506,4 @@ size.observer.observe(document.body);
 keepCounting();
 watchPictures();
 watchEffects();
+if (client.capabilities.serverResources && client.canCallTools && await haveFaces(frameFaces, readFont)) watchFonts(changeFonts);

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import SurfaceKit
 import _FontMeasuring
 
 /// The files of the fonts that cards are drawn in, from where the system has them.
@@ -14,7 +15,7 @@ struct FontRoutes: WebRoutes {
     func add(to router: Router<WebRequestContext>) {
         router.get(RouterPath(WebPaths.fonts + "/:file")) { _, context in
             let name = context.parameters.get("file") ?? ""
-            guard let file = fonts.files[name], let type = ServedFont.contentType(of: name) else {
+            guard let file = fonts.file(named: name), let type = ServedFont.contentType(of: name) else {
                 throw WebError.notFound
             }
             let body = try await files.loadFile(path: file.path, context: context)

@@ -46,7 +46,7 @@ final class PageFiles: Sendable {
                 try ScriptModules(entry: "pictures.js", folder: Self.folder)),
             "/page.css": Self.stylesheet(style.joined(separator: "\n")),
             "/snippet.css": Self.stylesheet(
-                [HTMLRenderer.stylesheet, fonts.stylesheet].joined(separator: "\n")),
+                HTMLRenderer.stylesheet + "\n" + fonts.stylesheet(loadingFrom: WebPaths.fonts)),
         ]
     }
 

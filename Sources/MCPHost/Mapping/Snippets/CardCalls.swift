@@ -45,13 +45,17 @@ struct CardCalls: Sendable {
             if let scheme = arguments["scheme"]?.string.flatMap(
                 PresentationEnvironment.Scheme.init)
             {
+                var environment = PresentationEnvironment(
+                    scheme: scheme,
+                    language: RequestContext.language(arguments["language"]?.string)
+                        ?? context.language)
+                if arguments["measured"]?.bool == true {
+                    environment.contentWidth = Self.width(arguments)
+                } else {
+                    environment.flowWidth = Self.width(arguments)
+                }
                 do {
-                    try await session.client.setEnvironment(
-                        PresentationEnvironment(
-                            scheme: scheme,
-                            language: RequestContext.language(arguments["language"]?.string)
-                                ?? context.language,
-                            flowWidth: Self.width(arguments)))
+                    try await session.client.setEnvironment(environment)
                 } catch {
                     return Self.gone
                 }

@@ -12,10 +12,12 @@ struct CardDocument: Sendable {
     static let name = "openappintents/card"
 
     private let images: CardImages
+    private let fonts: ViewFonts
     private let drawing = PresentationDrawing(renderer: HTMLRenderer(assetPath: CardImages.scheme))
 
-    init(images: CardImages) {
+    init(images: CardImages, fonts: ViewFonts = .none) {
         self.images = images
+        self.fonts = fonts
     }
 
     /// Returns the news for a view that has seen everything up to `seen`.
@@ -30,6 +32,8 @@ struct CardDocument: Sendable {
         var used = screen.question.map(images.images) ?? [:]
         if screen.viewVersion > seen, let tree = screen.tree {
             used = used.merging(images.images(in: tree))
+            let names = fonts.names(drawing: tree)
+            if !names.isEmpty { document["fonts"] = .array(names.map(JSONValue.string)) }
         }
         if !used.isEmpty { document["images"] = .object(used) }
         let news = screen.news.filter { $0.version > seen }.map { JSONValue.message($0.message) }

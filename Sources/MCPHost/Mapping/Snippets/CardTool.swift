@@ -62,6 +62,7 @@ enum CardTool: String, CaseIterable, Sendable {
                     "handle": Self.handle, "seen": Self.number,
                     "scheme": ["type": "string", "enum": ["light", "dark"]],
                     "language": ["type": "string", "maxLength": 35], "width": Self.number,
+                    "measured": ["type": "boolean"],
                 ], required: ["handle"])
         case .choices:
             return Self.schema(

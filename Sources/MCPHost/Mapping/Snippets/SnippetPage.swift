@@ -9,9 +9,10 @@ import _Localization
 
 /// The view that draws cards inside a client: one document with everything in it.
 ///
-/// It loads nothing but pictures from the hosts that the app names, and keeps nothing; what it draws comes with the results of calls. Clients show it
-/// under a policy that allows scripts inside the document only, so the modules that it shares with
-/// other pages are linked into one.
+/// It loads nothing but pictures from the hosts that the app names, and keeps nothing: what it draws comes with the
+/// results of calls, and the fonts that it draws with are resources, which its client hands over. Clients show it
+/// under a policy that allows scripts inside the document only, so the modules that it shares with other pages are
+/// linked into one.
 final class SnippetPage: Sendable {
     /// Where clients find it.
     static let address = "ui://openappintents/card"
@@ -27,6 +28,7 @@ final class SnippetPage: Sendable {
 
     private let template: String
     private let pictures: PictureHosts
+    private let fonts: ViewFonts
     private let linked = Mutex<String?>(nil)
 
     /// Reads the frame of the document from beside the program; throws `MCPHostError` if it is
@@ -34,8 +36,9 @@ final class SnippetPage: Sendable {
     ///
     /// The rest is put together when a client first asks for it, because a client starts the program
     /// often, and many never show a card.
-    init(pictures: PictureHosts = PictureHosts()) throws {
+    init(pictures: PictureHosts = PictureHosts(), fonts: ViewFonts = .none) throws {
         self.pictures = pictures
+        self.fonts = fonts
         template = try Self.read("snippet.html")
     }
 
@@ -53,7 +56,8 @@ final class SnippetPage: Sendable {
 
     private func link() throws -> String {
         let style = try [
-            HTMLRenderer.stylesheet, SharedFiles.controlsStylesheet(), Self.read("snippet.css"),
+            HTMLRenderer.stylesheet, fonts.fonts.rules, SharedFiles.controlsStylesheet(),
+            Self.read("snippet.css"),
         ].joined(separator: "\n")
         let script = try ScriptModules(entry: "snippet.js", folder: Self.folder)
         let words = PageWords.json(for: script.texts, in: SystemLanguage.allCases)
@@ -62,6 +66,8 @@ final class SnippetPage: Sendable {
             .replacingOccurrences(of: "/* STYLE */", with: style)
             .replacingOccurrences(of: "/* SCRIPT */", with: script.linked)
             .replacingOccurrences(of: "/* WORDS */", with: words)
+            .replacingOccurrences(of: "/* FACES */", with: fonts.table.text)
+            .replacingOccurrences(of: "<!-- SENTINELS -->", with: fonts.fonts.sentinelMarkup)
     }
 
     /// The page as a client reads it.
@@ -70,6 +76,19 @@ final class SnippetPage: Sendable {
         ResourceContents(
             uri: Self.address, mimeType: Self.mimeType, body: .text(try html()),
             meta: ["ui": .object(appearance)])
+    }
+
+    /// The text before the name of a font file in its address.
+    private static let fontAddress = address + "/fonts/"
+
+    /// A font file as a client reads it; `nil` if that is not at the address.
+    func font(at address: String) -> ResourceContents? {
+        guard address.hasPrefix(Self.fontAddress),
+            let (bytes, type) = fonts.contents(
+                of: String(address.dropFirst(Self.fontAddress.count)))
+        else { return nil }
+        return ResourceContents(
+            uri: address, mimeType: type, body: .blob(bytes.base64EncodedString()))
     }
 
     private var appearance: JSONObject {

@@ -1,21 +1,35 @@
-import SwiftUI
-import _FontMeasuring
+package import SwiftUI
+package import _FontMeasuring
 
 /// The fonts that cards are drawn in: the very files that the system measures text with.
-struct CardFonts: Sendable {
-    /// The rules that name the files, after those of the snippets; empty if nothing is measured.
-    private(set) var stylesheet = ""
-    /// The files by the name in their address.
-    private(set) var files: [String: FontFile] = [:]
+package struct CardFonts: Sendable {
+    /// A file under the name that a page has for its family.
+    package struct Face: Sendable {
+        /// The name of the family in the page.
+        package let family: String
+        package let file: FontFile
+        /// The name that the file is sent under.
+        package let name: String
+    }
+
+    /// The files that a surface sends.
+    package private(set) var faces: [Face] = []
+    /// The rules, after those of the snippets, by which cards are drawn in families of these names.
+    package private(set) var rules = """
+        .sentinel{position:absolute;inset:0 auto auto 0;visibility:hidden;white-space:pre;\
+        pointer-events:none}
+
+        """
     /// The points across that the page's larger sentinel has if the browser draws text as it is
     /// measured; 0 if nothing is measured.
-    private(set) var sentinelWidth = 0.0
+    private let sentinelWidth: Double
+    private let filesDrawing: @Sendable ([ViewNode]) -> Set<FontFile>
 
     /// No fonts: browsers draw cards in their own, and lay them out.
-    static let none = CardFonts()
+    package static let none = CardFonts()
 
     /// The text of the sentinels: letters that kern, letters that may flow together, digits and spaces.
-    static let sentinel = "To AV, office 0123 & Wave"
+    package static let sentinel = "To AV, office 0123 & Wave"
 
     /// The sizes of the sentinels: about that of running text, and that of the smallest text style,
     /// which a browser's least size of fonts changes first.
@@ -23,7 +37,7 @@ struct CardFonts: Sendable {
     private static let leastPoints = FontDescription.TextStyle.caption2.points
 
     /// The sentinels for a page whose script looks at their sizes.
-    var sentinelMarkup: String {
+    package var sentinelMarkup: String {
         let text = Self.sentinel.replacing("&", with: "&amp;")
         func sentinel(_ name: String, _ points: Double) -> String {
             let width = sentinelWidth * points / Self.usualPoints
@@ -35,15 +49,23 @@ struct CardFonts: Sendable {
             + sentinel("least-sentinel", Self.leastPoints)
     }
 
-    private init() {}
+    private init() {
+        sentinelWidth = 0
+        filesDrawing = { _ in [] }
+    }
 
     /// Names the files for browsers.
     ///
     /// - Parameters:
     ///   - fonts: The families that text is measured in.
     ///   - sentinelWidth: The width of the sentinel in them.
-    init(_ fonts: DrawnFonts, sentinelWidth: Double) {
+    ///   - filesDrawing: Tells which files draw the text of a card.
+    package init(
+        _ fonts: DrawnFonts, sentinelWidth: Double,
+        filesDrawing: @escaping @Sendable ([ViewNode]) -> Set<FontFile> = { _ in [] }
+    ) {
         self.sentinelWidth = sentinelWidth
+        self.filesDrawing = filesDrawing
         let helpers = fonts.helpers.enumerated().compactMap { place, family in
             add(family, as: "card-more-\(place)")
         }
@@ -60,7 +82,7 @@ struct CardFonts: Sendable {
         }
         // Widths are measured without hints for pixels, and a weight that isn't there is another one
         // that is there.
-        stylesheet += """
+        rules += """
             :root{\(custom)}
             .snippet,.sentinel{text-rendering:geometricPrecision;font-optical-sizing:none;\
             font-synthesis-weight:none}
@@ -84,23 +106,40 @@ struct CardFonts: Sendable {
         .monospaced: "monospace",
     ]
 
-    /// Adds the rules for a family; `nil` if none of its files can be sent.
+    /// Adds the files of a family; `nil` if none of them can be sent.
     private mutating func add(_ family: FontFamily, as name: String) -> String? {
-        var rules = ""
-        for file in family.files {
-            guard let address = ServedFont.name(of: file, mostBytes: DrawnFonts.mostBytes) else {
-                continue
+        let own = family.files.compactMap { file in
+            ServedFont.name(of: file, mostBytes: DrawnFonts.mostBytes).map {
+                Face(family: name, file: file, name: $0)
             }
-            files[address] = file
-            rules += """
-                @font-face{font-family:\(name);font-weight:\(file.weight);\
-                font-style:\(file.isItalic ? "italic" : "normal");font-display:swap;\
-                src:url(\(WebPaths.fonts)/\(address))}
-
-                """
         }
-        guard !rules.isEmpty else { return nil }
-        stylesheet += rules
-        return name
+        faces += own
+        return own.isEmpty ? nil : name
+    }
+
+    // MARK: - Sending
+
+    /// The rules with the addresses of the files, for a page that may load them.
+    package func stylesheet(loadingFrom path: String) -> String {
+        let loading = faces.map { face in
+            """
+            @font-face{font-family:\(face.family);font-weight:\(face.file.weight);\
+            font-style:\(face.file.isItalic ? "italic" : "normal");font-display:swap;\
+            src:url(\(path)/\(face.name))}
+
+            """
+        }
+        return loading.joined() + rules
+    }
+
+    /// The file that is sent under a name.
+    package func file(named name: String) -> FontFile? {
+        faces.first { $0.name == name }?.file
+    }
+
+    /// The names of the files that draw the text of a card, in a fixed order.
+    package func names(drawing nodes: [ViewNode]) -> [String] {
+        let files = filesDrawing(nodes)
+        return faces.filter { files.contains($0.file) }.map(\.name)
     }
 }

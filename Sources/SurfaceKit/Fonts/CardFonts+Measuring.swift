@@ -1,6 +1,6 @@
-import Logging
-import SwiftUI
-import _FontMeasuring
+package import Logging
+package import SwiftUI
+package import _FontMeasuring
 
 #if Fonts
     extension CardFonts {
@@ -10,7 +10,7 @@ import _FontMeasuring
         ///   - directories: Where they lie.
         ///   - logger: Takes what is wrong with them.
         /// - Returns: The fonts, and how text is measured in them.
-        static func measured(
+        package static func measured(
             in directories: FontDirectories, logger: Logger
         ) -> (fonts: CardFonts, measuring: (any TextMeasuring)?) {
             do throws(FontProblem) {
@@ -19,7 +19,10 @@ import _FontMeasuring
                     [.init(text: sentinel)], font: FontDescription(size: .style(.callout)),
                     textSize: .large)
                 let width = sentinel.pieces.reduce(0) { $0 + $1.width + $1.space }
-                return (CardFonts(measuring.drawn, sentinelWidth: width), measuring)
+                let fonts = CardFonts(
+                    measuring.drawn, sentinelWidth: width,
+                    filesDrawing: { measuring.files(drawing: $0) })
+                return (fonts, measuring)
             } catch {
                 logger.notice("\(error)")
                 return (.none, nil)
@@ -29,7 +32,7 @@ import _FontMeasuring
 #else
     extension CardFonts {
         /// No fonts: the package is built without the trait that measures text.
-        static func measured(
+        package static func measured(
             in directories: FontDirectories, logger: Logger
         ) -> (fonts: CardFonts, measuring: (any TextMeasuring)?) {
             (.none, nil)
