@@ -5,7 +5,6 @@ import MCPProtocol
 package import NIOCore
 import SnippetRendering
 package import WidgetSystem
-import _FontMeasuring
 
 /// Offers a system's intents to AI assistants through the Model Context Protocol.
 ///
@@ -34,11 +33,8 @@ public struct MCPHost: Sendable {
         system: IntentSystem, configuration: MCPHostConfiguration = MCPHostConfiguration(),
         logger: Logger = Logger(label: "MCPHost"), board: WidgetBoard?
     ) throws {
-        let directories = configuration.fontDirectories.map { directories in
-            FontDirectories(paths: directories.map(\.path))
-        }
         let fonts = ViewFonts(
-            in: directories ?? .standard(), for: system,
+            in: configuration.fontDirectories, for: system,
             pictures: AssetCatalog(directories: configuration.assetDirectories), logger: logger)
         service = IntentService(
             system: system, configuration: configuration,

@@ -144,6 +144,8 @@ def test_a_widget_is_asked_for_anew_when_its_next_entry_begins(board):
         route.fulfill(response=response, json=state)
 
     page.route("**/widgets/item?**", answer)
+    # Nothing else that changes in the app makes the page ask.
+    page.route("**/board/changes?**", lambda route: None)
     page.reload()
     expect(widget.get_by_text("Eiffel Tower")).to_be_visible()
     page.clock.fast_forward(3_000_000)

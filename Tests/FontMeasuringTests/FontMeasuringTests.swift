@@ -33,6 +33,29 @@
             #expect(text.pieces.allSatisfy { $0.width > $0.widestLetter && !$0.endsLine })
         }
 
+        @Test
+        func `The files that draw a card are those of its fonts, and of letters that these lack`() {
+            func names(_ nodes: [ViewNode]) -> [String] {
+                measuring.files(drawing: nodes).map {
+                    String($0.path.split(separator: "/").last ?? "")
+                }
+                .sorted()
+            }
+            func text(_ text: String, _ attributes: [ViewNode.Attribute] = []) -> ViewNode {
+                ViewNode(
+                    id: NodeID("text"), kind: .text([.init(text: text)]), attributes: attributes)
+            }
+            let plain = text("Tea")
+            let bold = text("Tea", [.font(FontDescription(weight: .bold))])
+            let symbol = ViewNode(
+                id: NodeID("symbol"), kind: .image(.init(source: .symbol("heart"), label: nil)))
+            #expect(names([plain, symbol]) == ["Inter-Regular.otf"])
+            #expect(names([plain, bold, plain]) == ["Inter-Bold.otf", "Inter-Regular.otf"])
+            let hebrew = names([text("תה 1")])
+            #expect(hebrew.contains("Inter-Regular.otf") && hebrew.count == 2)
+            #expect(names([symbol]).isEmpty)
+        }
+
         @Test func `A line feed ends a line, and takes no room`() {
             let pieces = measure("One\nTwo").pieces
             #expect(pieces.map(\.endsLine) == [true, false])

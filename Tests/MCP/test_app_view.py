@@ -95,9 +95,10 @@ def open_view(browser, travel_server):
     reader.check()
     origin = travel_server.address.removesuffix("/mcp")
 
-    def open_view(tool="ClosestLandmarkIntent", capabilities=None, context=None, **arguments):
+    def open_view(
+            tool="ClosestLandmarkIntent", capabilities=None, context=None, withheld=(), **arguments):
         options = {
-            "tool": tool, "arguments": arguments,
+            "tool": tool, "arguments": arguments, "withheld": list(withheld),
             "capabilities": {"serverTools": {}, "openLinks": {}, "updateModelContext": {"text": {}}}
             if capabilities is None else capabilities,
             "context": context or {
@@ -283,6 +284,99 @@ def test_the_server_learns_how_wide_the_view_is(open_view):
     client.page.wait_for_function(tells, arg=400 - 36)
     client.page.evaluate("document.querySelector('iframe').style.width = '300px'")
     client.page.wait_for_function(tells, arg=300 - 36)
+
+
+# MARK: - Cards that the server lays out
+
+WITH_FONTS = {"serverTools": {}, "serverResources": {}, "openLinks": {}, "updateModelContext": {"text": {}}}
+PLACED = "#content > .snippet.placed"
+
+
+def spilled(client) -> list[str]:
+    """The texts that don't fit into the places that they have; a number that rolls shows another one beside it."""
+    return client.content.evaluate("""(content) => [...content.querySelectorAll('.text:not([data-transition])')]
+        .filter((text) => text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1)
+        .map((text) => text.textContent)""")
+
+
+def test_a_client_that_hands_over_fonts_gets_cards_laid_out(open_view):
+    client = open_view(capabilities=WITH_FONTS, context={
+        "theme": "light", "locale": "en-US", "styles": {"variables": {"--font-sans": "monospace"}}})
+    expect(client.view.locator(PLACED)).to_be_visible()
+    heading = client.content.get_by_text("Eiffel Tower", exact=True)
+    assert heading.evaluate("(text) => getComputedStyle(text).fontFamily").startswith("card,")
+    # What a card is drawn with is there before its places are: nothing moves afterwards.
+    needed = [(face["family"], face["weight"]) for face in client.content.evaluate(
+        "() => [...document.fonts].map(({ family, weight, status }) => ({ family, weight, status }))")
+        if face["status"] == "loaded"]
+    assert ("card", "400") in needed and ("card", "600") in needed
+    assert client.calls("card_state")[-1]["measured"] is True
+    assert spilled(client) == []
+    # It has the width of the frame, and goes on as any other.
+    box = client.view.locator(PLACED).bounding_box()
+    assert box["width"] == 400 - 36
+    client.button(HEART).click()
+    client.button("Find Best Ticket Prices").click()
+    expect(client.content).to_contain_text("How many tickets?")
+    expect(client.view.locator(PLACED)).to_be_visible()
+    client.button("More tickets").click()
+    expect(client.content.locator("[data-transition=numeric]")).to_have_text("3")
+    expect(client.view.locator(PLACED)).to_be_visible()
+    assert spilled(client) == []
+    # Each file once, however many cards it draws.
+    files = [params["uri"] for params in client.said_by("view", "resources/read")]
+    assert len(files) == len(set(files)) >= 2
+
+
+@pytest.mark.parametrize("capabilities, withheld", [
+    ({"serverTools": {}}, []), (WITH_FONTS, ["/fonts/"])])
+def test_without_fonts_a_card_is_laid_out_by_its_view(open_view, capabilities, withheld):
+    client = open_view(capabilities=capabilities, withheld=withheld, context={
+        "theme": "light", "locale": "en-US", "styles": {"variables": {"--font-sans": "monospace"}}})
+    client.button(HEART).click()
+    client.page.wait_for_function(
+        "journal.some(([, { params }]) => params?.name === 'card_state')")
+    expect(client.content).to_contain_text("Eiffel Tower")
+    assert client.view.locator(PLACED).count() == 0
+    heading = client.content.get_by_text("Eiffel Tower", exact=True)
+    assert heading.evaluate("(text) => getComputedStyle(text).fontFamily") == "monospace"
+    assert all(call["measured"] is False for call in client.calls("card_state"))
+    asked = client.said_by("view", "resources/read")
+    assert bool(asked) is bool(withheld)
+
+
+def test_a_font_that_does_not_come_lets_the_view_lay_its_card_out(open_view, travel_server):
+    page = HTTPConversation(travel_server.address)
+    [card] = page.call("resources/read", {"uri": "ui://openappintents/card"}).result["contents"]
+    faces = json.loads(re.search(r"id=\"faces\" content='(.*?)'", card["text"])[1])
+    bold = [name for name, face in faces.items() if face == ["card", 700, "normal"]]
+    client = open_view(capabilities=WITH_FONTS, withheld=bold)
+    expect(client.content).to_contain_text("Eiffel Tower")
+    client.page.wait_for_function(
+        "name => journal.some(([, { params }]) => params?.uri?.endsWith(name))", arg=bold[0])
+    client.page.wait_for_function(
+        "journal.findLast(([, { params }]) => params?.name === 'card_state')[1].params.arguments.measured === false")
+    expect(client.button(HEART)).to_be_visible()
+    expect(client.view.locator(PLACED)).to_have_count(0)
+
+
+def test_text_that_a_person_spaces_wider_is_laid_out_by_the_view(open_view):
+    client = open_view(capabilities=WITH_FONTS)
+    expect(client.view.locator(PLACED)).to_be_visible()
+    client.view.locator("head").evaluate(
+        "(head) => head.append(Object.assign(document.createElement('style'),"
+        " { textContent: '* { letter-spacing: .12em !important }' }))")
+    expect(client.view.locator(PLACED)).to_have_count(0)
+    expect(client.content).to_contain_text("Eiffel Tower")
+
+
+def test_only_fonts_of_cards_are_handed_over(travel_server):
+    client = HTTPConversation(travel_server.address)
+    listed = client.call("resources/list", {}).result["resources"]
+    assert not any("/fonts/" in resource["uri"] for resource in listed)
+    for name in ["nothing.otf", "../../etc/passwd", "%2e%2e%2fpasswd", "Inter-Regular.otf", ""]:
+        answer = client.call("resources/read", {"uri": f"ui://openappintents/card/fonts/{name}"})
+        assert answer.error["code"] in (-32002, -32602)
 
 
 def test_unknown_requests_are_refused(open_view):

@@ -4,6 +4,7 @@ import IntentSystem
 import IntentTestKit
 import Logging
 import MCPProtocol
+import SnippetRendering
 import SurfaceKit
 import _JSON
 
@@ -33,7 +34,8 @@ struct TestHost: Sendable {
     init(
         intents: [any AppIntent.Type] = Conformance.intents,
         shortcuts: (any AppShortcutsProvider.Type)? = nil, store: (any SessionStore)? = nil,
-        limits: Limits = Limits(), change: (inout MCPHostConfiguration) -> Void = { _ in }
+        limits: Limits = Limits(), hasFonts: Bool = false,
+        change: (inout MCPHostConfiguration) -> Void = { _ in }
     ) throws {
         let clock = TestClock()
         var log = Logger(label: "test")
@@ -45,8 +47,14 @@ struct TestHost: Sendable {
         var configuration = MCPHostConfiguration()
         configuration.earlyCardDelay = .zero
         change(&configuration)
+        let fonts =
+            hasFonts
+            ? ViewFonts(
+                in: configuration.fontDirectories, for: system,
+                pictures: AssetCatalog(directories: []), logger: log) : .none
         service = IntentService(
-            system: system, configuration: configuration, page: try SnippetPage())
+            system: system, configuration: configuration, page: try SnippetPage(fonts: fonts),
+            fonts: fonts)
         wire = AssistantWire(MCPServer(service: service, logger: log))
     }
 

@@ -23,13 +23,16 @@ final class ViewFonts: Sendable {
         self.look = look
     }
 
-    /// Fonts of some directories, in which a system then lays out cards unless another surface has said in which.
+    /// Fonts of some directories, or of the system's, in which a system then lays out cards unless another surface
+    /// has said in which.
     convenience init(
-        in directories: FontDirectories, for system: IntentSystem, pictures: AssetCatalog,
+        in directories: [URL]?, for system: IntentSystem, pictures: AssetCatalog,
         logger: Logger
     ) {
+        let directories = directories.map { FontDirectories(paths: $0.map(\.path)) }
         self.init {
-            let (fonts, measuring) = CardFonts.measured(in: directories, logger: logger)
+            let (fonts, measuring) = CardFonts.measured(
+                in: directories ?? .standard(), logger: logger)
             if !system.cardLayout.isReady {
                 system.cardLayout.use(measuring, pictures: AssetSizes(pictures))
             }
