@@ -325,7 +325,7 @@ function rows(field, names, services) {
             changed(element);
         },
     }, localized('Add'));
-    const element = make('div', { ...names, className: 'rows', role: 'group', 'aria-labelledby': `${names.id}-label` }, add);
+    const element = make('div', { ...names, className: 'value-rows', role: 'group', 'aria-labelledby': `${names.id}-label` }, add);
     (field.value ?? (field.required ? [null] : [])).forEach(append);
     const read = () => {
         const values = shown.map((one) => one.read());

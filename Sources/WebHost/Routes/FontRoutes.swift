@@ -15,7 +15,8 @@ struct FontRoutes: WebRoutes {
     func add(to router: Router<WebRequestContext>) {
         router.get(RouterPath(WebPaths.fonts + "/:file")) { _, context in
             let name = context.parameters.get("file") ?? ""
-            guard let file = fonts.file(named: name), let type = ServedFont.contentType(of: name) else {
+            guard let file = fonts.file(named: name), let type = ServedFont.contentType(of: name)
+            else {
                 throw WebError.notFound
             }
             let body = try await files.loadFile(path: file.path, context: context)
