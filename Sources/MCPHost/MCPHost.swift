@@ -3,7 +3,6 @@ public import IntentSystem
 public import Logging
 import MCPProtocol
 package import NIOCore
-import SnippetRendering
 package import WidgetSystem
 
 /// Offers a system's intents to AI assistants through the Model Context Protocol.
@@ -35,7 +34,7 @@ public struct MCPHost: Sendable {
     ) throws {
         let fonts = ViewFonts(
             in: configuration.fontDirectories, for: system,
-            pictures: AssetCatalog(directories: configuration.assetDirectories), logger: logger)
+            assetDirectories: configuration.assetDirectories, logger: logger)
         service = IntentService(
             system: system, configuration: configuration,
             page: try SnippetPage(pictures: system.pictureHosts, fonts: fonts), fonts: fonts,

@@ -96,9 +96,9 @@ def open_view(browser, travel_server):
     origin = travel_server.address.removesuffix("/mcp")
 
     def open_view(
-            tool="ClosestLandmarkIntent", capabilities=None, context=None, withheld=(), **arguments):
+            tool="ClosestLandmarkIntent", capabilities=None, context=None, withheld=(), delay=0, **arguments):
         options = {
-            "tool": tool, "arguments": arguments, "withheld": list(withheld),
+            "tool": tool, "arguments": arguments, "withheld": list(withheld), "delay": delay,
             "capabilities": {"serverTools": {}, "openLinks": {}, "updateModelContext": {"text": {}}}
             if capabilities is None else capabilities,
             "context": context or {
@@ -340,9 +340,18 @@ def test_without_fonts_a_card_is_laid_out_by_its_view(open_view, capabilities, w
     assert client.view.locator(PLACED).count() == 0
     heading = client.content.get_by_text("Eiffel Tower", exact=True)
     assert heading.evaluate("(text) => getComputedStyle(text).fontFamily") == "monospace"
+    # Nor in families that aren't there.
+    assert "card-serif" not in heading.evaluate(
+        "(text) => getComputedStyle(text).getPropertyValue('--serif')")
     assert all(call["measured"] is False for call in client.calls("card_state"))
     asked = client.said_by("view", "resources/read")
     assert bool(asked) is bool(withheld)
+
+
+def test_a_view_that_is_shown_before_the_result_is_laid_out_with_it(open_view):
+    client = open_view(capabilities=WITH_FONTS, delay=1500)
+    expect(client.content).to_contain_text("Eiffel Tower")
+    expect(client.view.locator(PLACED)).to_be_visible(timeout=2500)
 
 
 def test_a_font_that_does_not_come_lets_the_view_lay_its_card_out(open_view, travel_server):

@@ -4,7 +4,6 @@ import IntentSystem
 import IntentTestKit
 import Logging
 import MCPProtocol
-import SnippetRendering
 import SurfaceKit
 import _JSON
 
@@ -51,7 +50,7 @@ struct TestHost: Sendable {
             hasFonts
             ? ViewFonts(
                 in: configuration.fontDirectories, for: system,
-                pictures: AssetCatalog(directories: []), logger: log) : .none
+                assetDirectories: [], logger: log) : .none
         service = IntentService(
             system: system, configuration: configuration, page: try SnippetPage(fonts: fonts),
             fonts: fonts)

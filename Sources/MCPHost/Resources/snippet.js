@@ -162,6 +162,7 @@ function applyContext() {
         page.root.style.setProperty(name, String(value));
         for (const own of tokens[name] ?? []) page.root.style.setProperty(own, `var(${name})`);
     }
+    page.root.toggleAttribute('data-measured', isMeasured());
     if (isMeasured()) for (const own of ['--sans', '--mono']) page.root.style.removeProperty(own);
     if (locale) {
         page.root.lang = locale;
@@ -235,7 +236,12 @@ let acting = 0;
  */
 function takeResult(result) {
     const document = result?._meta?.[cardName];
-    if (document) return take(document);
+    if (document) {
+        take(document);
+        // It was made before the server knew of the fonts.
+        if (isMeasured()) watching.soon(0);
+        return;
+    }
     // Without a card there is nothing to draw; what was said stands in the conversation.
     if (result?.isError) say(result.content?.find((/** @type {any} */ { type }) => type === 'text')?.text ?? '');
 }
@@ -245,11 +251,15 @@ function takeResult(result) {
  *
  * @param {any} result
  */
-async function takeAnswer({ structuredContent: news = {} }) {
-    if (hasFaces && news.fonts && !await haveFaces(news.fonts, readFont)) {
+async function takeAnswer(result) {
+    const news = result.structuredContent ?? {};
+    if (news.fonts) {
+        if (isMeasured() && !await haveFaces(news.fonts, readFont)) {
+            hasFaces = false;
+            applyContext();
+        }
         // The same comes again, to be laid out here.
-        hasFaces = false;
-        return changeFonts();
+        if (!isMeasured()) return watching.soon(250);
     }
     take(news);
 }
@@ -317,7 +327,8 @@ const watching = {
     },
 
     async look() {
-        if (document.hidden) return this.soon(this.pause);
+        // A frame that isn't shown has no width.
+        if (document.hidden || !page.root.clientWidth) return this.soon(this.pause);
         const handle = shown.handle;
         const version = shown.version;
         try {

@@ -14,12 +14,8 @@ package struct CardFonts: Sendable {
 
     /// The files that a surface sends.
     package private(set) var faces: [Face] = []
-    /// The rules, after those of the snippets, by which cards are drawn in families of these names.
-    package private(set) var rules = """
-        .sentinel{position:absolute;inset:0 auto auto 0;visibility:hidden;white-space:pre;\
-        pointer-events:none}
-
-        """
+    /// The names of the families for the designs of fonts; empty if nothing is measured.
+    private var variables = ""
     /// The points across that the page's larger sentinel has if the browser draws text as it is
     /// measured; 0 if nothing is measured.
     private let sentinelWidth: Double
@@ -74,7 +70,7 @@ package struct CardFonts: Sendable {
             let own = fonts.designs[design]
             let isShared = design != .standard && own == fonts.designs[.standard]
             let name = isShared ? "card" : own.flatMap { add($0, as: Self.names[design] ?? "card") }
-            guard let name, let variable = Self.variables[design] else { continue }
+            guard let name, let variable = Self.properties[design] else { continue }
             // Before the helpers, some of which have emoji in black.
             let families =
                 [name, "card-emoji"] + helpers + [Self.generic[design] ?? "sans-serif"]
@@ -82,14 +78,7 @@ package struct CardFonts: Sendable {
         }
         // Widths are measured without hints for pixels, and a weight that isn't there is another one
         // that is there.
-        rules += """
-            :root{\(custom)}
-            .snippet,.sentinel{text-rendering:geometricPrecision;font-optical-sizing:none;\
-            font-synthesis-weight:none}
-            .sentinel{font:400 \(Self.usualPoints)px/20px card,monospace}
-            #least-sentinel{font-size:\(Self.leastPoints)px}
-
-            """
+        variables = custom
     }
 
     private static let names: [FontDescription.Design: String] = [
@@ -97,7 +86,7 @@ package struct CardFonts: Sendable {
         .monospaced: "card-mono",
     ]
 
-    private static let variables: [FontDescription.Design: String] = [
+    private static let properties: [FontDescription.Design: String] = [
         .standard: "--sans", .rounded: "--rounded", .serif: "--serif", .monospaced: "--mono",
     ]
 
@@ -129,7 +118,27 @@ package struct CardFonts: Sendable {
 
             """
         }
-        return loading.joined() + rules
+        return loading.joined() + rules(where: ":root")
+    }
+
+    /// The rules, after those of the snippets, by which cards are drawn in families of these names.
+    ///
+    /// - Parameter root: Selects the root element of a page that draws with them.
+    package func rules(where root: String) -> String {
+        let hidden = """
+            .sentinel{position:absolute;inset:0 auto auto 0;visibility:hidden;white-space:pre;\
+            pointer-events:none}
+
+            """
+        guard !variables.isEmpty else { return hidden }
+        return hidden + """
+            \(root){\(variables)}
+            \(root) .snippet,.sentinel{text-rendering:geometricPrecision;font-optical-sizing:none;\
+            font-synthesis-weight:none}
+            .sentinel{font:400 \(Self.usualPoints)px/20px card,monospace}
+            #least-sentinel{font-size:\(Self.leastPoints)px}
+
+            """
     }
 
     /// The file that is sent under a name.

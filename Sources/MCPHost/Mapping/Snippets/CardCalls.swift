@@ -50,6 +50,8 @@ struct CardCalls: Sendable {
                     language: RequestContext.language(arguments["language"]?.string)
                         ?? context.language)
                 if arguments["measured"]?.bool == true {
+                    // The client may have kept the page from an earlier process.
+                    documents.findFonts()
                     environment.contentWidth = Self.width(arguments)
                 } else {
                     environment.flowWidth = Self.width(arguments)

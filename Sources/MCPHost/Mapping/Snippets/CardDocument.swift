@@ -20,6 +20,9 @@ struct CardDocument: Sendable {
         self.fonts = fonts
     }
 
+    /// Looks for the fonts, as far as nobody has.
+    func findFonts() { _ = fonts.fonts }
+
     /// Returns the news for a view that has seen everything up to `seen`.
     ///
     /// `handle` is the name to come back under; without it nothing on the card can be used.

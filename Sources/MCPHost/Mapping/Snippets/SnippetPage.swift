@@ -56,7 +56,8 @@ final class SnippetPage: Sendable {
 
     private func link() throws -> String {
         let style = try [
-            HTMLRenderer.stylesheet, fonts.fonts.rules, SharedFiles.controlsStylesheet(),
+            HTMLRenderer.stylesheet, fonts.fonts.rules(where: ":root[data-measured]"),
+            SharedFiles.controlsStylesheet(),
             Self.read("snippet.css"),
         ].joined(separator: "\n")
         let script = try ScriptModules(entry: "snippet.js", folder: Self.folder)

@@ -26,7 +26,7 @@ final class ViewFonts: Sendable {
     /// Fonts of some directories, or of the system's, in which a system then lays out cards unless another surface
     /// has said in which.
     convenience init(
-        in directories: [URL]?, for system: IntentSystem, pictures: AssetCatalog,
+        in directories: [URL]?, for system: IntentSystem, assetDirectories: [URL],
         logger: Logger
     ) {
         let directories = directories.map { FontDirectories(paths: $0.map(\.path)) }
@@ -34,7 +34,8 @@ final class ViewFonts: Sendable {
             let (fonts, measuring) = CardFonts.measured(
                 in: directories ?? .standard(), logger: logger)
             if !system.cardLayout.isReady {
-                system.cardLayout.use(measuring, pictures: AssetSizes(pictures))
+                system.cardLayout.use(
+                    measuring, pictures: AssetSizes(AssetCatalog(directories: assetDirectories)))
             }
             return fonts
         }
