@@ -124,6 +124,7 @@ package struct CardFonts: Sendable {
     /// The rules, after those of the snippets, by which cards are drawn in families of these names.
     ///
     /// - Parameter root: Selects the root element of a page that draws with them.
+    /// - Returns: The rules; only those of hidden sentinels if nothing is measured.
     package func rules(where root: String) -> String {
         let hidden = """
             .sentinel{position:absolute;inset:0 auto auto 0;visibility:hidden;white-space:pre;\
