@@ -20,7 +20,7 @@ struct CardDocument: Sendable {
         self.fonts = fonts
     }
 
-    /// Looks for the fonts, as far as nobody has.
+    /// Looks for the fonts, unless they were found before.
     func findFonts() { _ = fonts.fonts }
 
     /// Returns the news for a view that has seen everything up to `seen`.
