@@ -576,7 +576,7 @@ let package = Package(
             dependencies: [
                 "MCPHost", "MCPProtocol", "SurfaceKit", "_JSON", "IntentSystem", "AppIntents",
                 "AppIntentsMetadata", "UniformTypeIdentifiers", "IntentTestKit",
-                "HostConformance", "SwiftUI", "CoreTransferable",
+                "HostConformance", "SnippetRendering", "SwiftUI", "CoreTransferable",
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
             ],

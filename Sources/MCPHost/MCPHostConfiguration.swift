@@ -25,7 +25,8 @@ public struct MCPHostConfiguration: Sendable {
     /// The directories in which fonts are looked for; `nil` for those of the system.
     ///
     /// A view of a card is laid out in the fonts that are found there, as on the host's pages, once its client has
-    /// handed them over.
+    /// handed them over. All surfaces of a system in one process draw with the same fonts: those of the first that
+    /// looks for some.
     public var fontDirectories: [URL]?
 
     /// Further names under which the host may be addressed over HTTP.

@@ -11,7 +11,6 @@ import SnippetRendering
 import SurfaceKit
 import SwiftUI
 package import WidgetSystem
-import _FontMeasuring
 import _OriginGuard
 
 /// Serves a system's intents to browsers: a page to search, cards to look at and tap.
@@ -65,18 +64,14 @@ public struct WebHost: Service {
     /// Listens and answers until it is told to stop; throws `WebHostError` if it can't begin.
     public func run() async throws {
         let board = board ?? WidgetBoard.shared(of: system)
-        let directories = configuration.fontDirectories.map { directories in
-            FontDirectories(paths: directories.map(\.path))
-        }
-        let (fonts, measuring) = CardFonts.measured(
-            in: directories ?? .standard(), logger: logger)
+        let assets = AssetCatalog(directories: configuration.assetDirectories)
+        let fonts = CardFonts.shared(
+            by: system, in: configuration.fontDirectories, assets: assets, logger: logger)
         let hasPictures = !system.pictureHosts.origins.isEmpty
         let files = try PageFiles(
             fonts: fonts, hasPictures: hasPictures,
             links: { BoardMarkup(language: $0).links(board) })
         let boardFiles = try BoardFiles(fonts: fonts, hasPictures: hasPictures)
-        let assets = AssetCatalog(directories: configuration.assetDirectories)
-        system.cardLayout.use(measuring, pictures: AssetSizes(assets))
         let first = configuration.port
         guard (0...65535).contains(first) else {
             throw WebHostError.cannotListen(

@@ -39,7 +39,8 @@ public struct WebHostConfiguration: Sendable {
     /// The directories in which fonts are looked for; `nil` for those of the system.
     ///
     /// Cards are laid out in the fonts that are found there and sent to browsers. Without the family
-    /// Inter in them, browsers lay cards out in fonts of their own.
+    /// Inter in them, browsers lay cards out in fonts of their own. All surfaces of a system in one process draw with
+    /// the same fonts: those of the first that looks for some.
     public var fontDirectories: [URL]?
 
     /// The limits for connections.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The directories in which a system keeps its fonts.
-package struct FontDirectories: Sendable {
+package struct FontDirectories: Sendable, Equatable {
     /// Absolute paths; those that don't exist are passed over.
     package var paths: [String]
 

@@ -5,6 +5,8 @@
     ///
     /// Texts measured lately are kept, up to a bound, for the next time that they are laid out.
     package final class FontMeasuring: TextMeasuring {
+        /// Where the fonts were looked for.
+        package let directories: FontDirectories
         private let fonts: FontSet
         private let known = MeasuredTexts()
 
@@ -19,6 +21,7 @@
             _ directories: FontDirectories = .standard(),
             onProblem: @escaping @Sendable (FontProblem) -> Void = { _ in }
         ) throws(FontProblem) {
+            self.directories = directories
             fonts = try FontSet(directories, onProblem: onProblem)
             // A family of which the most used file can't be read is none.
             guard let first = fonts.faces(for: .standard, weight: 400, isItalic: false).first,

@@ -8,6 +8,8 @@ package enum FontProblem: Error, Hashable {
     case tooLarge(path: String, bytes: Int)
     /// A file holds nothing that text can be drawn with.
     case damaged(path: String)
+    /// Two surfaces of a process were told to look in different directories.
+    case otherDirectories(wanted: [String], used: [String])
 }
 
 extension FontProblem: CustomStringConvertible {
@@ -26,6 +28,12 @@ extension FontProblem: CustomStringConvertible {
         case .damaged(let path):
             """
             The font file \(path) is damaged, so it isn't used. Install its package once more.
+            """
+        case .otherDirectories(let wanted, let used):
+            """
+            Cards are laid out in the fonts of \(used.joined(separator: ", ")), because another \
+            surface of this process draws with them already; \(wanted.joined(separator: ", ")) isn't \
+            looked at. Give the page and assistants the same fontDirectories.
             """
         }
     }

@@ -278,6 +278,16 @@
                     """)
         }
 
+        @Test func `The problem of two lists of directories says which one counts`() {
+            let problem = FontProblem.otherDirectories(wanted: ["/a", "/b"], used: ["/c"])
+            #expect(
+                problem.description == """
+                    Cards are laid out in the fonts of /c, because another surface of this process draws with \
+                    them already; /a, /b isn't looked at. Give the page and assistants the same \
+                    fontDirectories.
+                    """)
+        }
+
         @Test func `A file that was cut off is reported and not used`() throws {
             defer { remove() }
             let (_, contents) = try regular()

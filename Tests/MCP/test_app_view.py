@@ -96,9 +96,11 @@ def open_view(browser, travel_server):
     origin = travel_server.address.removesuffix("/mcp")
 
     def open_view(
-            tool="ClosestLandmarkIntent", capabilities=None, context=None, withheld=(), delay=0, **arguments):
+            tool="ClosestLandmarkIntent", capabilities=None, context=None, withheld=(), held=(), delay=0, hidden=False,
+            **arguments):
         options = {
-            "tool": tool, "arguments": arguments, "withheld": list(withheld), "delay": delay,
+            "tool": tool, "arguments": arguments, "withheld": list(withheld), "held": list(held), "delay": delay,
+            "hidden": hidden,
             "capabilities": {"serverTools": {}, "openLinks": {}, "updateModelContext": {"text": {}}}
             if capabilities is None else capabilities,
             "context": context or {
@@ -354,19 +356,57 @@ def test_a_view_that_is_shown_before_the_result_is_laid_out_with_it(open_view):
     expect(client.view.locator(PLACED)).to_be_visible(timeout=2500)
 
 
-def test_a_font_that_does_not_come_lets_the_view_lay_its_card_out(open_view, travel_server):
+@pytest.fixture
+def bold(travel_server):
+    """The name of a file that the first card needs, and the frame around it doesn't."""
     page = HTTPConversation(travel_server.address)
     [card] = page.call("resources/read", {"uri": "ui://openappintents/card"}).result["contents"]
     faces = json.loads(re.search(r"id=\"faces\" content='(.*?)'", card["text"])[1])
-    bold = [name for name, face in faces.items() if face == ["card", 700, "normal"]]
-    client = open_view(capabilities=WITH_FONTS, withheld=bold)
+    [name] = [name for name, face in faces.items() if face == ["card", 700, "normal"]]
+    return name
+
+
+def test_a_font_that_does_not_come_lets_the_view_lay_its_card_out(open_view, bold):
+    client = open_view(capabilities=WITH_FONTS, withheld=[bold], context={
+        "theme": "light", "locale": "en-US", "styles": {"variables": {"--font-sans": "monospace"}}})
     expect(client.content).to_contain_text("Eiffel Tower")
     client.page.wait_for_function(
-        "name => journal.some(([, { params }]) => params?.uri?.endsWith(name))", arg=bold[0])
+        "name => journal.some(([, { params }]) => params?.uri?.endsWith(name))", arg=bold)
     client.page.wait_for_function(
         "journal.findLast(([, { params }]) => params?.name === 'card_state')[1].params.arguments.measured === false")
     expect(client.button(HEART)).to_be_visible()
     expect(client.view.locator(PLACED)).to_have_count(0)
+    # Not in the fonts that did come, either: without all of them letters of two families would stand side by side.
+    expect(client.content.get_by_text("Eiffel Tower", exact=True)).to_have_css("font-family", "monospace")
+
+
+def test_a_slow_font_holds_no_card_up(open_view, bold):
+    client = open_view(capabilities=WITH_FONTS, held=[bold])
+    heart = client.button(HEART)
+    before = heart.get_attribute("aria-label")
+    client.page.wait_for_function("held.length > 0")
+    heart.click()
+    # Long before a client would be given up.
+    expect(client.button(HEART)).not_to_have_attribute("aria-label", before, timeout=8000)
+    expect(client.view.locator(PLACED)).to_have_count(0)
+    client.page.evaluate("held.forEach((handOver) => handOver())")
+    expect(client.view.locator(PLACED)).to_be_visible()
+    assert spilled(client) == []
+
+
+def test_a_view_that_is_not_displayed_asks_for_nothing_until_it_is(open_view):
+    client = open_view(capabilities=WITH_FONTS, hidden=True)
+    client.page.wait_for_function(
+        "journal.some(([, { method }]) => method === 'ui/notifications/tool-result')")
+    # Otherwise it would ask at once.
+    client.post("ui/notifications/host-context-changed", theme="dark")
+    for id in ("first", "second"):
+        client.post("ping", id=id)
+        client.answer(id)
+    client.page.evaluate("view.hidden = false")
+    expect(client.view.locator(PLACED)).to_be_visible()
+    asked = client.calls("card_state")
+    assert asked and all(call["width"] == 400 - 36 for call in asked)
 
 
 def test_text_that_a_person_spaces_wider_is_laid_out_by_the_view(open_view):

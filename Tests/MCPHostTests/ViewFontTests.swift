@@ -1,7 +1,10 @@
 import Foundation
 import IntentSystem
 import IntentTestKit
+import Logging
 import MCPProtocol
+import SnippetRendering
+import SurfaceKit
 import SwiftUI
 import Testing
 import _JSON
@@ -66,6 +69,32 @@ import _JSON
                 // The mark of an OpenType font with its kind of outlines.
                 #expect(bytes.prefix(4) == Data("OTTO".utf8))
             }
+        }
+
+        @Test func `A view whose page an earlier process has sent gets places, too`() async throws {
+            let host = try TestHost(intents: TeaShop.intents, hasFonts: true)
+            let card = try await document(host, measured: true)
+            #expect(card["card"]?["html"]?.string?.contains("snippet placed") == true)
+            #expect(card["fonts"]?.array?.isEmpty == false)
+        }
+
+        @Test func `Views draw with the fonts in which another surface lays cards out`()
+            async throws
+        {
+            let elsewhere = FileManager.default.temporaryDirectory.appending(
+                path: "no-fonts-at-all")
+            let host = try TestHost(intents: TeaShop.intents, hasFonts: true) {
+                $0.fontDirectories = [elsewhere]
+            }
+            var log = Logger(label: "test")
+            log.logLevel = .critical
+            let onPage = CardFonts.shared(
+                by: host.system, in: nil, assets: AssetCatalog(directories: []), logger: log)
+            let page = try await page(host)
+            #expect(!onPage.faces.isEmpty)
+            #expect(onPage.faces.allSatisfy { page.contains("\"\($0.name)\":") })
+            let card = try await document(host, measured: true)
+            #expect(card["card"]?["html"]?.string?.contains("snippet placed") == true)
         }
 
         @Test func `A view without the fonts gets what it lays out itself`() async throws {

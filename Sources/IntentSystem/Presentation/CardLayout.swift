@@ -72,11 +72,25 @@ package final class CardLayout: Sendable {
         state.withLock { $0 = State(measuring: measuring, pictures: pictures) }
     }
 
+    /// Takes the measures of a surface, unless another one has brought some for fonts before.
+    ///
+    /// - Returns: The measures of the fonts in which cards are laid out.
+    package func share(
+        _ measuring: (any TextMeasuring)?, pictures: any PictureMeasuring
+    ) -> (any TextMeasuring)? {
+        state.withLock { state in
+            if state.measuring == nil {
+                state = State(measuring: measuring, pictures: pictures)
+            }
+            return state.measuring
+        }
+    }
+
+    /// The measures of the fonts in which cards are laid out; `nil` as long as no surface has any.
+    package var measuring: (any TextMeasuring)? { state.withLock { $0.measuring } }
+
     /// The measures of the pictures that surfaces draw with.
     package var pictures: any PictureMeasuring { state.withLock { $0.pictures } }
-
-    /// Tells whether cards can be laid out.
-    package var isReady: Bool { state.withLock { $0.measuring != nil } }
 
     /// Runs what layout calls of a view's code, and finds where the view's elements lie, if a surface
     /// tells its width and it is known how wide text is.

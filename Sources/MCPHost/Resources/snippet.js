@@ -52,13 +52,13 @@ const client = {
      * @param {string} method
      * @returns {Promise<any>}
      */
-    request(method, params = {}, patience = 90_000) {
+    request(method, params = {}) {
         const id = ++this.lastID;
         return new Promise((resolve, reject) => {
             const timer = setTimeout(() => {
                 this.waiting.delete(id);
                 reject(new Error(`${method} was not answered.`));
-            }, patience);
+            }, 90_000);
             this.waiting.set(id, { resolve, reject, timer });
             this.post({ id, method, params });
         });
@@ -116,14 +116,33 @@ addEventListener('message', (event) => {
 
 // MARK: - Fonts
 
-/** Becomes `false` for good when the client doesn't hand over a font that a card is drawn with. */
+/** `false` while a font that a card is drawn with is on its way, and for good if the client doesn't hand it over. */
 let hasFaces = true;
 
 /** Tells whether text is drawn as the server measures it, so that the server may lay cards out. */
 const isMeasured = () => hasFaces && !('flow' in page.root.dataset);
 
 /** @param {string} uri */
-const readFont = (uri) => client.request('resources/read', { uri }, 10_000);
+const readFont = (uri) => client.request('resources/read', { uri });
+
+/**
+ * Waits for fonts no longer than a person likes to wait for a card; one that comes later is drawn with then.
+ *
+ * @param {string[]} names
+ */
+async function awaitFaces(names) {
+    const coming = haveFaces(names, readFont);
+    /** @type {Promise<boolean>} */
+    const patience = new Promise((resolve) => { setTimeout(resolve, 2000, false); });
+    hasFaces = await Promise.race([coming, patience]);
+    if (hasFaces) return;
+    applyContext();
+    coming.then((all) => {
+        if (!all) return;
+        hasFaces = true;
+        changeFonts();
+    });
+}
 
 function changeFonts() {
     applyContext();
@@ -254,10 +273,7 @@ function takeResult(result) {
 async function takeAnswer(result) {
     const news = result.structuredContent ?? {};
     if (news.fonts) {
-        if (isMeasured() && !await haveFaces(news.fonts, readFont)) {
-            hasFaces = false;
-            applyContext();
-        }
+        if (isMeasured()) await awaitFaces(news.fonts);
         // The same comes again, to be laid out here.
         if (!isMeasured()) return watching.soon(250);
     }
@@ -328,7 +344,7 @@ const watching = {
 
     async look() {
         // A frame that isn't shown has no width.
-        if (document.hidden || !page.root.clientWidth) return this.soon(this.pause);
+        if (document.hidden || !page.root.clientWidth) return this.soon(Math.max(this.pause, 250));
         const handle = shown.handle;
         const version = shown.version;
         try {

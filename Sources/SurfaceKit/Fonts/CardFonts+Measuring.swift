@@ -1,41 +1,64 @@
+package import Foundation
+package import IntentSystem
 package import Logging
-package import SwiftUI
-package import _FontMeasuring
+package import SnippetRendering
+import SwiftUI
+import _FontMeasuring
 
 #if Fonts
     extension CardFonts {
-        /// Finds the system's fonts; without them, says why in the log.
+        /// Finds the fonts that all surfaces of a system draw cards in, if no other surface has, and lets the system
+        /// lay cards out in them.
         ///
         /// - Parameters:
-        ///   - directories: Where they lie.
-        ///   - logger: Takes what is wrong with them.
-        /// - Returns: The fonts, and how text is measured in them.
-        package static func measured(
-            in directories: FontDirectories, logger: Logger
-        ) -> (fonts: CardFonts, measuring: (any TextMeasuring)?) {
-            do throws(FontProblem) {
-                let measuring = try FontMeasuring(directories) { logger.warning("\($0)") }
-                let sentinel = measuring.measure(
-                    [.init(text: sentinel)], font: FontDescription(size: .style(.callout)),
-                    textSize: .large)
-                let width = sentinel.pieces.reduce(0) { $0 + $1.width + $1.space }
-                let fonts = CardFonts(
-                    measuring.drawn, sentinelWidth: width,
-                    filesDrawing: { measuring.files(drawing: $0) })
-                return (fonts, measuring)
-            } catch {
-                logger.notice("\(error)")
-                return (.none, nil)
+        ///   - system: Lays out the cards.
+        ///   - directories: Where the fonts lie, or `nil` for the usual places; of no effect, but for a line in the
+        ///     log, if another surface has found them elsewhere.
+        ///   - assets: Knows the sizes of the app's pictures.
+        ///   - logger: Takes what is wrong with the fonts, or why there are none.
+        /// - Returns: The fonts; none if the family for most text isn't there.
+        package static func shared(
+            by system: IntentSystem, in directories: [URL]?, assets: AssetCatalog, logger: Logger
+        ) -> CardFonts {
+            let wanted =
+                directories.map { FontDirectories(paths: $0.map(\.path)) } ?? .standard()
+            var own = system.cardLayout.measuring as? FontMeasuring
+            if own == nil {
+                do throws(FontProblem) {
+                    own = try FontMeasuring(wanted) { logger.warning("\($0)") }
+                } catch {
+                    logger.notice("\(error)")
+                }
             }
+            // Another surface may have been faster.
+            let shared = system.cardLayout.share(own, pictures: AssetSizes(assets))
+            guard let measuring = shared as? FontMeasuring else { return .none }
+            if measuring.directories != wanted {
+                let problem = FontProblem.otherDirectories(
+                    wanted: wanted.paths, used: measuring.directories.paths)
+                logger.warning("\(problem)")
+            }
+            return CardFonts(measuring)
+        }
+
+        private init(_ measuring: FontMeasuring) {
+            let sentinel = measuring.measure(
+                [.init(text: Self.sentinel)], font: FontDescription(size: .style(.callout)),
+                textSize: .large)
+            self.init(
+                measuring.drawn,
+                sentinelWidth: sentinel.pieces.reduce(0) { $0 + $1.width + $1.space },
+                filesDrawing: { measuring.files(drawing: $0) })
         }
     }
 #else
     extension CardFonts {
         /// No fonts: the package is built without the trait that measures text.
-        package static func measured(
-            in directories: FontDirectories, logger: Logger
-        ) -> (fonts: CardFonts, measuring: (any TextMeasuring)?) {
-            (.none, nil)
+        package static func shared(
+            by system: IntentSystem, in directories: [URL]?, assets: AssetCatalog, logger: Logger
+        ) -> CardFonts {
+            _ = system.cardLayout.share(nil, pictures: AssetSizes(assets))
+            return .none
         }
     }
 #endif

@@ -23,21 +23,15 @@ final class ViewFonts: Sendable {
         self.look = look
     }
 
-    /// Fonts of some directories, or of the system's, in which a system then lays out cards unless another surface
-    /// has said in which.
+    /// The fonts that the surfaces of a system share, found in some directories, or in the usual ones.
     convenience init(
         in directories: [URL]?, for system: IntentSystem, assetDirectories: [URL],
         logger: Logger
     ) {
-        let directories = directories.map { FontDirectories(paths: $0.map(\.path)) }
         self.init {
-            let (fonts, measuring) = CardFonts.measured(
-                in: directories ?? .standard(), logger: logger)
-            if !system.cardLayout.isReady {
-                system.cardLayout.use(
-                    measuring, pictures: AssetSizes(AssetCatalog(directories: assetDirectories)))
-            }
-            return fonts
+            CardFonts.shared(
+                by: system, in: directories,
+                assets: AssetCatalog(directories: assetDirectories), logger: logger)
         }
     }
 
