@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import WORKBENCH, Server, run, search
+from conftest import WORKBENCH, Server, run, search, wait_until
 from playwright.sync_api import expect
 
 
@@ -97,5 +97,5 @@ def test_a_run_shows_how_far_it_is(open_page, bench):
     bar = page.locator("#run-progress")
     expect(bar).to_be_visible()
     first = bar.evaluate("bar => bar.value")
-    page.wait_for_function("first => document.getElementById('run-progress').value > first", arg=first)
+    wait_until(page, f"document.getElementById('run-progress').value > {first}")
     expect(page.locator("#card")).to_contain_text("Worked.")

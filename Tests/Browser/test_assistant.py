@@ -8,6 +8,7 @@ import threading
 import urllib.request
 
 import pytest
+from conftest import wait_until
 from playwright.sync_api import expect
 
 HERE = pathlib.Path(__file__).parent
@@ -230,7 +231,7 @@ def test_the_view_answers_what_it_is_asked(assist):
         send({ id: 'end', method: 'ui/resource-teardown', params: { reason: 'closed' } });
         send({ id: 'odd', method: 'ui/unheard-of', params: {} });
         """)
-    assistant.page.wait_for_function("told.answers.end && told.answers.odd")
+    wait_until(assistant.page, "told.answers.end && told.answers.odd")
     assert assistant.told("answers.end.result") == {}
     assert assistant.told("answers.odd.error.code") == -32601
 

@@ -3,7 +3,7 @@
 import base64
 
 import pytest
-from conftest import axe_findings, run, search
+from conftest import axe_findings, run, search, wait_until
 from playwright.sync_api import expect
 
 SQUARE = base64.b64decode(
@@ -56,7 +56,7 @@ def test_a_picture_that_an_action_returns_is_drawn(open_page, workbench):
     echo_file(page, buffer=SQUARE)
     picture = page.locator("#card-files img")
     expect(picture).to_have_attribute("alt", "dot.png")
-    page.wait_for_function("document.querySelector('#card-files img')?.naturalWidth === 1")
+    wait_until(page, "document.querySelector('#card-files img')?.naturalWidth === 1")
 
 
 def test_a_picture_that_is_none_is_a_link_only(open_page, workbench):

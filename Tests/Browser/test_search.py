@@ -2,7 +2,7 @@
 
 import re
 
-from conftest import run, search
+from conftest import run, search, wait_until
 from playwright.sync_api import expect
 
 
@@ -51,8 +51,8 @@ def test_stale_answers_are_dropped(open_page, travel):
     expect(page.get_by_role("option").first).to_contain_text("Find Closest")
     assert len(held) == 1
     held[0].fulfill(json={"sections": []})
-    page.wait_for_function(
-        "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('?q=f'))")
+    wait_until(
+        page, "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('?q=f'))")
     expect(page.locator("#empty")).to_be_hidden()
     expect(page.get_by_role("option").first).to_contain_text("Find Closest")
 
