@@ -42,7 +42,7 @@ def test_connections_beyond_the_descriptors_get_503(travel):
         with contextlib.suppress(OSError):
             status = browser.ask("/health").status
     assert status == 200
-    assert serving.stop() == 0
+    assert serving.stop() == 0, serving.said
 
 
 def test_not_one_descriptor_is_survived(travel):
@@ -64,7 +64,8 @@ def test_not_one_descriptor_is_survived(travel):
     while status != 200 and time.monotonic() < end:
         with contextlib.suppress(OSError):
             status = browser.ask("/health").status
-    assert status == 200
-    assert serving.stop() == 0
-    assert serving.said.count("no descriptors left") == 1, serving.said
-    assert "descriptors again" in serving.said
+    assert (serving.stop(), status) == (0, 200), serving.said
+    # Once for each shortage: as the connections end, a descriptor comes and may go again.
+    again = serving.said.count("descriptors again")
+    assert 1 <= serving.said.count("no descriptors left") <= again + 1, serving.said
+    assert again >= 1, serving.said

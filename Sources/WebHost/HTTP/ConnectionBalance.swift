@@ -10,6 +10,8 @@ final class ConnectionBalance: Sendable {
         var main: (any Channel)?
         var others: (any Channel)?
         var isFull = false
+        /// Grows with each change of loops, so that a late answer to an earlier one is told from the last.
+        var turn = 0
     }
 
     private let limit: Int
@@ -43,7 +45,23 @@ final class ConnectionBalance: Sendable {
         let isFull = state.value.count >= limit
         guard isFull != state.value.isFull, let others = state.value.others else { return }
         state.value.isFull = isFull
-        try? state.value.main?.syncOptions?.setOption(.autoRead, value: !isFull)
-        others.setOption(.autoRead, value: isFull).whenFailure { _ in others.close(promise: nil) }
+        state.value.turn += 1
+        if isFull {
+            setMain(accepting: false)
+            others.setOption(.autoRead, value: true)
+                .whenFailure { _ in others.close(promise: nil) }
+        } else {
+            // Not before the others have stopped: a listener that is woken for a connection which another takes
+            // is an error to NIO, of which a debug build dies.
+            let turn = state.value.turn
+            others.setOption(.autoRead, value: false).hop(to: state.eventLoop)
+                .whenComplete { [self] _ in
+                    if state.value.turn == turn { setMain(accepting: true) }
+                }
+        }
+    }
+
+    private func setMain(accepting: Bool) {
+        try? state.value.main?.syncOptions?.setOption(.autoRead, value: accepting)
     }
 }
