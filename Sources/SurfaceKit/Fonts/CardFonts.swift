@@ -76,8 +76,6 @@ package struct CardFonts: Sendable {
                 [name, "card-emoji"] + helpers + [Self.generic[design] ?? "sans-serif"]
             custom += "\(variable):\(families.joined(separator: ","));"
         }
-        // Widths are measured without hints for pixels, and a weight that isn't there is another one
-        // that is there.
         variables = custom
     }
 
@@ -132,6 +130,8 @@ package struct CardFonts: Sendable {
 
             """
         guard !variables.isEmpty else { return hidden }
+        // Widths are measured without hints for pixels, and a weight that isn't there is another one
+        // that is there.
         return hidden + """
             \(root){\(variables)}
             \(root) .snippet,.sentinel{text-rendering:geometricPrecision;font-optical-sizing:none;\
