@@ -15,7 +15,7 @@ extension IntentFile: DisplayRepresentable {
     }
 }
 
-extension IntentFile: _IntentValue {
+extension IntentFile: _IntentValue, _IndexedPropertyValue {
     /// The type of the value.
     public typealias ValueType = IntentFile
     /// The type without its optionality.

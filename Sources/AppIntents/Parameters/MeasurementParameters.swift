@@ -2,7 +2,7 @@ import AppIntentsMetadata
 public import Foundation
 
 /// A measurement that a parameter can have, seen without its kind.
-public protocol _MeasurementValue: _IntentValue {
+public protocol _MeasurementValue: _IndexedPropertyValue {
     /// The units that Apple lists for the kind.
     associatedtype _ParameterUnit: _MeasurementUnit
 
@@ -10,13 +10,12 @@ public protocol _MeasurementValue: _IntentValue {
     init(_value value: Double, in unit: _ParameterUnit)
 }
 
-extension Measurement: _MeasurementValue where UnitType: _MeasurableDimension {
+extension Measurement: _MeasurementValue, _IndexedPropertyValue, _PropertyValue
+where UnitType: _MeasurableDimension, UnitType._ParameterUnit.Measured == UnitType {
     public typealias _ParameterUnit = UnitType._ParameterUnit
 
     public init(_value value: Double, in unit: _ParameterUnit) {
-        // The listed units of a kind measure it, which the type system isn't told.
-        let known = unit._unit as? UnitType ?? UnitType.baseUnit()
-        self.init(value: value, unit: known)
+        self.init(value: value, unit: unit._unit)
     }
 }
 

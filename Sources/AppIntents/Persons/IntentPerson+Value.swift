@@ -2,7 +2,7 @@ public import AppIntentsMetadata
 public import Foundation
 import _Localization
 
-extension IntentPerson: _IntentValue {
+extension IntentPerson: _IntentValue, _IndexedPropertyValue {
     /// The type of the value.
     public typealias ValueType = IntentPerson
     /// The type without its optionality.

@@ -2,7 +2,7 @@ public import AppIntentsMetadata
 public import CoreLocation
 import _Localization
 
-extension CLPlacemark: _IntentValue {
+extension CLPlacemark: _IntentValue, _IndexedPropertyValue {
     /// The type of the value.
     public typealias ValueType = CLPlacemark
     /// The type without its optionality.

@@ -2,7 +2,7 @@ public import AppIntentsMetadata
 public import Foundation
 import _Localization
 
-extension Bool: _IntentValue {
+extension Bool: _IntentValue, _IndexedPropertyValue {
     /// The type itself.
     public typealias ValueType = Bool
     /// The type itself.

@@ -1,7 +1,7 @@
 public import AppIntentsMetadata
 public import Foundation
 
-extension Date: _IntentValue {
+extension Date: _IntentValue, _IndexedPropertyValue {
     /// The type itself.
     public typealias ValueType = Date
     /// The type itself.

@@ -2,7 +2,7 @@ public import AppIntentsMetadata
 public import Foundation
 import _Localization
 
-extension IntentCurrencyAmount: _IntentValue {
+extension IntentCurrencyAmount: _IntentValue, _IndexedPropertyValue {
     /// The type of the value.
     public typealias ValueType = IntentCurrencyAmount
     /// The type without its optionality.

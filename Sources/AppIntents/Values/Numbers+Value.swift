@@ -1,7 +1,7 @@
 public import AppIntentsMetadata
 public import Foundation
 
-extension Int: _IntentValue {
+extension Int: _IntentValue, _IndexedPropertyValue {
     /// The type itself.
     public typealias ValueType = Int
     /// The type itself.
@@ -42,7 +42,7 @@ extension Int: _IntentValue {
     }
 }
 
-extension Double: _IntentValue {
+extension Double: _IntentValue, _IndexedPropertyValue {
     /// The type itself.
     public typealias ValueType = Double
     /// The type itself.

@@ -1,7 +1,7 @@
 public import AppIntentsMetadata
 public import Foundation
 
-extension String: _IntentValue {
+extension String: _IntentValue, _IndexedPropertyValue {
     /// The type itself.
     public typealias ValueType = String
     /// The type itself.
