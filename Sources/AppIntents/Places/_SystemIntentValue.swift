@@ -2,5 +2,5 @@
 ///
 /// Apple's declaration; a parameter of such a type needs no initializers of its own.
 public protocol _SystemIntentValue: DisplayRepresentable, PersistentlyIdentifiable, _PropertyValue,
-    Sendable
+    _DefaultedParameterValue, Sendable
 {}
