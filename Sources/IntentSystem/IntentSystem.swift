@@ -292,7 +292,7 @@ public final class IntentSystem: Sendable {
 
     /// The same for a person.
     package func search(
-        _ text: String, language: String = "en", for person: UndoPerson
+        _ text: String, language: String = "en", for person: Person
     ) -> [SearchSection] {
         guard EntityLookup.isSearched(text) else { return [] }
         let index = indexes.withLock { indexes -> SearchIndex in
@@ -352,22 +352,22 @@ public final class IntentSystem: Sendable {
             """)
     }
 
-    private func sessions(of person: UndoPerson) -> [SystemSession] {
+    private func sessions(of person: Person) -> [SystemSession] {
         state.withLock { state in
             switch person {
             case .session(let id): state.sessions[id].map { [$0] } ?? []
-            case .owner: state.sessions.values.filter { $0.person == .owner }
+            case .owner, .command: state.sessions.values.filter { $0.person == .owner }
             }
         }
     }
 
     /// Where a person is, as far as an open page of theirs has told.
-    package func location(of person: UndoPerson) -> PersonLocation? {
+    package func location(of person: Person) -> PersonLocation? {
         sessions(of: person).compactMap(\.location).first
     }
 
     /// Draws the running actions anew for a person who sees them.
-    func refreshActivities(of person: UndoPerson) {
+    func refreshActivities(of person: Person) {
         let sessions = sessions(of: person)
         guard !sessions.isEmpty else { return }
         // Not in the middle of the author's code that made the change.

@@ -37,7 +37,7 @@ public struct TestWidget: Sendable, Hashable, Identifiable {
 }
 
 extension TestRun {
-    private var person: UndoPerson { .session(session.id) }
+    private var person: Person { .session(session.id) }
     private var environment: PresentationEnvironment { PresentationEnvironment() }
 
     private var board: WidgetBoard {

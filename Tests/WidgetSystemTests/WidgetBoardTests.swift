@@ -23,7 +23,7 @@ extension BoardSuites {
     @Suite struct WidgetBoardTests {
         private let time = BoardTime()
         private let clock = TestClock()
-        private let person = UndoPerson.session(SessionID("me"))
+        private let person = Person.session(SessionID("me"))
         private let environment = PresentationEnvironment()
 
         private func board(
@@ -202,8 +202,7 @@ extension BoardSuites {
         func openingAtTerminal() async {
             let board = board(controls: [ShowLampControl.self])
             let outcome = await board.use(
-                control: "show", wanted: nil, for: .owner, in: environment,
-                with: BoardKey(holder: .command(UUID())) { _ in })
+                control: "show", wanted: nil, for: .command(UUID()), in: environment)
             #expect(outcome == .done("This is the lamp."))
         }
 
@@ -300,7 +299,7 @@ extension BoardSuites {
             #expect(Lamp.shared.asked == asked + 1)
             // Another person's drawing, a drawing that never was, and an action that it has not.
             for (action, drawing, person) in [
-                (0, shown.drawing, UndoPerson.owner), (0, 4711, person), (7, shown.drawing, person),
+                (0, shown.drawing, Person.owner), (0, 4711, person), (7, shown.drawing, person),
             ] {
                 let outcome = await board.tap(
                     action, of: drawing, wanted: false, for: person, in: environment)
@@ -391,7 +390,7 @@ extension BoardSuites {
             let run = try await system.perform(
                 "RoomIntent", values: ["room": .string("Kitchen")])
             #expect(run.error == nil && run.dialog?.full == "Done: Choose a Room")
-            let kept = [UndoPerson.session(SessionID("test")), .owner].map {
+            let kept = [Person.session(SessionID("test")), .owner].map {
                 system.system.configurations.given(for: .beginnings, of: RoomIntent.self, by: $0)
             }
             let recipe = Recipe(
@@ -410,7 +409,7 @@ extension BoardSuites {
             let lab = SlowControl.lab
             let board = board(controls: [SlowControl.self], limits: limits)
             let (outcomes, continuation) = AsyncStream.makeStream(of: BoardOutcome.self)
-            func tap(_ person: UndoPerson) {
+            func tap(_ person: Person) {
                 Task { [environment] in
                     continuation.yield(
                         await board.use(control: "slow", wanted: nil, for: person, in: environment))

@@ -12,7 +12,7 @@ import WidgetSystem
 extension BoardSuites {
     /// The widgets that a person places, and what becomes of them in a later process.
     @Suite struct WidgetPlacingTests {
-        private let person = UndoPerson.session(SessionID("me"))
+        private let person = Person.session(SessionID("me"))
         private let environment = PresentationEnvironment()
         private let log = TestLog()
 

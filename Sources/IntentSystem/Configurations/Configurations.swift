@@ -8,9 +8,9 @@ import Synchronization
 /// many persons, the one who changed nothing for the longest time is only in the store, if there is one.
 package final class Configurations: Sendable {
     fileprivate struct State {
-        var boards: [UndoPerson: PersonBoard] = [:]
+        var boards: [Person: PersonBoard] = [:]
         /// Who was read or changed least recently comes first.
-        var order: [UndoPerson] = []
+        var order: [Person] = []
         var observers: [@Sendable () -> Void] = []
     }
 
@@ -30,7 +30,8 @@ package final class Configurations: Sendable {
     }
 
     /// The board of a person.
-    package func board(of person: UndoPerson) -> PersonBoard {
+    package func board(of person: Person) -> PersonBoard {
+        let person = person.account
         if let board = state.withLock({ $0.boards[person] }) { return board }
         guard let store else { return PersonBoard() }
         let board = stored(of: person, in: store)
@@ -42,9 +43,9 @@ package final class Configurations: Sendable {
         }
     }
 
-    private func stored(of person: UndoPerson, in store: any BoardStore) -> PersonBoard {
+    private func stored(of person: Person, in store: any BoardStore) -> PersonBoard {
         do {
-            guard let board = try store.board(of: person.text) else { return PersonBoard() }
+            guard let board = try store.board(of: person.storedName) else { return PersonBoard() }
             if board.format <= PersonBoard.presentFormat { return board }
             log.error(
                 """
@@ -60,8 +61,9 @@ package final class Configurations: Sendable {
 
     /// Changes the board of a person, and writes it down if that made a difference.
     package func change<Result>(
-        _ person: UndoPerson, _ change: (inout PersonBoard) -> Result
+        _ person: Person, _ change: (inout PersonBoard) -> Result
     ) -> Result {
+        let person = person.account
         let (result, observers) = writing.withLock { _ -> (Result, [@Sendable () -> Void]) in
             let before = board(of: person)
             var board = before
@@ -72,7 +74,7 @@ package final class Configurations: Sendable {
                 return state.observers
             }
             do {
-                try store?.save(board, of: person.text)
+                try store?.save(board, of: person.storedName)
             } catch {
                 log.error("The widgets of a person could not be written down: \(error)")
             }
@@ -91,7 +93,7 @@ package final class Configurations: Sendable {
 
     /// The parameters that a person gave for a place, or for all that begin without any.
     package func given(
-        for place: BoardPlace, of type: any AppIntent.Type, by person: UndoPerson
+        for place: BoardPlace, of type: any AppIntent.Type, by person: Person
     ) -> GivenConfiguration {
         let board = board(of: person)
         let own: StoredCard.StoredRecipe? =
@@ -107,7 +109,7 @@ package final class Configurations: Sendable {
     }
 
     /// The family of a person's widget; `nil` for a place that is no widget's.
-    func family(of place: BoardPlace, of person: UndoPerson) -> IntentWidgetFamily? {
+    func family(of place: BoardPlace, of person: Person) -> IntentWidgetFamily? {
         guard case .widget(let id) = place else { return nil }
         let widget = board(of: person).widgets?.first { $0.id == id }
         return widget.flatMap { IntentWidgetFamily(named: $0.family) }
@@ -115,7 +117,7 @@ package final class Configurations: Sendable {
 
     /// Keeps the parameters that a person gave for a place.
     package func keep(
-        _ recipe: Recipe, at place: BoardPlace, for person: UndoPerson
+        _ recipe: Recipe, at place: BoardPlace, for person: Person
     ) {
         let stored = StoredCard.StoredRecipe(recipe, in: catalog)
         change(person) { board in
@@ -140,20 +142,10 @@ package enum GivenConfiguration: Sendable, Hashable {
 }
 
 extension Configurations.State {
-    fileprivate mutating func put(_ board: PersonBoard, for person: UndoPerson, atMost limit: Int) {
+    fileprivate mutating func put(_ board: PersonBoard, for person: Person, atMost limit: Int) {
         boards[person] = board
         order.removeAll { $0 == person }
         order.append(person)
         if order.count > limit { boards[order.removeFirst()] = nil }
-    }
-}
-
-extension UndoPerson {
-    /// The person as a store knows them.
-    fileprivate var text: String {
-        switch self {
-        case .owner: "owner"
-        case .session(let id): "session \(id.rawValue)"
-        }
     }
 }

@@ -27,7 +27,7 @@ package struct TurnFocusOnIntent: AppIntent {
         let focus = try run.system.focuses.focus(focus)
         try await run.authenticateFilters(of: focus.id)
         let failures = try await run.system.setFocus(
-            focus.id, as: run.delegate.holder, locale: run.request.locale)
+            focus.id, as: run.delegate.person, locale: run.request.locale)
         if let failure = failures.first {
             return .result(dialog: IntentDialog(LocalizedStringResource(verbatim: failure.words)))
         }
@@ -54,7 +54,7 @@ package struct TurnFocusOffIntent: AppIntent {
         }
         try await run.authenticateFilters(of: nil)
         let failures = try await run.system.setFocus(
-            nil, as: run.delegate.holder, locale: run.request.locale)
+            nil, as: run.delegate.person, locale: run.request.locale)
         if let failure = failures.first {
             return .result(dialog: IntentDialog(LocalizedStringResource(verbatim: failure.words)))
         }

@@ -216,7 +216,7 @@ final class ActiveRun: Sendable {
             let failures = try await system.keepFilter(
                 Focus.Filter(
                     intent: system.name(of: request.type), values: Donation.values(of: contents)),
-                in: id, as: delegate.holder, locale: request.locale)
+                in: id, as: delegate.person, locale: request.locale)
             if let failure = failures.first {
                 throw AppIntentError(
                     description: LocalizedStringResource(verbatim: failure.words))

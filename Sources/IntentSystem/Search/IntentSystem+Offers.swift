@@ -24,7 +24,7 @@ extension IntentSystem {
     }
 
     /// The same for a person.
-    package func suggestions(language: String, for person: UndoPerson) async -> [SearchItem] {
+    package func suggestions(language: String, for person: Person) async -> [SearchItem] {
         await suggestions.renew(atMost: nil, by: deadlines)
         await renewRelevance(language: language)
         return listedSuggestions(language: language, for: person)
@@ -42,7 +42,7 @@ extension IntentSystem {
 
     /// The suggestions to a person as they were made last, without waiting for anything.
     package func listedSuggestions(
-        language: String, for person: UndoPerson = .owner
+        language: String, for person: Person = .owner
     ) -> [SearchItem] {
         let locale = Locale(identifier: language)
         return relevance.items(to: location(of: person), colorName: tileColor, in: locale)

@@ -3,17 +3,13 @@ struct RunOfSession: RunDelegate {
     let session: SystemSession
     let run: Int
 
-    var person: UndoPerson { session.person }
+    var person: Person { session.person }
 
     /// An assistant's card is shown by its client, and a page that was closed is in front of no person.
     var isInFront: Bool {
         session.withContents { contents in
             contents.state.source == .person && !contents.state.connections.isEmpty
         }
-    }
-
-    var holder: SystemLock.Holder? {
-        session.withContents { $0.state.source == .person } ? .session(session.id) : nil
     }
 
     func ask(_ question: RunQuestion) async throws -> Answer {

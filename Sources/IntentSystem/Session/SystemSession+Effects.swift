@@ -167,7 +167,7 @@ extension SystemSession {
     }
 
     private func postRenewal(_ renewal: Int, _ policy: IntentAuthenticationPolicy) {
-        let isAllowed = system.lock.allows(policy, for: .session(id), drawing: true)
+        let isAllowed = system.lock.allows(policy, for: person, drawing: true)
         post(.renewalDue(renewal, isLocked: !isAllowed, now: system.now()))
     }
 }

@@ -1,24 +1,16 @@
 import AppIntents
 import Synchronization
 
-/// A person who can take back what was done for them.
-package enum UndoPerson: Sendable, Hashable {
-    /// The one to whom the program belongs: commands and assistants act for them.
-    case owner
-    /// The person of a session.
-    case session(SessionID)
-}
-
 /// The changes that each person can take back (UND-1): one stack for each, which outlives their cards.
 ///
 /// It is bounded: of too many persons, the one who did nothing for the longest time loses theirs.
 final class UndoStacks: Sendable {
     private struct State {
-        var managers: [UndoPerson: UndoManager] = [:]
-        var ways: [UndoPerson: UndoWays] = [:]
-        var observers: [@Sendable (UndoPerson) -> Void] = []
+        var managers: [Person: UndoManager] = [:]
+        var ways: [Person: UndoWays] = [:]
+        var observers: [@Sendable (Person) -> Void] = []
         /// Least recently used first.
-        var order: [UndoPerson] = []
+        var order: [Person] = []
     }
 
     private let limits: Limits
@@ -30,7 +22,8 @@ final class UndoStacks: Sendable {
 
     /// The stack of a person.
     @MainActor
-    func manager(of person: UndoPerson) -> UndoManager {
+    func manager(of person: Person) -> UndoManager {
+        let person = person.account
         let known = state.withLock { state -> UndoManager? in
             guard let manager = state.managers[person] else { return nil }
             if state.order.last != person {
@@ -58,17 +51,17 @@ final class UndoStacks: Sendable {
     }
 
     /// The ways that a person has now, without waiting for the main actor.
-    func ways(of person: UndoPerson) -> UndoWays {
-        state.withLock { $0.ways[person] ?? UndoWays() }
+    func ways(of person: Person) -> UndoWays {
+        state.withLock { $0.ways[person.account] ?? UndoWays() }
     }
 
     /// Tells an observer of each change of the ways of a person.
-    func observe(_ observer: @escaping @Sendable (UndoPerson) -> Void) {
+    func observe(_ observer: @escaping @Sendable (Person) -> Void) {
         state.withLock { $0.observers.append(observer) }
     }
 
-    private func note(_ ways: UndoWays, of person: UndoPerson) {
-        let observers = state.withLock { state -> [@Sendable (UndoPerson) -> Void] in
+    private func note(_ ways: UndoWays, of person: Person) {
+        let observers = state.withLock { state -> [@Sendable (Person) -> Void] in
             // A manager that was given up may still be in the hands of a run.
             guard state.managers[person] != nil, state.ways[person] ?? UndoWays() != ways else {
                 return []

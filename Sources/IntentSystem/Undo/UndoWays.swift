@@ -22,12 +22,12 @@ extension IntentSystem {
     /// `false` for an intent that could only say now that there is nothing to do: Undo and Redo.
     ///
     /// It can be performed all the same.
-    package func offers(_ intent: String, to person: UndoPerson) -> Bool {
+    package func offers(_ intent: String, to person: Person) -> Bool {
         undoStacks.ways(of: person).offers(intent)
     }
 
     /// The app’s metadata without what it doesn’t offer to a person now.
-    package func offered(_ metadata: AppMetadata, to person: UndoPerson) -> AppMetadata {
+    package func offered(_ metadata: AppMetadata, to person: Person) -> AppMetadata {
         let ways = undoStacks.ways(of: person)
         var offered = metadata
         offered.intents.removeAll { !ways.offers($0.identifier) }
@@ -40,7 +40,7 @@ extension IntentSystem {
     }
 
     /// Tells an observer of each change of what is offered to a person.
-    package func observeOffers(_ observer: @escaping @Sendable (UndoPerson) -> Void) {
+    package func observeOffers(_ observer: @escaping @Sendable (Person) -> Void) {
         undoStacks.observe(observer)
     }
 }

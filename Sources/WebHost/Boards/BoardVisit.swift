@@ -34,10 +34,10 @@ struct BoardVisit {
     var wanted: Bool? { items["on"].map { $0 == "true" } }
 
     /// The person of the browser; `nil` before the page has given it its cookie.
-    var knownPerson: UndoPerson? { session.map { .session($0) } }
+    var knownPerson: Person? { session.map { .session($0) } }
 
     /// The person of the browser, who has a cookie from the page.
-    var person: UndoPerson {
+    var person: Person {
         get throws(WebError) {
             guard let knownPerson else { throw .noPage }
             return knownPerson

@@ -35,7 +35,7 @@ struct AppRoutes: WebRoutes {
                     language: language?.text ?? "en", atMost: .milliseconds(300))
             }
             // One without a cookie has nothing to undo.
-            let person = UndoPerson.session(context.client?.session ?? .random())
+            let person = Person.session(context.client?.session ?? .random())
             let sections = system.search(
                 items["q"] ?? "", language: language?.text ?? "en", for: person)
             var writer = JSONWriter(into: ByteBufferAllocator().buffer(capacity: 2048))

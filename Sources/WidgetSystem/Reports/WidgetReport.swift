@@ -39,7 +39,7 @@ package struct WidgetReport: Sendable {
 extension WidgetBoard {
     /// The widgets of a person as programs read them: the most relevant first, else in the person's order.
     package func widgetReports(
-        for person: UndoPerson, in environment: PresentationEnvironment
+        for person: Person, in environment: PresentationEnvironment
     ) async -> [WidgetReport] {
         let (placed, kinds) = await MainActor.run {
             (placedWidgets(of: person), widgetKinds(in: environment))
@@ -62,7 +62,7 @@ extension WidgetBoard {
 
     /// The controls as programs read them, in the app's order.
     package func controlReports(
-        for person: UndoPerson, in environment: PresentationEnvironment
+        for person: Person, in environment: PresentationEnvironment
     ) async -> [ControlReport] {
         await controls(for: person, in: environment).map { ControlReport($0) }
     }

@@ -15,12 +15,12 @@ package enum BoardOutcome: Sendable, Hashable {
     case busy
 
     /// The end of a run; at the page a result may lead on, elsewhere its address is said.
-    init(_ outcome: RunOutcome, at place: BoardKey.Place, in locale: Locale) {
+    init(_ outcome: RunOutcome, atPage isAtPage: Bool, in locale: Locale) {
         switch outcome {
         case .finished(let result):
             let words = result.dialog.map { $0.words(besideView: false, in: locale) }
             self =
-                if place != .page {
+                if !isAtPage {
                     .done(
                         ([words] + result.addresses(in: locale)).compactMap(\.self)
                             .joined(separator: "\n").nonEmpty)

@@ -8,7 +8,7 @@ import WidgetKit
 final class ShownPlaces: Sendable {
     /// A widget or a control of a person.
     struct Place: Hashable, Sendable {
-        let person: UndoPerson
+        let person: Person
         let id: String
     }
 
@@ -34,17 +34,19 @@ final class ShownPlaces: Sendable {
         state.withLock { $0.controls.values.sorted { $0.id < $1.id } }
     }
 
-    func note(_ widget: WidgetInfo, of person: UndoPerson) {
-        note(Place(person: person, id: "widget \(widget.id)")) { $0.widgets[$1] = widget }
+    func note(_ widget: WidgetInfo, of person: Person) {
+        note(Place(person: person.account, id: "widget \(widget.id)")) { $0.widgets[$1] = widget }
     }
 
-    func note(_ control: ControlInfo, of person: UndoPerson) {
-        note(Place(person: person, id: "control \(control.id)")) { $0.controls[$1] = control }
+    func note(_ control: ControlInfo, of person: Person) {
+        note(Place(person: person.account, id: "control \(control.id)")) {
+            $0.controls[$1] = control
+        }
     }
 
     /// Forgets a widget that a person has removed.
-    func forget(widget id: String, of person: UndoPerson) {
-        let place = Place(person: person, id: "widget \(id)")
+    func forget(widget id: String, of person: Person) {
+        let place = Place(person: person.account, id: "widget \(id)")
         state.withLock { state in
             state.widgets[place] = nil
             state.order.removeAll { $0 == place }

@@ -4,7 +4,7 @@ import Synchronization
 /// Performs the taps of one person on one widget or control one after another, as a card does.
 final class TapQueue: Sendable {
     struct Place: Hashable, Sendable {
-        let person: UndoPerson
+        let person: Person
         let kind: String
     }
 

@@ -68,12 +68,12 @@ import Testing
     func offered() async throws {
         let lab = Lab.fresh()
         let system = TestSystem(intents: UndoCards.all)
-        func found(_ person: UndoPerson) -> [String] {
+        func found(_ person: Person) -> [String] {
             system.system.search("", for: person).flatMap(\.items).map(\.intent)
                 .filter { $0 == "UndoIntent" || $0 == "RedoIntent" }
         }
-        let me = UndoPerson.session(SessionID("test"))
-        let changes = Mutex<[UndoPerson]>([])
+        let me = Person.session(SessionID("test"))
+        let changes = Mutex<[Person]>([])
         system.system.observeOffers { person in changes.withLock { $0.append(person) } }
         #expect(found(me).isEmpty)
         let run = try await system.perform(UndoCards.Remove(lab: lab.name, book: "Emma"))

@@ -9,7 +9,7 @@ import Testing
 /// AUT-1: a refusal says what lets the one in who reads it.
 @Suite(.timeLimit(.minutes(2)))
 struct LockRefusalTests {
-    private let key = SystemLock.Holder.session(SessionID("test"))
+    private let key = Person.session(SessionID("test"))
     private let english = Locale(identifier: "en")
 
     private func system(_ lock: SystemLock, page: String? = nil) -> TestSystem {
@@ -83,7 +83,7 @@ struct LockRefusalTests {
             // The cure works.
             let terminal = ScriptedDelegate(typing: "open sesame")
             #expect(await system.run(type, for: terminal).text == "\(name).")
-            lock.lock(terminal.holder)
+            lock.lock(terminal.person)
         }
         try await system.finish()
     }
@@ -168,7 +168,7 @@ struct LockRefusalTests {
         let filter = Focus.Filter(intent: "RoomFilter", values: [:])
         try await system.addFocus("Night", filters: [filter])
         let night = try system.system.focuses.focus("Night").id
-        let doors: [(SystemLock.Holder?, [String])] = [
+        let doors: [(Person, [String])] = [
             (
                 key,
                 [
@@ -184,9 +184,9 @@ struct LockRefusalTests {
                 ]
             ),
         ]
-        for (holder, words) in doors + [(nil, doors[0].1)] {
+        for (person, words) in doors + [(.owner, doors[0].1)] {
             for (id, words) in zip([night, nil], words) {
-                let failures = try await system.system.setFocus(id, as: holder, locale: english)
+                let failures = try await system.system.setFocus(id, as: person, locale: english)
                 #expect(failures.map(\.words) == [words])
             }
         }

@@ -10,7 +10,7 @@ import Testing
 /// AUT-1: what the policies of intents do while the app is locked, and how it is unlocked.
 @Suite(.timeLimit(.minutes(2)))
 struct LockTests {
-    private let key = SystemLock.Holder.session(SessionID("test"))
+    private let key = Person.session(SessionID("test"))
     private let refused = "“%” is locked. Unlock Bank on its page."
 
     private func system(_ lock: SystemLock) -> TestSystem {

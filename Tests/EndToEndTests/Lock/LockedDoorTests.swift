@@ -19,7 +19,7 @@ struct LockedDoorTests {
     private var room: ParameterValue {
         .entity(type: DoorCards.StrongRoom.persistentIdentifier, id: lab.name)
     }
-    private var key: SystemLock.Holder { .session(SessionID("test")) }
+    private var key: Person { .session(SessionID("test")) }
 
     private func refusal(of title: String) -> String {
         "“\(title)” is locked. Unlock Bank on its page."
