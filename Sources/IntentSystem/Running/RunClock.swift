@@ -56,17 +56,17 @@ struct RunClock: ~Copyable, Sendable {
     }
 
     func resume(_ run: ActiveRun) {
-        let hasNews = state.withLock { state in
+        let hasProgressed = state.withLock { state in
             state.openQuestions -= 1
             guard state.isTicking else { return false }
-            let hasNews = state.hasNews(of: run)
+            let hasProgressed = state.hasProgressed(run)
             state.due =
                 run.system.deadlines.now
-                + (hasNews ? run.system.limits.runDuration : state.remaining)
+                + (hasProgressed ? run.system.limits.runDuration : state.remaining)
             state.arrangeLook(at: run)
-            return hasNews
+            return hasProgressed
         }
-        if hasNews { tell(run) }
+        if hasProgressed { tell(run) }
     }
 
     /// Looks at the run now and then from now on, because it reports progress.
@@ -80,16 +80,16 @@ struct RunClock: ~Copyable, Sendable {
 
     /// Ends the run if its time is over.
     fileprivate func look(at run: ActiveRun) {
-        let (hasNews, isOver) = state.withLock { state in
+        let (hasProgressed, isOver) = state.withLock { state in
             guard state.isTicking else { return (false, false) }
             let now = run.system.deadlines.now
-            let hasNews = state.hasNews(of: run)
-            if hasNews { state.due = now + run.system.limits.runDuration }
+            let hasProgressed = state.hasProgressed(run)
+            if hasProgressed { state.due = now + run.system.limits.runDuration }
             let isOver = run.hasTimeLimit && state.due <= now
             if !isOver { state.arrangeLook(at: run) }
-            return (hasNews, isOver)
+            return (hasProgressed, isOver)
         }
-        if hasNews { tell(run) }
+        if hasProgressed { tell(run) }
         if isOver { run.timeOut() }
     }
 
@@ -119,7 +119,7 @@ extension RunClock.State {
     }
 
     /// Returns whether the run has reported more than at the last look.
-    mutating func hasNews(of run: ActiveRun) -> Bool {
+    mutating func hasProgressed(_ run: ActiveRun) -> Bool {
         guard let reported = run.reported?.report else { return false }
         defer { report = reported }
         return reported != report ?? RunProgress.Report()

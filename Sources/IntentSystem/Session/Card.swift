@@ -26,8 +26,8 @@ extension SessionState {
 
         /// Why the last action failed; stays until the next action.
         var actionFailure: RunFailure?
-        /// The failure has changed since the surfaces were told last.
-        var hasNews = false
+        /// The failure or the offer to undo has changed since the surfaces got the last state.
+        var hasUnsentChange = false
         /// Why the last refresh failed; stays until one succeeds.
         var refreshFailure: RunFailure?
 

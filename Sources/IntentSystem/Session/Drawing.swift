@@ -7,9 +7,9 @@ extension SessionState {
         enum Purpose: Sendable {
             /// Draws the visible card again, then does something; `again` is what is to be done
             /// after another drawing, if one is needed (REL-4).
-            case refresh(card: Int, then: [Afterwards], again: [Afterwards]?)
+            case refresh(card: Int, then: [DrawingCompletion], again: [DrawingCompletion]?)
             /// Shows what a run led to, which has ended.
-            case result(Card, Conclusion)
+            case result(Card, FinishedRun)
             /// Asks for a run.
             case question(Card, ask: Int)
             /// Shows what a run reloaded.
@@ -22,20 +22,20 @@ extension SessionState {
     }
 
     /// The work that follows the drawing of a card.
-    enum Afterwards: Sendable {
-        case conclude(Conclusion)
+    enum DrawingCompletion: Sendable {
+        case complete(FinishedRun)
         /// The card that a run reloaded is shown.
         case reloaded(run: Int)
     }
 
-    /// The work that is left for a run when all that it led to is shown.
-    struct Conclusion: Sendable {
+    /// A run that has ended, with what is left to do once all that it led to is shown.
+    struct FinishedRun: Sendable {
         let run: Run
         /// The intent to continue with (DLG-7).
         var next: Recipe?
         /// The way to take back what the run did, or to do it again.
         var undo: UndoOffer?
-        /// The sequence before its card was shown, if the end of the run is news all the same.
+        /// The sequence before its card was shown, if the surfaces must learn of the end of the run anyway.
         var sequence: Int?
     }
 }

@@ -1,5 +1,5 @@
 /// The person of a session, as a run of it reaches them.
-struct RunOfSession: RunDelegate {
+struct SessionRunDelegate: RunDelegate {
     let session: SystemSession
     let run: Int
 

@@ -2,30 +2,30 @@ import AppIntents
 import Foundation
 import _Localization
 
-/// Who is told what.
+/// Which surfaces get the present state.
 extension SessionState {
-    /// Tells every surface the present state; `views` are the contents that were just drawn.
+    /// Sends the present state to every surface; `views` are the contents that were just drawn.
     ///
     /// `isFinal` says that nothing more can be drawn now: a surface that has no content yet gets the
     /// state without. `isRenewal` says that nothing but the view is different, and that only for its own schedule.
-    mutating func tellAll(
+    mutating func updateAll(
         _ views: [DrawnView] = [], isFinal: Bool = false, isRenewal: Bool = false
     ) {
         sequence += 1
-        tell(connections.indices, views, isFinal: isFinal, isRenewal: isRenewal)
+        update(connections.indices, views, isFinal: isFinal, isRenewal: isRenewal)
     }
 
-    /// Tells those the present state that have not the present content.
-    mutating func tellThoseWithoutContent(_ views: [DrawnView]) {
-        tell(connections.indices.filter { connections[$0].shown != card?.shown }, views)
+    /// Sends the present state to the surfaces that don't have the present content.
+    mutating func updateOutdated(_ views: [DrawnView]) {
+        update(connections.indices.filter { connections[$0].shown != card?.shown }, views)
     }
 
-    /// Tells one surface the present state.
-    mutating func tell(_ id: ConnectionID) {
-        tell(connections.indices.filter { connections[$0].id == id }, [])
+    /// Sends the present state to one surface.
+    mutating func update(_ id: ConnectionID) {
+        update(connections.indices.filter { connections[$0].id == id }, [])
     }
 
-    private mutating func tell(
+    private mutating func update(
         _ places: some Sequence<Int>, _ views: [DrawnView], isFinal: Bool = false,
         isRenewal: Bool = false
     ) {
@@ -42,9 +42,9 @@ extension SessionState {
                 connections[place].shown = card?.shown
             }
             effects.append(
-                .tell(
+                .update(
                     connections[place].id,
-                    Telling(
+                    SessionSnapshot(
                         sequence: sequence, locale: connections[place].locale,
                         run: leadingRun.flatMap(index(ofRun:)).map { runs[$0] }, card: card,
                         content: content, isRenewal: isRenewal)))
@@ -67,8 +67,8 @@ extension SessionState {
     }
 }
 
-/// The state of a session as it was when a surface was to be told.
-struct Telling: Sendable {
+/// The state of a session at the moment at which it was sent to a surface.
+struct SessionSnapshot: Sendable {
     let sequence: Int
     let locale: Locale
     /// The run that the person started last, while it goes on.
@@ -80,24 +80,24 @@ struct Telling: Sendable {
 }
 
 extension PresentationState {
-    /// Puts what is told into a person's words.
-    init(_ telling: Telling, progress: RunProgress?, in catalog: Catalog) {
-        let locale = telling.locale
-        sequence = telling.sequence
-        run = telling.run.map { run in
+    /// Puts a snapshot into a person's words.
+    init(_ snapshot: SessionSnapshot, progress: RunProgress?, in catalog: Catalog) {
+        let locale = snapshot.locale
+        sequence = snapshot.sequence
+        run = snapshot.run.map { run in
             RunPresentation(
                 intent: catalog.identifier(of: run.type), title: run.type.title.text(in: locale),
                 fractionCompleted: progress?.fractionCompleted,
                 timeLeft: progress?.timeLeft(in: locale))
         }
-        card = telling.card.map { card in
+        card = snapshot.card.map { card in
             PresentedCard(
                 id: card.id, generation: card.generation, title: card.title.text(in: locale),
                 dialog: card.dialog.map {
                     PresentedDialog($0, besideView: card.isDrawn, in: locale)
                 },
-                content: telling.content, value: card.value, question: card.question?.question,
-                isRenewed: telling.isRenewal, isBusy: card.isBusy,
+                content: snapshot.content, value: card.value, question: card.question?.question,
+                isRenewed: snapshot.isRenewal, isBusy: card.isBusy,
                 error: card.problemText(in: locale), undo: card.undo,
                 canRetry: card.retry != nil, locale: locale)
         }
