@@ -22,6 +22,6 @@ struct OpenBehavior: IntentBehavior {
                 picture: .shown(
                     looks, of: type(of: target), maximumBytes: PictureData.maximumBytes),
                 properties: properties,
-                way: address.map { .init(address: $0, app: system.appName) }))
+                destination: address.map { .init(address: $0, app: system.appName) }))
     }
 }

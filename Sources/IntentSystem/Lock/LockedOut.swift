@@ -31,11 +31,11 @@ extension LockedOut {
     }
 
     /// The place on the app's page where the person helps.
-    var way: TargetView.Way? {
+    var destination: AppDestination? {
         switch cure {
         case .unlocking(let address?):
-            TargetView.Way(address: address, app: appName, isLock: true)
-        case .performing(let address): TargetView.Way(address: address, app: appName)
+            AppDestination(address: address, app: appName, isLock: true)
+        case .performing(let address): AppDestination(address: address, app: appName)
         case .unlocking(nil), .typing, .command, .repair: nil
         }
     }

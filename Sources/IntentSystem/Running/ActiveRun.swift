@@ -107,7 +107,9 @@ final class ActiveRun: Sendable {
             outcome = .failed(
                 RunFailure(
                     error: error, intent: request.type, retried: retried,
-                    way: system.home.map { TargetView.Way(address: $0, app: system.appName) }))
+                    destination: system.home.map {
+                        AppDestination(address: $0, app: system.appName)
+                    }))
         }
         system.durationHistory.note(
             ObjectIdentifier(request.type), took: ContinuousClock.now - began)
@@ -171,7 +173,8 @@ final class ActiveRun: Sendable {
                     shownValue: shownValue, fetchedProperties: fetchedProperties, links: links,
                     openings: request.mayShow && showsNothing && view == nil
                         ? ValueOpenings(of: shownValue, in: system.catalog) : ValueOpenings(),
-                    undo: undo, goesOn: extentIsOpen, way: await wayToApp(after: intent))
+                    undo: undo, goesOn: extentIsOpen,
+                    destination: await appDestination(after: intent))
             } catch let error as AppIntentError {
                 guard try await repair(error, contents) else { throw error }
                 try Task.checkCancellation()
@@ -225,20 +228,21 @@ final class ActiveRun: Sendable {
         return RunResult(
             IntentResultContainer<Never, Never, Never, Never>.result(), of: request,
             contents: contents, view: nil, shownValue: nil, fetchedProperties: fetchedProperties,
-            links: ValueLinks(), openings: ValueOpenings(), undo: nil, goesOn: false, way: nil)
+            links: ValueLinks(), openings: ValueOpenings(), undo: nil, goesOn: false,
+            destination: nil)
     }
 
-    /// The way to the app itself, for a result of an intent that leads to its contents, or that came to
-    /// the front.
-    private func wayToApp(after intent: any AppIntent) async -> TargetView.Way? {
+    /// The place in the app for a result of an intent that leads to its contents, or that came to the
+    /// front.
+    private func appDestination(after intent: any AppIntent) async -> AppDestination? {
         if request.purpose == .drawing { return nil }
         if let contents = intent.targetContentIdentifier,
             let address = await system.contentAddress(contents)
         {
-            return TargetView.Way(address: address, app: system.appName)
+            return AppDestination(address: address, app: system.appName)
         }
         guard foreground.isInFront, let home = system.home else { return nil }
-        return TargetView.Way(address: home, app: system.appName)
+        return AppDestination(address: home, app: system.appName)
     }
 
     /// Off any actor: `perform()` has no isolation of its own (EXE-1).

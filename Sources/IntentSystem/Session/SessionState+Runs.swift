@@ -152,8 +152,9 @@ extension SessionState {
             return refresh(then: .complete(finished))
         }
         let remedy: Card.Content =
-            failure.way.map {
-                .fixed(_SnippetViewContainer(view: WayView(value: nil, way: $0)), drawn: [])
+            failure.destination.map {
+                .fixed(
+                    _SnippetViewContainer(view: ResultView(value: nil, destination: $0)), drawn: [])
             } ?? .none
         var card = Card(id: number(), run: run.id, title: run.type.title, content: remedy)
         card.actionFailure = failure

@@ -57,7 +57,7 @@ struct LockRefusalTests {
             local.text(in: english)
                 == "“Local” is locked. Perform it on the page of Bank: http://127.0.0.1:8080/run/Local"
         )
-        #expect(local.way?.address.path == "/run/Local")
+        #expect(local.destination?.address.path == "/run/Local")
         #expect(!local.canRetry)
         // Both say what is true.
         #expect(lock.unlock("open sesame", for: key) == .unlocked)
@@ -79,7 +79,7 @@ struct LockRefusalTests {
                     == "“\(name)” is locked. “Bank run \(name)” at a terminal asks for the passphrase."
             )
             #expect(!failure.canRetry)
-            #expect(failure.way == nil)
+            #expect(failure.destination == nil)
             // The cure works.
             let terminal = ScriptedDelegate(typing: "open sesame")
             #expect(await system.run(type, for: terminal).text == "\(name).")

@@ -1,39 +1,20 @@
 import AppIntents
-import Foundation
 import SwiftUI
 import _Localization
 
-/// A link to a place in the app.
-struct WayLink: View {
-    let way: TargetView.Way
-    @Environment(\.locale) private var locale
-
-    nonisolated init(way: TargetView.Way) {
-        self.way = way
-    }
-
-    var body: some View {
-        Link(destination: way.address) {
-            Text(verbatim: label.text(in: locale))
-        }
-    }
-
-    private var label: LocalizedStringResource {
-        way.isLock ? .init(system: "Unlock \(way.app)") : .init(system: "Open in \(way.app)")
-    }
-}
-
 /// The value of a result, if it is drawn, with what leads on from it: the action that the Action button would
 /// perform next, and the link to the app.
-struct WayView: View {
+struct ResultView: View {
     let value: ValueView?
-    let way: TargetView.Way?
+    let destination: AppDestination?
     let action: (any AppIntent)?
     @Environment(\.locale) private var locale
 
-    nonisolated init(value: ValueView?, way: TargetView.Way?, action: (any AppIntent)? = nil) {
+    nonisolated init(
+        value: ValueView?, destination: AppDestination?, action: (any AppIntent)? = nil
+    ) {
         self.value = value
-        self.way = way
+        self.destination = destination
         self.action = action
     }
 
@@ -41,7 +22,7 @@ struct WayView: View {
         VStack(alignment: .leading, spacing: 14) {
             if let value { value }
             if let action { button(action) }
-            if let way { WayLink(way: way) }
+            if let destination { DestinationLink(destination: destination) }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
     }
