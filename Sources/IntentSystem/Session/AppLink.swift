@@ -6,7 +6,7 @@ import Foundation
 package struct AppLink: Sendable {
     let intent: any AppIntent.Type
     let arguments: Arguments
-    let form: FormOffer
+    let form: FormMode
     var purpose = RunRequest.Purpose.action
 
     /// Performs what a control or a widget carries, as a person starts it from the search.

@@ -12,7 +12,7 @@ extension SessionState {
     ///
     /// `source` says who decided so, if not the one who starts what is performed in the session.
     mutating func start(
-        _ type: any AppIntent.Type, _ arguments: Arguments, form: FormOffer = .missing,
+        _ type: any AppIntent.Type, _ arguments: Arguments, form: FormMode = .missing,
         purpose: RunRequest.Purpose = .action, source: RunRequest.Source? = nil
     ) {
         if let leadingRun { giveUp(leadingRun) }
@@ -22,7 +22,7 @@ extension SessionState {
     }
 
     private mutating func lead(
-        _ type: any AppIntent.Type, _ arguments: Arguments, form: FormOffer = .missing,
+        _ type: any AppIntent.Type, _ arguments: Arguments, form: FormMode = .missing,
         purpose: RunRequest.Purpose = .action, source: RunRequest.Source? = nil
     ) {
         let run = makeRun(
@@ -35,7 +35,7 @@ extension SessionState {
     /// Makes a run, which the caller has begun.
     mutating func makeRun(
         _ type: any AppIntent.Type, _ arguments: Arguments, _ purpose: RunRequest.Purpose,
-        origin: Run.Origin, form: FormOffer = .missing, source: RunRequest.Source? = nil
+        origin: Run.Origin, form: FormMode = .missing, source: RunRequest.Source? = nil
     ) -> Run {
         let run = Run(
             id: number(), origin: origin,
@@ -47,7 +47,7 @@ extension SessionState {
     /// A request of this session's person.
     func request(
         _ type: any AppIntent.Type, _ arguments: Arguments, _ purpose: RunRequest.Purpose,
-        form: FormOffer = .missing, source: RunRequest.Source? = nil
+        form: FormMode = .missing, source: RunRequest.Source? = nil
     ) -> RunRequest {
         RunRequest(
             type, arguments, purpose: purpose, form: form,
