@@ -163,7 +163,7 @@ extension BoardSuites {
             let board = board(controls: [ShowLampControl.self])
             let outcome = await board.use(
                 control: "show", wanted: nil, for: person, in: environment)
-            #expect(outcome == .leads(to: .card(Recipe(of: ShowLampIntent())), nil))
+            #expect(outcome == .opens(.card(Recipe(of: ShowLampIntent())), nil))
         }
 
         @Test("DLG-7 what a control's intent opens is left to the page, after the intent's words")
@@ -172,7 +172,7 @@ extension BoardSuites {
             let board = board(controls: [LightUpControl.self])
             let outcome = await board.use(
                 control: "light", wanted: nil, for: person, in: environment)
-            #expect(outcome == .leads(to: .card(Recipe(of: ShowLampIntent())), "It is lit."))
+            #expect(outcome == .opens(.card(Recipe(of: ShowLampIntent())), "It is lit."))
             #expect(Lamp.shared.isOn)
         }
 
@@ -181,7 +181,7 @@ extension BoardSuites {
             let home = try #require(URL(string: "https://lamps.example/"))
             let board = board(controls: [DimControl.self], home: home)
             let outcome = await board.use(control: "dim", wanted: nil, for: person, in: environment)
-            #expect(outcome == .leads(to: .address(home), "It is dim."))
+            #expect(outcome == .opens(.address(home), "It is dim."))
         }
 
         @Test("FGD-1 an assistant is behind the app, so a control that opens it is refused")

@@ -218,8 +218,8 @@ extension BoardSuites {
         @Test("A board of a later version is left alone until it is changed, and the log says so")
         func laterVersion() async throws {
             let store = MemoryStore()
-            var later = PersonBoard()
-            later.format = PersonBoard.presentFormat + 1
+            var later = BoardContents()
+            later.format = BoardContents.presentFormat + 1
             later.widgets = []
             try store.save(later, of: "session me")
             let board = board(store)
@@ -232,8 +232,8 @@ extension BoardSuites {
         func failingStore() async {
             struct Failing: BoardStore {
                 struct Full: Error {}
-                func board(of person: String) throws -> PersonBoard? { throw Full() }
-                func save(_ board: PersonBoard, of person: String) throws { throw Full() }
+                func board(of person: String) throws -> BoardContents? { throw Full() }
+                func save(_ board: BoardContents, of person: String) throws { throw Full() }
             }
             let board = board(Failing())
             #expect(await board.remove(1, for: person) == .done(1))

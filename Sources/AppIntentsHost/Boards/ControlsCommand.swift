@@ -90,7 +90,7 @@ struct ControlsCommand<App: IntentsApp>: AsyncParsableCommand {
         board.system.lock.lock(person)
         let words: String?
         switch outcome {
-        case .done(let said), .leads(_, let said): words = said
+        case .done(let said), .opens(_, let said): words = said
         case .failed, .stale, .busy:
             let problem = control.problem.map { ControlText.words(for: $0, surroundings.locale) }
             surroundings.terminal.say(

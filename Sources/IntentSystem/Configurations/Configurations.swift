@@ -8,7 +8,7 @@ import Synchronization
 /// many persons, the one who changed nothing for the longest time is only in the store, if there is one.
 package final class Configurations: Sendable {
     fileprivate struct State {
-        var boards: [Person: PersonBoard] = [:]
+        var boards: [Person: BoardContents] = [:]
         /// Who was read or changed least recently comes first.
         var order: [Person] = []
         var observers: [@Sendable () -> Void] = []
@@ -30,10 +30,10 @@ package final class Configurations: Sendable {
     }
 
     /// The board of a person.
-    package func board(of person: Person) -> PersonBoard {
+    package func board(of person: Person) -> BoardContents {
         let person = person.account
         if let board = state.withLock({ $0.boards[person] }) { return board }
-        guard let store else { return PersonBoard() }
+        guard let store else { return BoardContents() }
         let board = stored(of: person, in: store)
         return state.withLock { state in
             // Another thread may have read it, and changed it since.
@@ -43,10 +43,10 @@ package final class Configurations: Sendable {
         }
     }
 
-    private func stored(of person: Person, in store: any BoardStore) -> PersonBoard {
+    private func stored(of person: Person, in store: any BoardStore) -> BoardContents {
         do {
-            guard let board = try store.board(of: person.storedName) else { return PersonBoard() }
-            if board.format <= PersonBoard.presentFormat { return board }
+            guard let board = try store.board(of: person.storedName) else { return BoardContents() }
+            if board.format <= BoardContents.presentFormat { return board }
             log.error(
                 """
                 The widgets of a person were written down by a later version of this program, so they are as \
@@ -56,12 +56,12 @@ package final class Configurations: Sendable {
         } catch {
             log.error("The widgets of a person could not be read: \(error)")
         }
-        return PersonBoard()
+        return BoardContents()
     }
 
     /// Changes the board of a person, and writes it down if that made a difference.
     package func change<Result>(
-        _ person: Person, _ change: (inout PersonBoard) -> Result
+        _ person: Person, _ change: (inout BoardContents) -> Result
     ) -> Result {
         let person = person.account
         let (result, observers) = writing.withLock { _ -> (Result, [@Sendable () -> Void]) in
@@ -142,7 +142,7 @@ package enum GivenConfiguration: Sendable, Hashable {
 }
 
 extension Configurations.State {
-    fileprivate mutating func put(_ board: PersonBoard, for person: Person, atMost limit: Int) {
+    fileprivate mutating func put(_ board: BoardContents, for person: Person, atMost limit: Int) {
         boards[person] = board
         order.removeAll { $0 == person }
         order.append(person)

@@ -77,8 +77,10 @@ struct BoardPage: Sendable {
 
     /// The page to which a tap leads; `nil` if the person stays at the board.
     func next(after outcome: BoardOutcome, for person: Person) async throws -> String? {
-        guard case .leads(let lead, _) = outcome, case .session(let id) = person else { return nil }
-        switch lead {
+        guard case .opens(let destination, _) = outcome, case .session(let id) = person else {
+            return nil
+        }
+        switch destination {
         case .card(let recipe):
             try await follow(AppLink(performing: recipe), as: id)
             return "/"

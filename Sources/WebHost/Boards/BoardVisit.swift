@@ -56,7 +56,7 @@ struct BoardVisit {
     /// The words to a person about what came of a tap.
     func words(for outcome: BoardOutcome) -> String? {
         switch outcome {
-        case .done(let words), .leads(_, let words): words
+        case .done(let words), .opens(_, let words): words
         case .failed(let words): words
         case .stale:
             LocalizedStringResource(system: "This has changed meanwhile; nothing was done.")

@@ -1,13 +1,13 @@
 import AppIntents
-import Foundation
-import IntentSystem
+package import Foundation
+package import IntentSystem
 
 /// The end of what a person tapped on a board.
 package enum BoardOutcome: Sendable, Hashable {
     /// The words of the intent, if it had any; a snippet isn't shown.
     case done(String?)
-    /// The app's page goes on from here; with the words of what was performed before.
-    case leads(to: BoardLead, String?)
+    /// The app's page goes on with this; with the words of what was performed before.
+    case opens(TapDestination, String?)
     case failed(String)
     /// The tap was on what is no longer there.
     case stale
@@ -25,9 +25,9 @@ package enum BoardOutcome: Sendable, Hashable {
                         ([words] + result.addresses(in: locale)).compactMap(\.self)
                             .joined(separator: "\n").nonEmpty)
                 } else if let next = result.next {
-                    .leads(to: .card(next), words)
+                    .opens(.card(next), words)
                 } else if let address = result.appAddress {
-                    .leads(to: .address(address), words)
+                    .opens(.address(address), words)
                 } else {
                     .done(words)
                 }
@@ -35,6 +35,14 @@ package enum BoardOutcome: Sendable, Hashable {
         case .cancelled: self = .done(nil)
         }
     }
+}
+
+/// The place to which a tap on a board leads, since a board shows no card itself (DIS-6).
+package enum TapDestination: Sendable, Hashable {
+    /// The card of an intent that the app's page performs.
+    case card(Recipe)
+    /// An address of the app's own.
+    case address(URL)
 }
 
 extension String {

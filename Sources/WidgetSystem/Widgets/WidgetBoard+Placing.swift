@@ -160,7 +160,7 @@ extension WidgetBoard {
     }
 }
 
-extension PersonBoard {
+extension BoardContents {
     fileprivate mutating func adopt(_ first: [PlacedWidget]) {
         if widgets != nil { return }
         widgets = first

@@ -51,7 +51,7 @@ extension WidgetBoard {
     ) async -> BoardOutcome {
         let locale = Locale(identifier: environment.language)
         let isAtPage = if case .session = person { true } else { false }
-        if isAtPage, recipe.type.leadsIntoApp { return .leads(to: .card(recipe), nil) }
+        if isAtPage, recipe.type.leadsIntoApp { return .opens(.card(recipe), nil) }
         let request = RunRequest(
             recipe.type, .recipe(recipe),
             purpose: source == .assistant ? .action : .control(inConfirmation: false),

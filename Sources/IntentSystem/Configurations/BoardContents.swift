@@ -1,10 +1,10 @@
-/// A person's widgets in their order, and the parameters of their widgets and controls, as data.
-public struct PersonBoard: Sendable, Codable, Hashable {
+/// The contents of a person's board as data: their widgets in order, and the parameters of their widgets and controls.
+public struct BoardContents: Sendable, Codable, Hashable {
     /// The form in which this version writes boards; one with a greater number is of a later version.
     public static let presentFormat = 1
 
     /// The form of this board.
-    public var format = PersonBoard.presentFormat
+    public var format = BoardContents.presentFormat
     /// The widgets in their order; `nil` as long as the person left them as the app offers them.
     public var widgets: [PlacedWidget]?
     /// The number that the next widget gets; a number is never used again.
