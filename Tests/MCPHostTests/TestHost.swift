@@ -31,7 +31,7 @@ struct TestHost: Sendable {
     }
 
     init(
-        intents: [any AppIntent.Type] = Conformance.intents,
+        intents: [any AppIntent.Type] = ConformanceSuite.intents,
         shortcuts: (any AppShortcutsProvider.Type)? = nil, store: (any SessionStore)? = nil,
         limits: Limits = Limits(), hasFonts: Bool = false,
         change: (inout MCPHostConfiguration) -> Void = { _ in }

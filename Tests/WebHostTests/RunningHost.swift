@@ -20,7 +20,7 @@ struct RunningHost: Sendable {
         var logger = Logger(label: "test")
         logger.logLevel = .critical
         let system = IntentSystem(
-            appName: "Test", catalog: Catalog(intents: Conformance.intents), clock: clock,
+            appName: "Test", catalog: Catalog(intents: ConformanceSuite.intents), clock: clock,
             store: store, log: logger)
         let (ports, continuation) = AsyncStream<Int>.makeStream()
         var configuration = WebHostConfiguration(port: 0)

@@ -4,16 +4,16 @@ import _IntentDiscovery
 
 /// The scenarios that every host must get right, run through its real surface.
 ///
-///     @Test(arguments: Conformance.scenarios)
+///     @Test(arguments: ConformanceSuite.scenarios)
 ///     func conforms(_ scenario: HostScenario) async throws {
 ///         let system = IntentSystem(
-///             appName: "Test", catalog: Catalog(intents: Conformance.intents))
+///             appName: "Test", catalog: Catalog(intents: ConformanceSuite.intents))
 ///         try await withMyHost(system) { host in try await scenario.run(MyDriver(host)) }
 ///     }
 ///
 /// Ours, not Apple's. The scenarios perform intents of the kit, whose state is in this process, so the
 /// host's system must be too; the surface may be anywhere.
-public enum Conformance {
+public enum ConformanceSuite {
     private static let module = "HostConformance"
 
     /// All scenarios by name, each independent of the others.
