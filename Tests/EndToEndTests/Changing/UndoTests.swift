@@ -9,7 +9,7 @@ import Testing
 @Suite struct UndoTests {
     @Test("UND-1 a run that registers something has Undo on its card, that one Redo, and so on")
     func undoAndRedo() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: UndoCards.all)
         let run = try await system.perform(UndoCards.Remove(lab: lab.name, book: "Emma"))
         #expect(run.screen == "  Remove Book\n  “Left: Ulysses”\n  [Undo] [Done]")
@@ -24,7 +24,7 @@ import Testing
 
     @Test("UND-1 what a button did is undone on its card, which shows that")
     func onCard() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: UndoCards.all)
         let run = try await system.perform(UndoCards.ShowShelf(lab: lab.name))
         #expect(run.screen == "  Show Shelf\n  | Emma, Ulysses\n  | [Remove Emma]\n  [Done]")
@@ -38,7 +38,7 @@ import Testing
 
     @Test("UND-1 the stack outlives the card, and is one person's own")
     func onePerson() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: UndoCards.all)
         let run = try await system.perform(UndoCards.Remove(lab: lab.name, book: "Emma"))
         try await run.done()
@@ -66,7 +66,7 @@ import Testing
 
     @Test("UND-1 Undo and Redo are found only by one who has something to undo or to redo")
     func offered() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: UndoCards.all)
         func found(_ person: Person) -> [String] {
             system.system.search("", for: person).flatMap(\.items).map(\.intent)
@@ -91,7 +91,7 @@ import Testing
 
     @Test("Undoing what is gone says so, and goes on to what was before it")
     func gone() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let system = TestSystem(intents: UndoCards.all)
         let run = try await system.perform(UndoCards.Remove(lab: lab.name, book: "Emma"))
         await run.perform(UndoCards.Burn())
@@ -104,7 +104,7 @@ import Testing
 
     @Test("No more steps are kept than the limit says")
     func bounded() async throws {
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         var limits = Limits()
         limits.undoLevels = 2
         let system = TestSystem(intents: UndoCards.all, limits: limits)

@@ -107,7 +107,7 @@ struct LockRefusalTests {
     @Test("AUT-1 a terminal asks for the passphrase for a guarded card too")
     func card() async throws {
         let system = system(try LockBench().lock())
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         let request = RunRequest(
             DoorCards.ShowLedger.self, .named(["lab": .string(lab.name)]), locale: english)
         let ledger = DoorCards.Ledger()
@@ -129,7 +129,7 @@ struct LockRefusalTests {
         "AUT-1 what a command did is undone by a command, since the page's person has other undos")
     func undo() async throws {
         let system = system(try LockBench().lock(), page: "http://127.0.0.1:8080")
-        let lab = Lab.fresh()
+        let lab = TestFixture.fresh()
         _ = await system.run(
             LockCards.Seal.self, ["lab": .string(lab.name)],
             for: ScriptedDelegate(typing: "open sesame"))

@@ -15,7 +15,7 @@ struct LockedDoorTests {
     private let system = TestSystem(
         intents: DoorCards.all, appName: "Bank", passphrase: "open sesame",
         settings: MemorySettings())
-    private let lab = Lab.fresh()
+    private let lab = TestFixture.fresh()
     private var room: ParameterValue {
         .entity(type: DoorCards.StrongRoom.persistentIdentifier, id: lab.name)
     }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The tasks that wait until something that changes fulfills a condition.
-package final class WaitingRoom<Value: Sendable>: Sendable {
+package final class AsyncCondition<Value: Sendable>: Sendable {
     private struct Waiter: Sendable {
         let condition: @Sendable (Value) -> Bool
         let continuation: CheckedContinuation<Bool, any Error>

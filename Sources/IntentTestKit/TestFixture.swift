@@ -3,10 +3,10 @@ import Synchronization
 /// The state that the intents of one test share: numbers, texts, places to stop at, and a record of what
 /// happened.
 ///
-/// The system makes intents itself, so they find their test's lab by the name in a parameter. Each test
+/// The system makes intents itself, so they find their test's fixture by the name in a parameter. Each test
 /// has its own, because all tests run in one process at the same time.
-package final class Lab: Sendable {
-    private static let all = Mutex<(labs: [String: Lab], count: Int)>(([:], 0))
+package final class TestFixture: Sendable {
+    private static let all = Mutex<(fixtures: [String: TestFixture], count: Int)>(([:], 0))
 
     private struct State {
         var numbers: [String: Int] = [:]
@@ -18,35 +18,35 @@ package final class Lab: Sendable {
 
     package let name: String
     private let state = Mutex(State())
-    private let waiting = WaitingRoom<[String]>()
+    private let waiting = AsyncCondition<[String]>()
 
     private init(name: String) {
         self.name = name
     }
 
-    /// A lab for one test.
-    package static func fresh() -> Lab {
+    /// A fixture for one test.
+    package static func fresh() -> TestFixture {
         all.withLock { all in
             all.count += 1
-            let lab = Lab(name: "lab\(all.count)")
-            all.labs[lab.name] = lab
-            return lab
+            let fixture = TestFixture(name: "lab\(all.count)")
+            all.fixtures[fixture.name] = fixture
+            return fixture
         }
     }
 
-    /// The lab with a name, which is made if there is none yet.
-    package static func named(_ name: String) -> Lab {
+    /// The fixture with a name, which is made if there is none yet.
+    package static func named(_ name: String) -> TestFixture {
         all.withLock { all in
-            if let lab = all.labs[name] { return lab }
-            let lab = Lab(name: name)
-            all.labs[name] = lab
-            return lab
+            if let fixture = all.fixtures[name] { return fixture }
+            let fixture = TestFixture(name: name)
+            all.fixtures[name] = fixture
+            return fixture
         }
     }
 
-    /// Lets go of the lab; its name is never used again.
+    /// Lets go of the fixture; its name is never used again.
     package func forget() {
-        Self.all.withLock { _ = $0.labs.removeValue(forKey: name) }
+        Self.all.withLock { _ = $0.fixtures.removeValue(forKey: name) }
     }
 
     // MARK: - Values
@@ -70,7 +70,7 @@ package final class Lab: Sendable {
         }
     }
 
-    /// Holds a value as long as the lab exists.
+    /// Holds a value as long as the fixture exists.
     package func keep(_ value: any Sendable) { state.withLock { $0.kept.append(value) } }
     package var kept: [any Sendable] { state.withLock { $0.kept } }
 
