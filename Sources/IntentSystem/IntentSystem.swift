@@ -55,7 +55,7 @@ public final class IntentSystem: Sendable {
     package let focuses: FocusList
     /// The widgets that the app finds relevant at times.
     package let relevance: RelevanceList
-    let relevanceRenewal = Renewal()
+    let relevanceRenewal = SharedTask()
     /// The time of day.
     package let now: @Sendable () -> Date
     /// The runs that ended before their `perform()` came back.

@@ -17,7 +17,7 @@ struct PictureData {
     /// Reads a picture, of at most so many bytes; `nil` for one that has a name.
     init?(
         _ image: DisplayRepresentation.Image, maximumBytes: Int = PictureData.maximumBytes
-    ) throws(PictureProblem) {
+    ) throws(PictureRefusal) {
         switch image.source {
         case .system, .named: return nil
         case .data(let data): try self.init(data, maximumBytes)
@@ -30,7 +30,7 @@ struct PictureData {
         }
     }
 
-    private init(_ data: Data, _ maximumBytes: Int) throws(PictureProblem) {
+    private init(_ data: Data, _ maximumBytes: Int) throws(PictureRefusal) {
         guard data.count <= maximumBytes else { throw .tooLarge(limit: maximumBytes) }
         guard let type = FileSignature.type(of: Array(data.prefix(FileSignature.length))),
             type.conforms(to: .image), let contentType = type.preferredMIMEType

@@ -30,7 +30,7 @@ public struct Picture: Sendable, Hashable, Codable {
     /// Reads a picture, of at most so many bytes, or has clients fetch it; `nil` for one that has a name.
     init?(
         _ image: DisplayRepresentation.Image, maximumBytes: Int = Picture.maximumBytes
-    ) throws(PictureProblem) {
+    ) throws(PictureRefusal) {
         if case .url(let url, width: _, height: _) = image.source, PictureHosts.current.allows(url)
         {
             self.init(remote: url)

@@ -21,7 +21,7 @@ final class ShortcutValueList: Sendable {
     private let limit: Int
     private let log: Logger
     private let known = Mutex<[String: Known]>([:])
-    private let renewal = Renewal()
+    private let renewal = SharedTask()
 
     init(_ catalog: Catalog, appName: String, limit: Int, log: Logger) {
         self.catalog = catalog

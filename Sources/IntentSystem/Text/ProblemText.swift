@@ -79,7 +79,7 @@ package enum ProblemText {
 
     /// Returns the text of the log about a picture that could not be fetched.
     static func forDeveloper(_ failure: PictureFailure) -> String {
-        if let problem = failure.error as? PictureProblem {
+        if let problem = failure.error as? PictureRefusal {
             return
                 "The picture of “\(failure.title)” (\(failure.type)) is left out. \(problem.diagnostic)"
         }

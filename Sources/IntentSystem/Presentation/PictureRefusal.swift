@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 /// Why a picture that the app gives is not shown.
-enum PictureProblem: Error {
+enum PictureRefusal: Error {
     /// Clients may not ask the picture's host.
     case host(URL)
     /// The picture has more bytes than the place where it was to stand takes.
@@ -13,7 +13,7 @@ enum PictureProblem: Error {
     case noImage
 }
 
-extension PictureProblem {
+extension PictureRefusal {
     /// The reason and the cure, for the app's developer.
     var diagnostic: String {
         switch self {

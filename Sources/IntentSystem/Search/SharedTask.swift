@@ -4,7 +4,7 @@ import _Time
 /// Work that several callers want at the same time, done once, aside.
 ///
 /// A caller waits for it no longer than it wants to; the work goes on without it.
-final class Renewal: Sendable {
+final class SharedTask: Sendable {
     private struct State {
         var isUnderWay = false
         var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
