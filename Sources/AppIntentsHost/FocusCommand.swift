@@ -81,7 +81,7 @@ struct FocusCommand<App: IntentsApp>: AsyncParsableCommand {
                 let text = try await FocusListText(system, locale, isJSON: json).text
                 return text.isEmpty || terminal.print(text) ? .done : .notWritten
             }
-            // What a person unlocks is unlocked for this command alone; a pipe can't unlock.
+            // A passphrase that is typed here unlocks for this command alone; a pipe can't unlock.
             let person = terminal.canAsk ? Person.command(UUID()) : .owner
             defer { system.lock.lock(person) }
             let failures = try await change(system, as: person, surroundings)

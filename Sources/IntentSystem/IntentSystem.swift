@@ -68,7 +68,8 @@ public final class IntentSystem: Sendable {
     package let warnings: DistinctWarnings
     private let reportedPictures: ReportedPictures
     private let refusedActions = Atomic(0)
-    private let indexes = Mutex<[String: SearchIndex]>([:])
+    /// By language.
+    private let indexes: Mutex<LRUCache<String, SearchIndex>>
 
     private struct State {
         var sessions: [SessionID: SystemSession] = [:]
@@ -122,6 +123,7 @@ public final class IntentSystem: Sendable {
         }
         self.lock = lock
         self.now = now
+        indexes = Mutex(LRUCache(limit: limits.keptLanguages))
         deadlines = DeadlineQueue(clock: ElapsedClock(clock))
         files = BlobStore(
             directory: filesDirectory, limits: limits, deadlines: deadlines, log: log)
@@ -133,8 +135,7 @@ public final class IntentSystem: Sendable {
         suggestions = SuggestionList(
             history, focuses, catalog: catalog, hardware: hardware, limit: limits.listedSuggestions,
             log: log, now: now)
-        shortcutValues = ShortcutValueList(
-            catalog, appName: appName, limit: limits.listedOptions, log: log)
+        shortcutValues = ShortcutValueList(catalog, appName: appName, limits: limits, log: log)
         undoStacks = UndoStacks(limits)
         configurations = Configurations(limits, catalog: catalog, store: boards, log: log)
         EntityTypes.shared.install(Catalog.entityType(named:))
@@ -306,7 +307,7 @@ public final class IntentSystem: Sendable {
                 inApp: InAppSearch(catalog, appName: appName, locale: locale),
                 listedEntities: limits.listedOptions, listedValues: limits.listedSuggestions,
                 locale: locale)
-            if indexes.count < 64 { indexes[language] = index }
+            indexes[language] = index
             return index
         }
         renewIndex(index.entities.kinds)
@@ -314,7 +315,7 @@ public final class IntentSystem: Sendable {
             index.sections(
                 matching: text, suggested: listedSuggestions(language: language, for: person),
                 shortcutValues: shortcutValues.present(language),
-                offering: undoStacks.ways(of: person).offers)
+                offering: undoStacks.availability(for: person).offers)
         }
     }
 

@@ -11,7 +11,7 @@ package enum Person: Sendable, Hashable {
     case session(SessionID)
 
     /// The person by whom changes, widgets and running actions are kept: those of a command are the owner's.
-    var account: Person {
+    package var account: Person {
         if case .command = self { .owner } else { self }
     }
 

@@ -77,7 +77,7 @@ struct ControlsCommand<App: IntentsApp>: AsyncParsableCommand {
         _ surroundings: CommandSurroundings
     ) async throws -> RunExit {
         let wanted = state.map { $0 == .on } ?? control.isOn.map { !$0 }
-        // What a person unlocks is unlocked for this command alone; a pipe can't unlock.
+        // A passphrase that is typed here unlocks for this command alone; a pipe can't unlock.
         let person = surroundings.terminal.canAsk ? Person.command(UUID()) : .owner
         let prompt = PassphrasePrompt(terminal: surroundings.terminal, locale: surroundings.locale)
         let outcome = await board.use(

@@ -45,7 +45,7 @@ final class TerminalDelegate: RunDelegate {
     /// A terminal at which a person types is in front, a pipe is not.
     var isInFront: Bool { terminal.canAsk }
 
-    /// What a person unlocks is unlocked for this command alone; a pipe can't unlock.
+    /// A passphrase that is typed here unlocks for this command alone; a pipe can't unlock.
     var person: Person { drawing.key?.person ?? .owner }
 
     func unlock(_ lock: SystemLock) async throws {

@@ -5,25 +5,22 @@ import Synchronization
 /// The boards of persons: their widgets, and the parameters that they gave to widgets and controls.
 ///
 /// A change is written down before the call returns. In memory it is bounded as the stacks of undo are: of too
-/// many persons, the one who changed nothing for the longest time is only in the store, if there is one.
+/// many persons, the least recent one is only in the store, if there is one.
 package final class Configurations: Sendable {
-    fileprivate struct State {
-        var boards: [Person: BoardContents] = [:]
-        /// Who was read or changed least recently comes first.
-        var order: [Person] = []
+    private struct State {
+        var boards: LRUCache<Person, BoardContents>
         var observers: [@Sendable () -> Void] = []
     }
 
-    private let persons: Int
     private let catalog: Catalog
     private let store: (any BoardStore)?
     private let log: Logger
-    private let state = Mutex(State())
+    private let state: Mutex<State>
     /// Held while a board is changed and written, so that the store gets the changes in their order.
     private let writing = Mutex(())
 
     init(_ limits: Limits, catalog: Catalog, store: (any BoardStore)?, log: Logger) {
-        persons = limits.undoStacks
+        state = Mutex(State(boards: LRUCache(limit: limits.undoStacks)))
         self.catalog = catalog
         self.store = store
         self.log = log
@@ -38,7 +35,7 @@ package final class Configurations: Sendable {
         return state.withLock { state in
             // Another thread may have read it, and changed it since.
             if let known = state.boards[person] { return known }
-            state.put(board, for: person, atMost: persons)
+            state.boards[person] = board
             return board
         }
     }
@@ -70,7 +67,7 @@ package final class Configurations: Sendable {
             let result = change(&board)
             if board == before { return (result, []) }
             let observers = state.withLock { state in
-                state.put(board, for: person, atMost: persons)
+                state.boards[person] = board
                 return state.observers
             }
             do {
@@ -139,13 +136,4 @@ package enum GivenConfiguration: Sendable, Hashable {
     case recipe(Recipe)
     /// They are those of another intent, which configured the widget in an earlier version of the app.
     case outdated
-}
-
-extension Configurations.State {
-    fileprivate mutating func put(_ board: BoardContents, for person: Person, atMost limit: Int) {
-        boards[person] = board
-        order.removeAll { $0 == person }
-        order.append(person)
-        if order.count > limit { boards[order.removeFirst()] = nil }
-    }
 }

@@ -68,7 +68,7 @@ extension LockedOut {
 extension IntentSystem {
     /// The refusal of an intent of a policy, with what gets it performed for who asked.
     ///
-    /// What a person unlocks is unlocked for their page or their command. An assistant or a pipe acts for any
+    /// A passphrase unlocks for the page or the command that took it. An assistant or a pipe acts for any
     /// person who has unlocked, but not where the caller itself must have done so (AUT-1).
     func lockedOut(
         of type: any AppIntent.Type, _ policy: IntentAuthenticationPolicy,

@@ -64,9 +64,7 @@ extension SessionState {
 
     mutating func remember(_ recipe: Recipe) {
         newestRecipe = recipe
-        if recipes.count < 32 || recipes[ObjectIdentifier(recipe.type)] != nil {
-            recipes[ObjectIdentifier(recipe.type)] = recipe
-        }
+        recipes[ObjectIdentifier(recipe.type)] = recipe
     }
 
     // MARK: - Drawing

@@ -55,7 +55,7 @@ struct SessionState: Sendable {
     var epoch = 0
 
     /// The last recipe of each type of snippet (REL-4), and the newest of all.
-    var recipes: [ObjectIdentifier: Recipe] = [:]
+    var recipes: LRUCache<ObjectIdentifier, Recipe>
     var newestRecipe: Recipe?
     var location: PersonLocation?
 
@@ -70,6 +70,7 @@ struct SessionState: Sendable {
         self.layout = layout
         self.catalog = catalog
         self.limits = limits
+        recipes = LRUCache(limit: limits.keptSnippets)
         self.isKept = isKept
         self.source = source
         self.sequence = sequence
@@ -202,7 +203,7 @@ struct SessionState: Sendable {
         updateAll()
         let left = connections.map(\.id)
         connections = []
-        recipes = [:]
+        recipes.removeAll()
         newestRecipe = nil
         scheduleRenewal()
         if closesLater { effects.append(.stayOpen) }

@@ -128,8 +128,8 @@ extension WidgetBoard {
     /// Performs what a control carries, after the taps before it; of a toggle, `wanted` is the state it shall have.
     ///
     /// The start of an assistant is no tap of a person's: an intent that asks before such a one is refused.
-    /// What is known to be brief, the intent and the provider, is performed and asked on the `executor` of the
-    /// caller. `unlock` lets a person at a terminal give the passphrase; those at a page unlock there.
+    /// The intent and the provider are performed and asked on the `executor` of the caller where they are known
+    /// to be brief. `unlock` lets a person at a terminal give the passphrase; those at a page unlock there.
     package func use(
         control kind: String, wanted: Bool?, for person: Person,
         in environment: PresentationEnvironment, startedBy source: RunRequest.Source = .person,

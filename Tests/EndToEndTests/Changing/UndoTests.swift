@@ -89,6 +89,20 @@ import Testing
         try await system.finish()
     }
 
+    @Test("UND-1 What a command changed at a terminal is the owner's to undo")
+    func command() async throws {
+        let lab = TestFixture.fresh()
+        let system = TestSystem(intents: UndoCards.all)
+        let outcome = await system.run(
+            UndoCards.Remove.self, ["lab": .string(lab.name), "book": .string("Emma")],
+            for: ScriptedDelegate(typing: nil))
+        #expect(outcome.text == "Left: Ulysses")
+        #expect(system.system.offers("UndoIntent", to: .owner))
+        #expect(!system.system.offers("UndoIntent", to: .session(SessionID("test"))))
+        #expect(await system.run(UndoIntent.self).text == "“Remove Emma” was undone.")
+        try await system.finish()
+    }
+
     @Test("Undoing what is gone says so, and goes on to what was before it")
     func gone() async throws {
         let lab = TestFixture.fresh()

@@ -1,11 +1,9 @@
 import AppIntents
 package import AppIntentsMetadata
 
-/// The ways that a person has through what was done for them: Undo and Redo are offered only where there is one.
-struct UndoWays: Sendable, Hashable {
-    /// There is something to undo.
+/// Tells which of Undo and Redo have something to do for a person: each is offered only where it has.
+struct UndoAvailability: Sendable, Hashable {
     var canUndo = false
-    /// There is something to redo.
     var canRedo = false
 
     /// `false` for Undo where there is nothing to undo, and the same of Redo.
@@ -18,19 +16,27 @@ struct UndoWays: Sendable, Hashable {
     }
 }
 
+/// A way to take back what a run did, or to do it again.
+enum UndoOffer: Sendable, Hashable {
+    /// Take it back.
+    case undo
+    /// Do again what it took back.
+    case redo
+}
+
 extension IntentSystem {
     /// `false` for an intent that could only say now that there is nothing to do: Undo and Redo.
     ///
     /// It can be performed all the same.
     package func offers(_ intent: String, to person: Person) -> Bool {
-        undoStacks.ways(of: person).offers(intent)
+        undoStacks.availability(for: person).offers(intent)
     }
 
     /// The app’s metadata without what it doesn’t offer to a person now.
     package func offered(_ metadata: AppMetadata, to person: Person) -> AppMetadata {
-        let ways = undoStacks.ways(of: person)
+        let availability = undoStacks.availability(for: person)
         var offered = metadata
-        offered.intents.removeAll { !ways.offers($0.identifier) }
+        offered.intents.removeAll { !availability.offers($0.identifier) }
         return offered
     }
 
