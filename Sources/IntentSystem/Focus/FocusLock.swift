@@ -62,8 +62,8 @@ extension LockedOut {
 extension ActiveRun {
     /// Lets the person of the run give the passphrase for the filters of a focus that is to begin or end.
     func authenticateFilters(of id: String?) async throws {
-        clock.pause(self)
-        defer { clock.resume(self) }
-        try await system.authenticateFilters(of: id, as: delegate.person, delegate.unlock)
+        try await waitingForPerson {
+            try await system.authenticateFilters(of: id, as: delegate.person, delegate.unlock)
+        }
     }
 }

@@ -21,7 +21,7 @@ package struct TurnFocusOnIntent: AppIntent {
     }
 
     package func perform() async throws -> some IntentResult & ProvidesDialog {
-        guard let run = SystemInteractions.current as? ActiveRun else {
+        guard let run = ActiveRun.current else {
             throw AppIntentError.Unrecoverable.unknown
         }
         let focus = try run.system.focuses.focus(focus)
@@ -46,7 +46,7 @@ package struct TurnFocusOffIntent: AppIntent {
     package init() {}
 
     package func perform() async throws -> some IntentResult & ProvidesDialog {
-        guard let run = SystemInteractions.current as? ActiveRun else {
+        guard let run = ActiveRun.current else {
             throw AppIntentError.Unrecoverable.unknown
         }
         guard let focus = run.system.focuses.active else {

@@ -117,9 +117,7 @@ extension ActiveRun {
         let policy = await neededPolicy
         let isDrawing = request.purpose == .drawing
         if system.lock.allows(policy, for: delegate.person, drawing: isDrawing) { return }
-        clock.pause(self)
-        defer { clock.resume(self) }
-        try await delegate.unlock(system.lock)
+        try await waitingForPerson { try await delegate.unlock(system.lock) }
         if system.lock.allows(policy, for: delegate.person, drawing: isDrawing) { return }
         throw system.lockedOut(
             of: request.type, policy, for: delegate.person, with: request.arguments)

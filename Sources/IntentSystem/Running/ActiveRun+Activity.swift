@@ -17,13 +17,30 @@ extension ActiveRun {
         guard goesOn || request.purpose != .drawing && request.type.isLongRunning else {
             return try await SystemInteractions.$current.withValue(self, operation: body)
         }
-        let extent = openExtent()
+        state.withLock { $0.openExtent() }
+        let extent = RunExtent { [self] in endExtent() }
         // Another may leave work behind, which is not known before it has come back.
         if goesOn { keepExtentAsActivity() }
         return try await SystemInteractions.$current.withValue(self) {
             try await RunExtent.$current.withValue(extent, operation: body)
         }
     }
+
+    private func endExtent() {
+        if state.withLock({ $0.closeExtent(of: self) }) { endActivity() }
+    }
+
+    /// Counts the extent among the activities, as long as it is open.
+    func keepExtentAsActivity() {
+        if state.withLock({ $0.keepExtent(of: self) }) { refreshActivities() }
+    }
+
+    private func endActivity() {
+        state.withLock { $0.endActivity(of: self) }
+        refreshActivities()
+    }
+
+    private func refreshActivities() { system.refreshActivities(of: delegate.person) }
 
     func beginBackgroundTask(_ options: LongRunningTaskOptions) {
         guard request.purpose != .drawing else { return }
@@ -34,7 +51,8 @@ extension ActiveRun {
                 (requiresGPU); there is none to grant, so it has those of the process.
                 """)
         }
-        beginActivity()
+        state.withLock { $0.beginActivity(of: self) }
+        refreshActivities()
     }
 
     func endBackgroundTask() {
@@ -44,7 +62,7 @@ extension ActiveRun {
 
     /// Leaves the run to itself if it goes on beside other things, or else ends it.
     func letGo() {
-        if !isLeftAlone() { end(.cancelled) }
+        if !state.withLock({ $0.letGo() }) { end(.cancelled) }
     }
 
     /// Ends the run, or what goes on of it after `perform()` has come back.
@@ -67,21 +85,28 @@ extension ActiveRun {
 
     /// Something can be stopped: the run itself, or a task of it that watches its progress, or that has a
     /// handler for its cancellation.
-    var canStop: Bool { !hasEnded || reported != nil || !stoppableTasks.isEmpty }
+    var canStop: Bool {
+        state.withLock { state in
+            state.outcome == nil || state.clock.progress != nil || !state.stoppableTasks.isEmpty
+        }
+    }
+
+    /// Its caller has turned to something else, and it goes on.
+    var isLetGo: Bool { state.withLock { $0.isLetGo } }
 
     func add(_ task: StoppableTask) {
-        setStoppable(task, true)
-        if hasEnded { system.refreshActivities(of: delegate.person) }
+        state.withLock { $0.add(task) }
+        if hasEnded { refreshActivities() }
     }
 
     func remove(_ task: StoppableTask) {
-        setStoppable(task, false)
-        if hasEnded { system.refreshActivities(of: delegate.person) }
+        state.withLock { $0.remove(task) }
+        if hasEnded { refreshActivities() }
     }
 
     /// Tells those who see it what the run reported.
     func noteProgress() {
         if let reported { delegate.progress(reported) }
-        if isActivity { system.refreshActivities(of: delegate.person) }
+        if state.withLock({ $0.isActivity }) { refreshActivities() }
     }
 }

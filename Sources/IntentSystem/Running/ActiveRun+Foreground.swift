@@ -1,40 +1,25 @@
 import AppIntents
-import Synchronization
 import _Localization
-import _Time
 
-/// The place of one run: behind the app, or with the app in front (FGD-1).
-struct RunForeground: ~Copyable, Sendable {
-    // Not private: the compiler cannot link a private type inside one that is not copyable.
-    struct State {
-        var isInFront = false
-        /// The moment of the person's last decision in this run.
-        var decided: Duration?
-    }
-
+/// The place of a run: behind the app, or with the app in front (FGD-1).
+extension ActiveRun {
     /// The time for which a decision counts as recent (FGD-2).
     ///
     /// Unspecified by Apple; a session at WWDC 2025 speaks of the last few seconds.
-    static let recent: Duration = .seconds(10)
-
-    private let state = Mutex(State())
+    private static let recentTime: Duration = .seconds(10)
 
     var isInFront: Bool { state.withLock { $0.isInFront } }
 
-    func comeToFront() { state.withLock { $0.isInFront = true } }
+    private func comeToFront() { state.withLock { $0.isInFront = true } }
 
-    /// Takes note that the person has confirmed or chosen something.
-    func noteDecision(at now: Duration) { state.withLock { $0.decided = now } }
-
-    func hasRecentDecision(at now: Duration) -> Bool {
-        state.withLock { $0.decided.map { now - $0 <= Self.recent } ?? false }
+    private var hasRecentDecision: Bool {
+        guard let decided = state.withLock({ $0.lastDecision }) else { return false }
+        return system.deadlines.now - decided <= Self.recentTime
     }
-}
 
-extension ActiveRun {
     /// Where the intent is performed now, and whether it may come to the front (FGD-4).
     var mode: IntentModes.Current {
-        if foreground.isInFront { return .foreground }
+        if isInFront { return .foreground }
         return .background(canContinueInForeground: hindrance == nil)
     }
 
@@ -44,7 +29,7 @@ extension ActiveRun {
     func comeToFrontBeforePerforming() throws {
         guard request.purpose != .drawing else { return }
         if delegate.isInFront {
-            if request.type.modes.foregroundMode == .immediate { foreground.comeToFront() }
+            if request.type.modes.foregroundMode == .immediate { comeToFront() }
         } else if request.type.needsForeground {
             throw ForegroundRefusal(of: self, .nothingInFront)
         }
@@ -53,16 +38,16 @@ extension ActiveRun {
     /// Brings the app to the front for an intent that was to end there (FGD-1).
     func comeToFrontAfterPerforming() {
         guard request.purpose != .drawing, delegate.isInFront else { return }
-        if request.type.modes.foregroundMode == .deferred { foreground.comeToFront() }
+        if request.type.modes.foregroundMode == .deferred { comeToFront() }
     }
 
     /// Brings the app to the front because the intent asks for it (FGD-2, FGD-3).
     func continueInForeground(_ dialog: IntentDialog?, alwaysConfirm: Bool) async throws {
-        if foreground.isInFront { return }
+        if isInFront { return }
         if hasEnded { throw CancellationError() }
         try checkMayComeToFront()
         if alwaysConfirm || request.type.reportsProgress
-            || !foreground.hasRecentDecision(at: system.deadlines.now)
+            || !hasRecentDecision
         {
             _ = try await confirm(
                 ConfirmationRequest(
@@ -72,7 +57,7 @@ extension ActiveRun {
         }
         // The person may have left meanwhile.
         try checkMayComeToFront()
-        foreground.comeToFront()
+        comeToFront()
     }
 
     /// The reason why the run can't come to the front; `nil` if it can.
