@@ -43,8 +43,8 @@ import Testing
     func order() {
         var limits = Limits()
         limits.keptLanguages = 2
-        let system = IntentSystem(
-            appName: "Test", catalog: Catalog(intents: [CountedIntent.self]), limits: limits)
+        let system = IntentSystem(appName: "Test", catalog: Catalog(intents: [CountedIntent.self]))
+        { $0.limits = limits }
         for language in ["en", "de"] { #expect(reads(system, in: language)) }
         #expect(!reads(system, in: "en"))
         #expect(reads(system, in: "fr"))

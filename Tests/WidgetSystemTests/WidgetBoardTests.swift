@@ -36,9 +36,13 @@ extension BoardSuites {
                     intents: [
                         SetLampIntent.self, AskingIntent.self, RoomIntent.self, ShowLampIntent.self,
                         LightUpIntent.self, DimIntent.self,
-                    ]),
-                limits: limits, clock: clock,
-                log: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }), home: home)
+                    ])
+            ) {
+                $0.limits = limits
+                $0.clock = clock
+                $0.log = Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
+                $0.home = home
+            }
             return WidgetBoard(
                 system,
                 catalog: WidgetCatalog(widgets: widgets, controls: controls, bundles: bundles),

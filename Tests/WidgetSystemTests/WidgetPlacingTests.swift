@@ -23,10 +23,12 @@ extension BoardSuites {
         ) -> WidgetBoard {
             WidgetBoard(
                 IntentSystem(
-                    appName: "Lamps",
-                    catalog: Catalog(intents: [RoomIntent.self, DoorIntent.self]),
-                    limits: limits, boards: store,
-                    log: Logger(label: "test", factory: { [log] _ in log })),
+                    appName: "Lamps", catalog: Catalog(intents: [RoomIntent.self, DoorIntent.self])
+                ) {
+                    $0.limits = limits
+                    $0.boards = store
+                    $0.log = Logger(label: "test", factory: { [log] _ in log })
+                },
                 catalog: WidgetCatalog(widgets: widgets, controls: controls))
         }
 
@@ -187,9 +189,10 @@ extension BoardSuites {
                 await before.add("room", .systemSmall, recommendation: 0, for: person) == .done(3))
             // A later version of the app configures its rooms by another intent, and has no hours.
             let after = WidgetBoard(
-                IntentSystem(
-                    appName: "Lamps", catalog: Catalog(intents: [ShelfIntent.self]), boards: store,
-                    log: Logger(label: "test", factory: { [log] _ in log })),
+                IntentSystem(appName: "Lamps", catalog: Catalog(intents: [ShelfIntent.self])) {
+                    $0.boards = store
+                    $0.log = Logger(label: "test", factory: { [log] _ in log })
+                },
                 catalog: WidgetCatalog(widgets: [ShelfWidget.self]))
             #expect(await words(after) == ["Any Shelf", "withdrawn", "outdated"])
             after.system.configurations.keep(

@@ -14,7 +14,7 @@ struct OpenBehavior: IntentBehavior {
         let properties = await PropertyReading.all(of: target, log: system.log)
         let looks = await target._representation(in: .current).pictured(as: type(of: target))
         var address = await intent.address
-        if address == nil { address = await system.address(target) }
+        if address == nil { address = await system.configuration.address(target) }
         return _SnippetViewContainer(
             view: TargetView(
                 target: target, image: looks.image,

@@ -77,7 +77,7 @@ final class ActiveRun: Sendable {
             outcome = .failed(
                 RunFailure(
                     error: error, intent: request.type, retried: retried,
-                    destination: system.home.map {
+                    destination: system.configuration.home.map {
                         AppDestination(address: $0, app: system.appName)
                     }))
         }
@@ -101,7 +101,9 @@ final class ActiveRun: Sendable {
     private func perform() async throws -> RunResult {
         try Task.checkCancellation()
         if let place = request.configured { return try await configure(place) }
-        if let hardware = request.type.traits.hardware, !system.hardware.contains(hardware) {
+        if let hardware = request.type.traits.hardware,
+            !system.configuration.hardware.contains(hardware)
+        {
             throw MissingHardware(hardware: hardware)
         }
         try comeToFrontBeforePerforming()
@@ -205,11 +207,11 @@ final class ActiveRun: Sendable {
     private func appDestination(after intent: any AppIntent) async -> AppDestination? {
         if request.purpose == .drawing { return nil }
         if let contents = intent.targetContentIdentifier,
-            let address = await system.contentAddress(contents)
+            let address = await system.configuration.contentAddress(contents)
         {
             return AppDestination(address: address, app: system.appName)
         }
-        guard isInFront, let home = system.home else { return nil }
+        guard isInFront, let home = system.configuration.home else { return nil }
         return AppDestination(address: home, app: system.appName)
     }
 

@@ -125,7 +125,7 @@ extension SystemSession {
     private var presentMoment: DrawnMoment {
         let isLive = withContents { $0.state.isLive }
         return DrawnMoment(
-            system.now(),
+            system.configuration.now(),
             renewedAfter: isLive ? system.limits.renewalInterval / .seconds(1) : nil)
     }
 
@@ -159,7 +159,8 @@ extension SystemSession {
     private static let longestWait: TimeInterval = 86_400
 
     private func renewLater(_ id: Int, at moment: Date, _ policy: IntentAuthenticationPolicy) {
-        let wait = min(max(moment.timeIntervalSince(system.now()), 0), Self.longestWait)
+        let wait = min(
+            max(moment.timeIntervalSince(system.configuration.now()), 0), Self.longestWait)
         let renewal = system.deadlines.schedule(after: .seconds(wait)) { [weak self] in
             self?.postRenewal(id, policy)
         }
@@ -168,7 +169,7 @@ extension SystemSession {
 
     private func postRenewal(_ renewal: Int, _ policy: IntentAuthenticationPolicy) {
         let isAllowed = system.lock.allows(policy, for: person, drawing: true)
-        post(.renewalDue(renewal, isLocked: !isAllowed, now: system.now()))
+        post(.renewalDue(renewal, isLocked: !isAllowed, now: system.configuration.now()))
     }
 }
 

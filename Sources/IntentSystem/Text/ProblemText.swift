@@ -286,7 +286,7 @@ package enum ProblemText {
         case let missing as MissingHardware:
             """
             \(intent) was not performed: it needs the hardware “\(missing.hardware.rawValue)”, which the app \
-            doesn't say it can use. Where it can, give IntentsApp.hardware, or IntentSystem(hardware:), \
+            doesn't say it can use. Where it can, give IntentsApp.hardware, or IntentSystem.Configuration.hardware, \
             .\(missing.hardware.rawValue).
             """
         case let refusal as ForegroundRefusal:

@@ -17,8 +17,8 @@ struct AppRoutes: WebRoutes {
             var writer = JSONWriter()
             writer.object { writer in
                 writer.member("name", system.appName)
-                writer.member("usesLocation", system.usesPersonLocation)
-                writer.member("locationNote", system.locationNote)
+                writer.member("usesLocation", system.configuration.usesPersonLocation)
+                writer.member("locationNote", system.configuration.locationNote)
                 writer.member("maximumFileBytes", system.limits.maximumFileBytes)
                 writer.member("version", Self.version)
             }
