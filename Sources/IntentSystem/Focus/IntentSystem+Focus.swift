@@ -263,12 +263,5 @@ extension IntentSystem: FocusFilterKeeping {
 private struct FocusDelegate: RunDelegate {
     let person: Person
 
-    func ask(_ question: RunQuestion) async throws -> Answer { throw QuestionOfFilter() }
-}
-
-/// A filter asked something.
-private struct QuestionOfFilter: Error, CustomLocalizedStringResourceConvertible {
-    var localizedStringResource: LocalizedStringResource {
-        .init(system: "This asks something first. Please start it from the search.")
-    }
+    func ask(_ question: RunQuestion) async throws -> Answer { throw UnanswerableQuestion() }
 }
