@@ -1,9 +1,22 @@
 import AppIntents
 
-/// The cases of an enumeration have titles, and each its own.
-enum EnumCaseRule: CatalogRule {
-    static func findings(in app: AppDeclarations) -> [CatalogFinding] {
-        app.enumTypes.flatMap { $0.caseFindings }
+/// The rules for the types of values.
+extension AppDeclarations {
+    /// Entities and enumerations have a name.
+    var unnamedTypes: [CatalogFinding] {
+        let types: [any AppValue.Type] = entityTypes + enumTypes
+        return
+            types
+            .filter { $0.typeDisplayRepresentation.name.text(in: Self.locale).isBlank }
+            .map { .unnamedType(Self.name(of: $0)) }
+    }
+
+    /// The cases of an enumeration have titles, and each its own.
+    var enumCases: [CatalogFinding] { enumTypes.flatMap { $0.caseFindings } }
+
+    /// A value of a type of fields or kinds doesn't hold another of its type.
+    var endlessValues: [CatalogFinding] {
+        valueTypes.filter { $0.holdsItself }.map { .endlessValue(Self.name(of: $0)) }
     }
 }
 
