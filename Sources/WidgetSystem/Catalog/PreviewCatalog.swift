@@ -23,14 +23,9 @@ package struct PreviewCatalog: @unchecked Sendable {
 
     /// Finds what the scope holds.
     package init(_ scope: Catalog.Scope = .process) {
-        func found(_ existential: Any.Type) -> [DiscoveredType] {
-            ConformanceRecords.types(conformingTo: existential)
-                .filter { scope.contains(module: $0.module) }
-        }
-        registries = found((any PreviewRegistry).self)
-            .compactMap { $0.metatype(as: (any PreviewRegistry.Type).self) }
+        registries = scope.types((any PreviewRegistry).self, as: (any PreviewRegistry.Type).self)
             .sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
-        providers = found((any PreviewProvider).self)
+        providers = scope.discovered((any PreviewProvider).self)
             .sorted { $0.identifier < $1.identifier }
             .compactMap { found in
                 found.metatype(as: (any PreviewProvider.Type).self)
