@@ -37,7 +37,7 @@ package func inTimeOnMainActor<Success: Sendable>(
 
 /// A question to a provider, and the time by which the answer has to be there.
 private struct AskedProvider<Success: Sendable>: Sendable {
-    private let outcome = FirstOutcome<Success>()
+    private let outcome = FirstOutcome<Success, any Error>()
     private let limit: Duration
     private let deadlines: DeadlineQueue
     /// Counted from the question, as the provider may take its time before anyone waits for it.
