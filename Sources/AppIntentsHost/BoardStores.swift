@@ -19,7 +19,8 @@ enum BoardStores {
                 let store = try SQLiteBoardStore(at: state.file("boards.sqlite")) {
                     log.warning("\($0)")
                 }
-                try store.forget(before: Date(timeIntervalSinceNow: -lifetime), but: "owner")
+                try store.forget(
+                    before: Date(timeIntervalSinceNow: -lifetime), but: Person.owner.storedName)
                 return store
             } catch {
                 log.warning("\(error)")

@@ -81,10 +81,10 @@ struct FocusCommand<App: IntentsApp>: AsyncParsableCommand {
                 let text = try await FocusListText(system, locale, isJSON: json).text
                 return text.isEmpty || terminal.print(text) ? .done : .notWritten
             }
-            // A person's key is this command's alone; a pipe can't hold one.
-            let holder: SystemLock.Holder? = terminal.canAsk ? .command(UUID()) : nil
-            defer { if let holder { system.lock.lock(holder) } }
-            let failures = try await change(system, as: holder, surroundings)
+            // A passphrase that is typed here unlocks for this command alone; a pipe can't unlock.
+            let person = terminal.canAsk ? Person.command(UUID()) : .owner
+            defer { system.lock.lock(person) }
+            let failures = try await change(system, as: person, surroundings)
             for failure in failures { terminal.say(failure.words) }
             return failures.isEmpty ? .done : .failed
         } catch let problem as FocusProblem {
@@ -100,7 +100,7 @@ struct FocusCommand<App: IntentsApp>: AsyncParsableCommand {
     }
 
     private func change(
-        _ system: IntentSystem, as holder: SystemLock.Holder?,
+        _ system: IntentSystem, as person: Person,
         _ surroundings: CommandSurroundings
     ) async throws -> [FocusFilterFailure] {
         let locale = surroundings.locale
@@ -117,31 +117,31 @@ struct FocusCommand<App: IntentsApp>: AsyncParsableCommand {
         case .unset: filter = try system.filter(named: words[1], values: [], locale: locale)
         default: break
         }
-        try await authenticate(system, of: id, as: holder, surroundings)
+        try await authenticate(system, of: id, as: person, surroundings)
         switch (verb, id, filter) {
         case (.on, _, _), (.off, _, _):
-            return try await system.setFocus(id, as: holder, locale: locale)
+            return try await system.setFocus(id, as: person, locale: locale)
         case (.remove, let id?, _):
-            return try await system.removeFocus(id, as: holder, locale: locale)
+            return try await system.removeFocus(id, as: person, locale: locale)
         case (.set, let id?, let filter?):
-            return try await system.keepFilter(filter, in: id, as: holder, locale: locale)
+            return try await system.keepFilter(filter, in: id, as: person, locale: locale)
         case (.unset, let id?, let filter?):
             return try await system.removeFilter(
-                filter.intent, from: id, as: holder, locale: locale)
+                filter.intent, from: id, as: person, locale: locale)
         default: return []
         }
     }
 
     /// Asks for the passphrase at the terminal, if a filter needs it.
     private func authenticate(
-        _ system: IntentSystem, of id: String?, as holder: SystemLock.Holder?,
+        _ system: IntentSystem, of id: String?, as person: Person,
         _ surroundings: CommandSurroundings
     ) async throws {
-        guard let holder else { return }
+        if person == .owner { return }
         let prompt = PassphrasePrompt(terminal: surroundings.terminal, locale: surroundings.locale)
-        try await system.authenticateFilters(of: id, as: holder) { lock in
+        try await system.authenticateFilters(of: id, as: person) { lock in
             surroundings.endAtInterruption()
-            await prompt.unlock(lock, for: holder)
+            await prompt.unlock(lock, for: person)
         }
     }
 }

@@ -21,19 +21,16 @@ extension IntentSystem {
         }
         if isUsable { FileSeal.keep { FileSealFile(in: state, log: log).seal() } }
         try await app.launch()
-        self.init(
-            appName: App.appName,
-            store: isUsable ? await SessionStores.open(in: state, log: log) : nil,
-            donations: isUsable ? DonationStores.open(in: state, log: log) : nil,
-            boards: isUsable ? BoardStores.open(in: state, log: log) : nil,
-            filesDirectory: isUsable ? state.file("files") : nil, log: log,
-            usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote,
-            hardware: App.hardware,
-            home: App.home, pictureHosts: App.pictureHosts,
-            lock: SystemLock(in: state),
-            settings: isUsable ? SettingFiles(in: state) : nil,
-            address: { await App.address(of: $0) },
-            contentAddress: { await App.address(ofContents: $0) })
+        var configuration = Configuration(of: app, log: log)
+        configuration.lock = SystemLock(in: state)
+        if isUsable {
+            configuration.store = await SessionStores.open(in: state, log: log)
+            configuration.donations = DonationStores.open(in: state, log: log)
+            configuration.boards = BoardStores.open(in: state, log: log)
+            configuration.settings = SettingFiles(in: state)
+            configuration.filesDirectory = state.file("files")
+        }
+        self.init(configuration)
         for finding in catalog.findings() where finding.severity == .error {
             log.error("\(finding.message)")
         }
@@ -54,5 +51,20 @@ extension IntentSystem {
         }
         for await _ in ended {}
         waiting.cancel()
+    }
+}
+
+extension IntentSystem.Configuration {
+    /// Reads what an app says about itself.
+    init<App: IntentsApp>(of app: App, catalog: Catalog = Catalog(), log: Logger) {
+        self.init(appName: App.appName, catalog: catalog)
+        hardware = App.hardware
+        usesPersonLocation = App.usesPersonLocation
+        locationNote = app.locationNote
+        pictureHosts = App.pictureHosts
+        home = App.home
+        address = { await App.address(of: $0) }
+        contentAddress = { await App.address(ofContents: $0) }
+        self.log = log
     }
 }

@@ -24,15 +24,15 @@ extension IntentSystem {
                 isUsable = false
             }
         }
-        self.init(
-            appName: App.appName, catalog: catalog, limits: limits,
-            donations: isUsable ? DonationStores.open(in: state, log: log) : nil,
-            boards: isUsable ? BoardStores.open(in: state, log: log) : nil, log: log,
-            usesPersonLocation: App.usesPersonLocation, locationNote: app.locationNote,
-            hardware: App.hardware, home: App.home, pictureHosts: App.pictureHosts,
-            lock: SystemLock(in: state), settings: SettingFiles(in: state),
-            address: { await App.address(of: $0) },
-            contentAddress: { await App.address(ofContents: $0) })
+        var configuration = Configuration(of: app, catalog: catalog, log: log)
+        configuration.limits = limits
+        configuration.lock = SystemLock(in: state)
+        configuration.settings = SettingFiles(in: state)
+        if isUsable {
+            configuration.donations = DonationStores.open(in: state, log: log)
+            configuration.boards = BoardStores.open(in: state, log: log)
+        }
+        self.init(configuration)
     }
 
     /// The same for a command that reads what is kept, and keeps nothing; it logs to standard error.

@@ -32,7 +32,7 @@ public final class TestRun: Sendable {
         }
 
         let state = Mutex(State())
-        let waiting = WaitingRoom<Void>()
+        let waiting = AsyncCondition<Void>()
 
         func take(_ message: PresentationMessage) {
             state.withLock { $0.take(message) }

@@ -21,8 +21,11 @@ import _JSON
         var log = Logger(label: "test")
         log.logLevel = .critical
         return IntentSystem(
-            appName: "Test", catalog: Catalog(intents: [ServeIntent.self, PlateIntent.self]),
-            store: store, log: log)
+            appName: "Test", catalog: Catalog(intents: [ServeIntent.self, PlateIntent.self])
+        ) {
+            $0.store = store
+            $0.log = log
+        }
     }
 
     // MARK: - The page

@@ -126,8 +126,9 @@ struct OptionsIntent: AppIntent {
         var log = Logger(label: "test")
         log.logLevel = .critical
         let service = IntentService(
-            system: IntentSystem(
-                appName: "Test", catalog: Catalog(intents: [OptionsIntent.self]), log: log),
+            system: IntentSystem(appName: "Test", catalog: Catalog(intents: [OptionsIntent.self])) {
+                $0.log = log
+            },
             configuration: MCPHostConfiguration(), page: try SnippetPage())
         let context = RequestContext(
             revision: .july2026, clientCapabilities: ClientCapabilities(canElicitForms: true))

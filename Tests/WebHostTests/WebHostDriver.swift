@@ -107,12 +107,12 @@ actor WebHostDriver: HostDriver {
     // MARK: - Coming and going
 
     func settle() async throws {
-        await Conformance.rest(of: try await host.system.session(SessionID(person)))
+        await ConformanceSuite.rest(of: try await host.system.session(SessionID(person)))
         try take(await line.exchange())
     }
 
     func catchUp() async throws {
-        await Conformance.catchUp(with: host.system)
+        await ConformanceSuite.catchUp(with: host.system)
         try take(await line.exchange())
     }
 
@@ -124,9 +124,9 @@ actor WebHostDriver: HostDriver {
     func vanish() async throws {
         let session = try await host.system.session(SessionID(person))
         line.vanish()
-        await Conformance.departure(from: session)
+        await ConformanceSuite.departure(from: session)
         host.clock.advance(by: host.system.limits.idleSessionTimeout)
-        await Conformance.end(ofSessionsIn: host.system)
+        await ConformanceSuite.end(ofSessionsIn: host.system)
     }
 
     func restart() async throws {

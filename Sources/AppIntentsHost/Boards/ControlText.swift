@@ -40,7 +40,7 @@ enum ControlText {
     /// Why nothing came of a tap.
     static func words(for outcome: BoardOutcome, _ locale: Locale) -> String {
         switch outcome {
-        case .done(let words), .leads(_, let words): words ?? ""
+        case .done(let words), .opens(_, let words): words ?? ""
         case .failed(let words): words
         case .stale:
             LocalizedStringResource(system: "This has changed meanwhile; nothing was done.")

@@ -77,20 +77,20 @@ struct ControlsCommand<App: IntentsApp>: AsyncParsableCommand {
         _ surroundings: CommandSurroundings
     ) async throws -> RunExit {
         let wanted = state.map { $0 == .on } ?? control.isOn.map { !$0 }
-        // A person's key is this command's alone; a pipe can't hold one.
-        let holder = SystemLock.Holder.command(UUID())
+        // A passphrase that is typed here unlocks for this command alone; a pipe can't unlock.
+        let person = surroundings.terminal.canAsk ? Person.command(UUID()) : .owner
         let prompt = PassphrasePrompt(terminal: surroundings.terminal, locale: surroundings.locale)
-        let key = BoardKey(holder: holder) { lock in
-            surroundings.endAtInterruption()
-            await prompt.unlock(lock, for: holder)
-        }
         let outcome = await board.use(
-            control: control.kind, wanted: wanted, for: .owner, in: environment,
-            with: surroundings.terminal.canAsk ? key : nil)
-        board.system.lock.lock(holder)
+            control: control.kind, wanted: wanted, for: person, in: environment
+        ) { lock in
+            guard person != .owner else { return }
+            surroundings.endAtInterruption()
+            await prompt.unlock(lock, for: person)
+        }
+        board.system.lock.lock(person)
         let words: String?
         switch outcome {
-        case .done(let said), .leads(_, let said): words = said
+        case .done(let said), .opens(_, let said): words = said
         case .failed, .stale, .busy:
             let problem = control.problem.map { ControlText.words(for: $0, surroundings.locale) }
             surroundings.terminal.say(

@@ -4,7 +4,7 @@ import IntentSystem
 
 /// The key to the app's lock of one command at a terminal, for all that the command leads to.
 struct CommandKey: Sendable {
-    let holder = SystemLock.Holder.command(UUID())
+    let person = Person.command(UUID())
     let prompt: PassphrasePrompt
     /// One conversation after the other; reading blocks its thread.
     let conversations = DispatchQueue(label: "questions")
@@ -13,7 +13,7 @@ struct CommandKey: Sendable {
     func unlock(_ lock: SystemLock) async {
         await withCheckedContinuation { continuation in
             conversations.async {
-                prompt.askThrice(lock, for: holder)
+                prompt.askThrice(lock, for: person)
                 continuation.resume()
             }
         }

@@ -9,18 +9,18 @@ struct PassphrasePrompt {
     let locale: Locale
 
     /// Asks until the passphrase is right, three times at most; blocks its thread.
-    func askThrice(_ lock: SystemLock, for holder: SystemLock.Holder) {
+    func askThrice(_ lock: SystemLock, for person: Person) {
         for _ in 0..<3 {
             guard let given = ask(.init(system: "Passphrase:")) else { break }
-            guard tell(lock.unlock(given, for: holder)) else { break }
+            guard tell(lock.unlock(given, for: person)) else { break }
         }
     }
 
     /// The same on a thread of its own.
-    func unlock(_ lock: SystemLock, for holder: SystemLock.Holder) async {
+    func unlock(_ lock: SystemLock, for person: Person) async {
         await withCheckedContinuation { continuation in
             DispatchQueue(label: "passphrase").async {
-                askThrice(lock, for: holder)
+                askThrice(lock, for: person)
                 continuation.resume()
             }
         }

@@ -50,9 +50,8 @@ struct CommandSurroundings: Sendable {
     /// command where the system is shared.
     func files(of system: IntentSystem, _ limits: Limits) -> BlobStore {
         guard isOfOtherProcess else { return system.files }
-        return IntentSystem(
-            appName: system.appName, catalog: system.catalog, limits: limits, log: system.log
-        ).files
+        return BlobStore(
+            directory: nil, limits: limits, deadlines: system.deadlines, log: system.log)
     }
 }
 

@@ -72,7 +72,7 @@ struct IntentCommand {
             }
             let prompt = PassphrasePrompt(terminal: asking, locale: locale)
             let key = asking.canAsk ? CommandKey(prompt: prompt) : nil
-            defer { if let key { system.lock.lock(key.holder) } }
+            defer { if let key { system.lock.lock(key.person) } }
             return await Self.perform(
                 RunRequest(entry.type, .named(values), locale: locale), with: key, usages: usages,
                 options: arguments.options, system: system, terminal: asking, files: files)

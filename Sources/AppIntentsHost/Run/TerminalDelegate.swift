@@ -45,8 +45,8 @@ final class TerminalDelegate: RunDelegate {
     /// A terminal at which a person types is in front, a pipe is not.
     var isInFront: Bool { terminal.canAsk }
 
-    /// The key is this command's alone; a pipe can't hold one.
-    var holder: SystemLock.Holder? { drawing.key?.holder }
+    /// A passphrase that is typed here unlocks for this command alone; a pipe can't unlock.
+    var person: Person { drawing.key?.person ?? .owner }
 
     func unlock(_ lock: SystemLock) async throws {
         guard let key = drawing.key else { return }

@@ -52,7 +52,7 @@ extension IntentRunner {
         let environment = PresentationEnvironment(language: request.locale.identifier)
         let resolved = await SnippetResolver.resolve(
             view, in: environment, pictures: system.cardLayout.pictures,
-            at: DrawnMoment(system.now()))
+            at: DrawnMoment(system.configuration.now()))
         system.warnings.write(resolved.issues)
         return ContentDrawing(resolved, snippet: snippet)
     }

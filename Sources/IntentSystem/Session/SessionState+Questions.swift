@@ -105,7 +105,7 @@ extension SessionState {
         else { return refuseAnswer(connection) }
         let checked = open.asked.checked(fields, given: values)
         card?.question?.question.kind = .values(checked)
-        guard checked.allSatisfy({ $0.error == nil }) else { return tellAll() }
+        guard checked.allSatisfy({ $0.error == nil }) else { return updateAll() }
         answer(id, .values(values), connection)
     }
 
@@ -125,7 +125,7 @@ extension SessionState {
         self.card?.question?.ask = nil
         self.card?.isBusy = true
         self.card?.taps = []
-        tellAll()
+        updateAll()
         self.answer(ask, .success(answer))
     }
 

@@ -42,7 +42,7 @@ extension SessionState {
             } else {
                 let once = Flip(generation: generation, action: action)
                 guard wanted != meant.isOn, !card.flips.contains(once) else {
-                    return tell(connection)
+                    return update(connection)
                 }
                 self.card?.flips.insert(once)
                 flip = once
@@ -78,20 +78,20 @@ extension SessionState {
         self.card?.tapRun = run.id
         if card.actionFailure != nil {
             self.card?.actionFailure = nil
-            self.card?.hasNews = true
+            self.card?.hasUnsentChange = true
         }
         effects.append(.run(run.id, run.request))
     }
 
     /// Goes on with the next tap, once all that a control's run led to is shown.
-    mutating func concludeTap(_ run: Run) {
+    mutating func completeTap(_ run: Run) {
         guard case .control(let tap, let id, _, let before) = run.origin, card?.id == id,
             card?.tapRun == run.id
         else { return }
         card?.tapRun = nil
         if let flip = tap.flip { card?.forget(flip) }
         // The one who tapped learns that nothing changed: a toggle they flipped must flip back.
-        if sequence == before { tell(tap.connection) }
+        if sequence == before { update(tap.connection) }
         performTap()
     }
 }

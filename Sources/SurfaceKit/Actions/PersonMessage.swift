@@ -111,9 +111,9 @@ private struct PersonMessageMembers {
         }
     }
 
-    private func offer() throws(JSONReadError) -> FormOffer {
+    private func offer() throws(JSONReadError) -> FormMode {
         guard let form else { return .missing }
-        guard let offer = FormOffer(rawValue: form) else {
+        guard let offer = FormMode(rawValue: form) else {
             throw refusal("missing, whole or first was expected", of: "form")
         }
         return offer

@@ -49,7 +49,7 @@ struct BoardPage: Sendable {
     /// Goes to the form of the intent that configures a widget or a control.
     func configure(
         _ request: Request, _ context: WebRequestContext,
-        _ find: @MainActor (UndoPerson) -> (BoardPlace, any AppIntent.Type)?
+        _ find: @MainActor (Person) -> (BoardPlace, any AppIntent.Type)?
     ) async throws -> Response {
         if context.client?.session == nil, FetchMetadata.isForeign(request) {
             return AccessPage.again(request)
@@ -76,9 +76,11 @@ struct BoardPage: Sendable {
     }
 
     /// The page to which a tap leads; `nil` if the person stays at the board.
-    func next(after outcome: BoardOutcome, for person: UndoPerson) async throws -> String? {
-        guard case .leads(let lead, _) = outcome, case .session(let id) = person else { return nil }
-        switch lead {
+    func next(after outcome: BoardOutcome, for person: Person) async throws -> String? {
+        guard case .opens(let destination, _) = outcome, case .session(let id) = person else {
+            return nil
+        }
+        switch destination {
         case .card(let recipe):
             try await follow(AppLink(performing: recipe), as: id)
             return "/"

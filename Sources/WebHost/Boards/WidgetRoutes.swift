@@ -61,7 +61,7 @@ struct WidgetRoutes: WebRoutes {
     /// placed later.
     @MainActor
     private func configuration(
-        of visit: BoardVisit, _ person: UndoPerson
+        of visit: BoardVisit, _ person: Person
     ) -> (BoardPlace, any AppIntent.Type)? {
         guard let id = visit.id else {
             return board.configurationIntent(ofWidget: visit.kind).map { (.beginnings, $0) }

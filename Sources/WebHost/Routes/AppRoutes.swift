@@ -17,8 +17,8 @@ struct AppRoutes: WebRoutes {
             var writer = JSONWriter()
             writer.object { writer in
                 writer.member("name", system.appName)
-                writer.member("usesLocation", system.usesPersonLocation)
-                writer.member("locationNote", system.locationNote)
+                writer.member("usesLocation", system.configuration.usesPersonLocation)
+                writer.member("locationNote", system.configuration.locationNote)
                 writer.member("maximumFileBytes", system.limits.maximumFileBytes)
                 writer.member("version", Self.version)
             }
@@ -35,7 +35,7 @@ struct AppRoutes: WebRoutes {
                     language: language?.text ?? "en", atMost: .milliseconds(300))
             }
             // One without a cookie has nothing to undo.
-            let person = UndoPerson.session(context.client?.session ?? .random())
+            let person = Person.session(context.client?.session ?? .random())
             let sections = system.search(
                 items["q"] ?? "", language: language?.text ?? "en", for: person)
             var writer = JSONWriter(into: ByteBufferAllocator().buffer(capacity: 2048))

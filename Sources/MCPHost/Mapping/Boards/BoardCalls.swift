@@ -72,7 +72,7 @@ struct BoardCalls: Sendable {
             control: control.kind, wanted: wanted ?? control.isOn.map { !$0 }, for: .owner,
             in: environment, startedBy: .assistant)
         switch outcome {
-        case .done(let words), .leads(_, let words):
+        case .done(let words), .opens(_, let words):
             let now = await board.control(control.kind, for: .owner, in: environment)
             return Self.result(words, now.map { [ControlReport($0)] } ?? [])
         case .failed(let words): return .failure(words)
