@@ -108,7 +108,7 @@ extension ToolOutcome {
     }
 
     /// The one form that is asked for.
-    var form: Form {
+    var form: InputForm {
         get throws {
             guard case .form(let form)? = try input.requests.first?.request else {
                 throw UnexpectedOutcome(outcome: self)

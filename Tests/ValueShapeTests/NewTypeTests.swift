@@ -164,10 +164,10 @@ import _JSON
         }
         #expect(
             form.fields == [
-                Form.Field(
+                InputForm.Field(
                     name: "portion_count", title: "Portion: Count",
                     kind: .integer(minimum: 1, maximum: 9)),
-                Form.Field(
+                InputForm.Field(
                     name: "portion_size", title: "Portion: Size",
                     kind: .choice(
                         .titled([

@@ -119,7 +119,7 @@ final class ToolRun: PendingCall, RunDelegate {
         var drawing = try await runner.draw(question.content, of: question.request, for: self)
         var problem: String?
         while true {
-            switch try await answer(to: question, drawing, problem) {
+            switch try await awaitAnswer(to: question, drawing, problem) {
             case .values(let values): return .values(values)
             case .option(let place): return .option(place)
             case .confirmed: return .confirmed(snippet: drawing?.snippet)
@@ -160,7 +160,7 @@ final class ToolRun: PendingCall, RunDelegate {
     }
 
     /// Waits for the answer that a request brings.
-    private func answer(
+    private func awaitAnswer(
         to question: RunQuestion, _ drawing: ContentDrawing?, _ problem: String?
     ) async throws -> FormAnswer {
         let id = state.withLock { state in

@@ -18,8 +18,8 @@ struct ChoiceForm {
         }
     }
 
-    var field: Form.Field {
-        Form.Field(
+    var field: InputForm.Field {
+        InputForm.Field(
             name: Self.name, title: "Choice", kind: .choice(.plain(options.map(\.name))))
     }
 

@@ -21,13 +21,13 @@ struct ConfirmationForm {
         controls = tree?.controls.filter(\.isUsable) ?? []
     }
 
-    var fields: [MCPProtocol.Form.Field] {
+    var fields: [InputForm.Field] {
         guard !controls.isEmpty else { return [] }
         let options =
-            [MCPProtocol.Form.Option(value: Self.yes, title: words.acceptLabel)]
-            + controls.map { MCPProtocol.Form.Option(value: $0.name, title: $0.title) }
+            [InputForm.Option(value: Self.yes, title: words.acceptLabel)]
+            + controls.map { InputForm.Option(value: $0.name, title: $0.title) }
         return [
-            MCPProtocol.Form.Field(
+            InputForm.Field(
                 name: Self.name, title: "What to do",
                 kind: .choice(
                     .titled(options), default: words.isDestructive ? nil : Self.yes))

@@ -19,12 +19,12 @@ struct FieldForms {
     }
 
     private let entries: [Entry]
-    let fields: [Form.Field]
+    let fields: [InputForm.Field]
 
     init(_ asked: [Question.Field], mappings: ValueMappings) {
         var names = Set(asked.map(\.parameter.name))
         var entries: [Entry] = []
-        var fields: [Form.Field] = []
+        var fields: [InputForm.Field] = []
         for field in asked {
             let mapping = mappings[field.parameter.shape]
             var entry = Entry(
@@ -84,16 +84,16 @@ struct FieldForms {
 
 extension FieldForms.Entry {
     /// One field, and one for words where they may find more than is listed.
-    var fields: [Form.Field] {
+    var fields: [InputForm.Field] {
         let parameter = asked.parameter
         var fields = [
-            Form.Field(
+            InputForm.Field(
                 name: parameter.name, title: parameter.title, description: description,
                 isRequired: textName == nil, kind: kind)
         ]
         if let textName {
             fields.append(
-                Form.Field(
+                InputForm.Field(
                     name: textName, title: "\(parameter.title), in your own words",
                     description: "Fill this in if it is none of the choices.",
                     isRequired: false, kind: .text(default: asked.value?.nonEmptyText)))
@@ -109,11 +109,11 @@ extension FieldForms.Entry {
     }
 
     /// A field for each field of the structure.
-    var partFields: [Form.Field] {
+    var partFields: [InputForm.Field] {
         var given: [String: ParameterValue] = [:]
         if case .structure(let fields)? = asked.value { given = fields }
         return parts.enumerated().map { place, part in
-            Form.Field(
+            InputForm.Field(
                 name: part.name, title: "\(asked.parameter.title): \(part.field.title)",
                 description: place == 0 ? asked.parameter.description : nil,
                 isRequired: !part.field.isOptional,
@@ -121,12 +121,12 @@ extension FieldForms.Entry {
         }
     }
 
-    private var kind: Form.Kind {
+    private var kind: InputForm.Kind {
         guard !options.isEmpty else { return mapping.formKind(asked) }
-        let titled = Form.Options.titled(
+        let titled = InputForm.Options.titled(
             options.map { name, option in
                 let section = option.section.map { "\($0.title): " } ?? ""
-                return Form.Option(value: name, title: section + option.words)
+                return InputForm.Option(value: name, title: section + option.words)
             })
         if case .list = asked.parameter.shape { return .choices(titled) }
         let standing = options.first { $0.option.value == asked.value }?.name

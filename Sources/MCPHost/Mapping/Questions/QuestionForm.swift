@@ -5,7 +5,7 @@ import _JSON
 /// A question as a form that a client shows, and what its answers mean.
 struct QuestionForm {
     let question: AskedQuestion
-    let form: Form
+    let form: InputForm
     private let fields: Fields
 
     /// The question's parts behind the fields of the form.
@@ -17,7 +17,7 @@ struct QuestionForm {
 
     init(_ question: AskedQuestion, mappings: ValueMappings) {
         self.question = question
-        let shown: [Form.Field]
+        let shown: [InputForm.Field]
         switch question.kind {
         case .values(let asked):
             let forms = FieldForms(asked, mappings: mappings)
@@ -32,7 +32,7 @@ struct QuestionForm {
             shown = confirmation.fields
             fields = .confirmation(confirmation)
         }
-        form = Form(message: QuestionText.message(question), fields: shown)
+        form = InputForm(message: QuestionText.message(question), fields: shown)
     }
 
     /// The name under which the answer comes back: of this question, not of another of its run.

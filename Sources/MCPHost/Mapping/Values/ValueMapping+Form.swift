@@ -7,7 +7,7 @@ extension ValueMapping {
     /// Returns the kind of form field for a field without listed options.
     ///
     /// Forms are flat, so a structure has a field for each of its own in `FieldForms`.
-    func formKind(_ field: Question.Field) -> Form.Kind {
+    func formKind(_ field: Question.Field) -> InputForm.Kind {
         // What was refused can be no default, as a default must be right.
         let standing = field.error == nil ? field.value : nil
         switch shape {
@@ -40,7 +40,7 @@ extension ValueMapping {
     }
 
     /// A text for the part of a date that a field asks for; forms know no time of day.
-    private func dateKind(_ field: Question.Field, isWhole: Bool) -> Form.Kind {
+    private func dateKind(_ field: Question.Field, isWhole: Bool) -> InputForm.Kind {
         let standing = field.error == nil ? field.value?.nonEmptyText : nil
         return switch field.parameter.dateKind {
         case .date?: .text(format: .date, default: standing)
@@ -52,16 +52,16 @@ extension ValueMapping {
         }
     }
 
-    private func choice(_ metadata: EnumMetadata?, standing: ParameterValue?) -> Form.Kind {
+    private func choice(_ metadata: EnumMetadata?, standing: ParameterValue?) -> InputForm.Kind {
         let options = (metadata?.cases ?? []).map {
-            Form.Option(value: $0.rawValue, title: $0.title)
+            InputForm.Option(value: $0.rawValue, title: $0.title)
         }
         var picked: String?
         if case .enumeration(_, let rawValue)? = standing { picked = rawValue }
         return options.isEmpty ? .text() : .choice(.titled(options), default: picked)
     }
 
-    private func choices(_ field: Question.Field) -> Form.Kind {
+    private func choices(_ field: Question.Field) -> InputForm.Kind {
         var single = field
         single.value = nil
         if case .choice(let options, default: _)? = element?.formKind(single) {
@@ -73,10 +73,10 @@ extension ValueMapping {
 
 extension StructureShape.Field {
     /// Returns the kind of form field for one field of a structure that has a value so far.
-    func formKind(_ value: ParameterValue?, _ types: ValueMappings) -> Form.Kind {
+    func formKind(_ value: ParameterValue?, _ types: ValueMappings) -> InputForm.Kind {
         let standing = value ?? defaultValue
         guard choices.isEmpty else {
-            let options = choices.map { Form.Option(value: $0.value, title: $0.title) }
+            let options = choices.map { InputForm.Option(value: $0.value, title: $0.title) }
             if case .list = shape { return .choices(.titled(options)) }
             let isKnown = choices.contains { $0.value == standing?.nonEmptyText }
             return .choice(.titled(options), default: isKnown ? standing?.nonEmptyText : nil)

@@ -2,7 +2,7 @@ import _JSON
 
 /// Forms as JSON Schemas of the restricted kind that clients show to people.
 extension JSONWriter {
-    mutating func formSchema(_ form: Form, _ revision: Revision) {
+    mutating func formSchema(_ form: InputForm, _ revision: Revision) {
         object { writer in
             writer.member("type", "object")
             writer.name("properties")
@@ -20,7 +20,7 @@ extension JSONWriter {
         }
     }
 
-    private mutating func field(_ field: Form.Field, _ revision: Revision) {
+    private mutating func field(_ field: InputForm.Field, _ revision: Revision) {
         object { writer in
             writer.fieldType(field.kind, revision)
             writer.optional("title", field.title)
@@ -57,7 +57,7 @@ extension JSONWriter {
         }
     }
 
-    private mutating func fieldType(_ kind: Form.Kind, _ revision: Revision) {
+    private mutating func fieldType(_ kind: InputForm.Kind, _ revision: Revision) {
         switch kind {
         case .text, .choice: member("type", "string")
         case .integer: member("type", "integer")
@@ -68,7 +68,7 @@ extension JSONWriter {
     }
 
     /// Writes the options of a single choice.
-    private mutating func options(_ options: Form.Options, _ revision: Revision) {
+    private mutating func options(_ options: InputForm.Options, _ revision: Revision) {
         if case .titled(let options) = options, revision.hasRichElicitation {
             name("oneOf")
             return array(options) { $0.option($1) }
@@ -84,7 +84,7 @@ extension JSONWriter {
     }
 
     /// Writes the options of which several may be chosen.
-    private mutating func items(_ options: Form.Options) {
+    private mutating func items(_ options: InputForm.Options) {
         name("items")
         object { writer in
             switch options {
@@ -99,7 +99,7 @@ extension JSONWriter {
         }
     }
 
-    private mutating func option(_ option: Form.Option) {
+    private mutating func option(_ option: InputForm.Option) {
         object { writer in
             writer.member("const", option.value)
             writer.member("title", option.title)
@@ -107,7 +107,7 @@ extension JSONWriter {
     }
 }
 
-extension Form.Field {
+extension InputForm.Field {
     /// The description; with the options where the revision has no way to offer several.
     fileprivate func description(_ revision: Revision) -> String? {
         guard case .choices(let options, _, _, _) = kind, !revision.hasRichElicitation else {
@@ -124,7 +124,7 @@ extension Form.Field {
     }
 }
 
-extension Form {
+extension InputForm {
     /// Brings the answer of a client of a revision into the form that services expect.
     func normalized(_ content: JSONObject, _ revision: Revision) -> JSONObject {
         guard !revision.hasRichElicitation else { return content }

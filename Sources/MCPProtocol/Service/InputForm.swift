@@ -1,7 +1,7 @@
 package import _JSON
 
 /// Values to ask a person for: flat, and every field of a primitive kind.
-package struct Form: Sendable, Equatable {
+package struct InputForm: Sendable, Equatable {
     package var message: String
     package var fields: [Field]
 
