@@ -79,11 +79,11 @@ import Testing
 
     private static func card(
         rowCount: Int, generation: Int = 1
-    ) -> (PresentationMessage.Card, ViewTree) {
+    ) -> (PresentedCard, ViewTree) {
         let view = VStack { ForEach(1...rowCount, id: \.self) { Text("Row \($0)") } }
         let tree = ViewResolver.resolve(view).tree
-        let card = PresentationMessage.Card(
-            id: 1, generation: generation, title: "List Rows", view: .tree(tree))
+        let card = PresentedCard(
+            id: 1, generation: generation, title: "List Rows", content: .tree(tree))
         return (card, tree)
     }
 }

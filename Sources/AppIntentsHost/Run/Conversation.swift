@@ -132,7 +132,7 @@ struct Conversation: Sendable {
         if field.parameter.shape == .bool {
             return try yesOrNo(title, field.parameter.switchNames)
         }
-        let standing = field.error == nil ? PresentedForm.Field(field).valueWords : nil
+        let standing = field.error == nil ? field.valueWords : nil
         while true {
             let answer = try line("\(title)\(hint(options))\(standing.map { " [\($0)]" } ?? ""):")
             if answer.isEmpty, standing != nil, let value = field.value { return value }

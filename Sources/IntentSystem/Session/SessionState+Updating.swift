@@ -96,10 +96,13 @@ extension PresentationState {
                 dialog: card.dialog.map {
                     PresentedDialog($0, besideView: card.isDrawn, in: locale)
                 },
-                content: snapshot.content, value: card.value, question: card.question?.question,
+                content: snapshot.content, value: card.value,
+                files: card.value?.offeredFiles ?? [], question: card.question?.question,
                 isRenewed: snapshot.isRenewal, isBusy: card.isBusy,
-                error: card.problemText(in: locale), undo: card.undo,
-                canRetry: card.retry != nil, locale: locale)
+                error: card.problemText(in: locale),
+                buttons: [SystemButton](
+                    question: card.question?.question, undo: card.undo,
+                    canRetry: card.retry != nil, in: locale), locale: locale)
         }
     }
 }

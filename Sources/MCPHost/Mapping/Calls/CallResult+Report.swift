@@ -17,7 +17,7 @@ extension CallResult {
         document: JSONValue
     ) {
         let meta: JSONObject = [CardDocument.name: document]
-        guard let card = screen.presented?.card else {
+        guard let card = screen.card else {
             self.init(cancelled: tool)
             self.meta = meta
             return

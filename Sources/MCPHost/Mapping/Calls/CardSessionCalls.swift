@@ -35,7 +35,7 @@ struct CardSessionCalls: Sendable {
         _ session: CardSession, _ input: ReceivedInput, _ context: CallContext
     ) async throws -> ToolOutcome {
         let screen = session.screen
-        guard let card = screen.presented?.card,
+        guard let card = screen.card,
             let question = AskedQuestion(card, tree: screen.tree)
         else {
             await session.close()
@@ -91,7 +91,7 @@ struct CardSessionCalls: Sendable {
     private func outcome(_ session: CardSession, _ context: CallContext) async -> ToolOutcome {
         let screen = session.screen
         // A question with a view is answered in the card, where its buttons work.
-        if context.canAsk, screen.tree == nil, let card = screen.presented?.card,
+        if context.canAsk, screen.tree == nil, let card = screen.card,
             let question = AskedQuestion(card, tree: nil)
         {
             let form = QuestionForm(question, mappings: context.catalog.mappings)

@@ -5,7 +5,7 @@ import SurfaceKit
 import SwiftUI
 import _JSON
 
-/// A card as data for the view that draws it: the presentation's message, and what only a view inside
+/// A card as data for the view that draws it: the event of the session, and what only a view inside
 /// a client needs (`Documentation/MCP.md`).
 struct CardDocument: Sendable {
     /// The name under which a result carries it.
@@ -39,22 +39,22 @@ struct CardDocument: Sendable {
             if !names.isEmpty { document["fonts"] = .array(names.map(JSONValue.string)) }
         }
         if !used.isEmpty { document["images"] = .object(used) }
-        let news = screen.news.filter { $0.version > seen }.map { JSONValue.message($0.message) }
+        let news = screen.news.filter { $0.version > seen }.map { JSONValue.message($0.event) }
         if !news.isEmpty { document["news"] = .array(news) }
         return .object(document)
     }
 
     /// The members of the newest state, with the whole view if it is news.
     private func message(of screen: SessionScreen, seen: Int) -> JSONObject {
-        var state = screen.state ?? PresentationMessage.State(sequence: 0)
-        state.card?.view = screen.viewVersion > seen ? screen.view : .unchanged
+        var state = screen.state ?? PresentationState(sequence: 0)
+        state.card?.content = screen.viewVersion > seen ? screen.view : .unchanged
         return JSONValue.message(drawing.draw(.state(state))).object ?? [:]
     }
 }
 
 extension JSONValue {
-    /// A message of a session, as every surface reads it.
-    static func message(_ message: PresentationMessage) -> JSONValue {
-        JSONTree.value { message.write(to: &$0) }
+    /// An event of a session, as every surface reads it.
+    static func message(_ event: PresentationEvent) -> JSONValue {
+        JSONTree.value { event.write(to: &$0) }
     }
 }

@@ -32,10 +32,9 @@ struct CardImages: Sendable {
 
     /// Returns the pictures of a question's options and their headings: images by name, symbols by name
     /// after `symbol:`.
-    func images(in question: PresentedQuestion) -> JSONObject {
+    func images(in question: Question) -> JSONObject {
         var images = JSONObject()
-        let fields = question.form?.fields ?? []
-        for option in question.options + fields.flatMap({ $0.options ?? [] }) {
+        for option in question.options + question.fields.flatMap({ $0.options ?? [] }) {
             add(option.imageName, option.systemImageName, to: &images)
             add(option.section?.imageName, option.section?.systemImageName, to: &images)
         }

@@ -9,22 +9,22 @@ import _JSON
 @testable import SurfaceKit
 
 /// The presentation as data: one JSON for every surface.
-@Suite struct PresentationMessageTests {
-    private static func text(_ message: PresentationMessage) -> String {
+@Suite struct PresentationEventTests {
+    private static func text(_ message: PresentationEvent) -> String {
         var writer = JSONWriter()
         message.write(to: &writer)
         return String(buffer: writer.buffer)
     }
 
     @Test(
-        "A message comes back from its JSON as it was", arguments: PresentationMessageFixtures.all)
-    func comesBack(_ message: PresentationMessage) throws {
+        "A message comes back from its JSON as it was", arguments: PresentationEventFixtures.all)
+    func comesBack(_ message: PresentationEvent) throws {
         let json = try JSONEncoder().encode(message)
-        #expect(try JSONDecoder().decode(PresentationMessage.self, from: json) == message)
+        #expect(try JSONDecoder().decode(PresentationEvent.self, from: json) == message)
     }
 
-    @Test("Every output writes the same JSON", arguments: PresentationMessageFixtures.all)
-    func oneJSON(_ message: PresentationMessage) throws {
+    @Test("Every output writes the same JSON", arguments: PresentationEventFixtures.all)
+    func oneJSON(_ message: PresentationEvent) throws {
         let written = try JSONValue(parsing: Array(Self.text(message).utf8))
         #expect(JSONTree.value { message.write(to: &$0) } == written)
         let encoded = try JSONValue(parsing: [UInt8](JSONEncoder().encode(message)))
@@ -32,11 +32,11 @@ import _JSON
     }
 
     /// Whoever changes this file decides whether clients of the version before can read the new
-    /// JSON; if they can't, `PresentationMessage.format` grows.
+    /// JSON; if they can't, `PresentationEvent.format` grows.
     @Test("The JSON of format 1 is as it was")
     func format() throws {
-        #expect(PresentationMessage.format == 1)
-        let lines = PresentationMessageFixtures.all.map(Self.text).joined(separator: "\n") + "\n"
+        #expect(PresentationEvent.format == 1)
+        let lines = PresentationEventFixtures.all.map(Self.text).joined(separator: "\n") + "\n"
         let file = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "Snapshots/format-1.jsonl")
         if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] != nil {
@@ -51,10 +51,10 @@ import _JSON
             Text("Soup")
             ForEach(0..<60) { Text("\($0)").padding().background(.red).overlay(Text("over")) }
         }
-        let card = PresentationMessageFixtures.card(view: .tree(ViewResolver.resolve(view).tree))
-        let message = PresentationMessage.state(.init(sequence: 1, card: card))
+        let card = PresentationEventFixtures.card(content: .tree(ViewResolver.resolve(view).tree))
+        let message = PresentationEvent.state(.init(sequence: 1, card: card))
         let json = try JSONEncoder().encode(message)
-        #expect(try JSONDecoder().decode(PresentationMessage.self, from: json) == message)
+        #expect(try JSONDecoder().decode(PresentationEvent.self, from: json) == message)
     }
 
     @Test(
@@ -75,7 +75,7 @@ import _JSON
     func mistakes(_ json: String, _ expected: String, _ place: String) throws {
         let value = try JSONValue(parsing: Array(json.utf8))
         let error = #expect(throws: PresentationFormatError.self) {
-            try PresentationMessage(json: value)
+            try PresentationEvent(json: value)
         }
         #expect(
             error?.description == """

@@ -26,7 +26,7 @@ package final class HeightNotice: Sendable {
     /// changes the height.
     ///
     /// A card that was laid out for no page, or in text of another size, is estimated.
-    func check(_ card: PresentationMessage.Card, _ tree: ViewTree) {
+    func check(_ card: PresentedCard, _ tree: ViewTree) {
         guard card.generation == 1 else { return }
         let estimate = HeightEstimate(placed: tree) ?? HeightEstimate(of: tree)
         guard estimate.points > min(Self.comfortableHeight, limit),

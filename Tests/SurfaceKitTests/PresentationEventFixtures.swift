@@ -3,21 +3,23 @@ import IntentSystem
 import SurfaceKit
 import SwiftUI
 
-/// Messages that have everything that a message may have, between them.
-enum PresentationMessageFixtures {
-    static let all: [PresentationMessage] = [
+/// Events that have everything that an event may have, between them.
+enum PresentationEventFixtures {
+    static let all: [PresentationEvent] = [
         .state(.init(sequence: 12)),
         .state(
             .init(
                 sequence: 13,
                 run: RunPresentation(intent: "Order", title: "Order", fractionCompleted: 0.4))),
         .state(.init(sequence: 14, card: result)),
-        .state(.init(sequence: 15, card: card(question: .init(id: 4, kind: .values(form))))),
+        .state(.init(sequence: 15, card: card(question: form))),
         .state(.init(sequence: 16, card: card(question: .init(id: 5, kind: .choice(options))))),
-        .state(.init(sequence: 17, card: card(question: .init(id: 6, kind: .confirmation)))),
+        .state(.init(sequence: 17, card: card(question: confirmation))),
         .state(
-            .init(sequence: 18, card: card(view: .parts([Array("<p id=\"n-0\">é</p>".utf8)[...]])))),
-        .state(.init(sequence: 19, card: card(view: .unchanged))),
+            .init(
+                sequence: 18, card: card(content: .parts([Array("<p id=\"n-0\">é</p>".utf8)[...]])))
+        ),
+        .state(.init(sequence: 19, card: card(content: .unchanged))),
         .state(.init(sequence: 20, card: renewed)),
         .announcement(PresentedDialog(full: "Order placed.", supporting: "Placed")),
         .refusal(Refusal(reason: .stale, message: "That card is gone.")),
@@ -28,23 +30,24 @@ enum PresentationMessageFixtures {
         SystemButton(role: .confirm, label: "Delete", isDestructive: true),
     ]
 
-    private static let result = PresentationMessage.Card(
+    private static let result = PresentedCard(
         id: 3, generation: 5, title: "Order “Soup”",
         dialog: PresentedDialog(full: "Here it is.", supporting: "", systemImageName: "star"),
-        view: .html(Array("<div class=\"snippet\">1 & 2</div>".utf8)),
+        content: .html(Array("<div class=\"snippet\">1 & 2</div>".utf8)),
         files: [FileReference(id: "f1", name: "Bill.pdf", contentType: "application/pdf", size: 9)],
         isBusy: true, error: "No “soup”",
         buttons: [SystemButton(role: .done, label: "Done")])
 
     static func card(
-        question: PresentedQuestion? = nil, view: PresentationMessage.View = .none
-    ) -> PresentationMessage.Card {
-        PresentationMessage.Card(
-            id: 4, generation: 1, title: "Order", view: view, question: question, buttons: buttons)
+        question: Question? = nil, content: PresentedCard.Content = .none
+    ) -> PresentedCard {
+        PresentedCard(
+            id: 4, generation: 1, title: "Order", content: content, question: question,
+            buttons: buttons)
     }
 
-    private static let renewed = PresentationMessage.Card(
-        id: 4, generation: 2, title: "Clock", view: .html(Array("<p>09:41</p>".utf8)),
+    private static let renewed = PresentedCard(
+        id: 4, generation: 2, title: "Clock", content: .html(Array("<p>09:41</p>".utf8)),
         isRenewed: true, buttons: buttons)
 
     private static let section = Question.Heading(
@@ -56,8 +59,15 @@ enum PresentationMessageFixtures {
         Question.Option(title: "All", style: .destructive),
     ]
 
-    private static let form = PresentedForm(
-        fields: [
+    private static let confirmation = Question(
+        id: 6,
+        kind: .confirmation(
+            .init(acceptLabel: "Delete", denyLabel: "Cancel", isDestructive: true)))
+
+    private static let form = Question(
+        id: 4,
+        kind: .values([
+
             field("soup", .entity("Soup")) { field in
                 field.parameter.description = "The soup to order"
                 field.options = [
@@ -84,7 +94,7 @@ enum PresentationMessageFixtures {
                 "size",
                 .structure(
                     StructureShape(
-                        name: "length",
+                        name: "",
                         fields: [
                             .init(
                                 name: "value", title: "Number", shape: .number, defaultValue: 1.5,
@@ -93,18 +103,18 @@ enum PresentationMessageFixtures {
                                 name: "unit", title: "Unit", shape: .text,
                                 choices: [.init(value: "m", title: "Meters")], isOptional: true),
                         ]))),
-        ],
+        ]),
         layout: FormLayout(
             sentence: [.text("Order "), .field("soup")], shown: ["count"], more: ["note"],
             changes: true))
 
     private static func field(
         _ name: String, _ shape: ValueShape, _ change: (inout Question.Field) -> Void = { _ in }
-    ) -> PresentedForm.Field {
+    ) -> Question.Field {
         var field = Question.Field(
             parameter: ParameterMetadata(
                 name: name, title: name.capitalized, shape: shape, isOptional: false))
         change(&field)
-        return PresentedForm.Field(field)
+        return field
     }
 }

@@ -12,8 +12,8 @@ public final class DeliveredMarkup: Sendable {
     /// Creates what a stream begins with, whose page has no view.
     public init() {}
 
-    /// Returns the message for a page to have the view of a card, of which it has everything before.
-    func view(of markup: HTMLMarkup, card: Int) -> PresentationMessage.View {
+    /// Returns what a page needs to have the view of a card, of which it has everything before.
+    func content(of markup: HTMLMarkup, card: Int) -> PresentedCard.Content {
         let last = state.withLock { state in
             defer { state = (card, markup.outline) }
             return state

@@ -2,33 +2,52 @@ import AppIntentsMetadata
 import IntentSystem
 import _JSONValue
 
-extension PresentedForm {
-    init(_ members: PresentationMembers) throws(PresentationFormatError) {
+extension Question {
+    /// Reads a question on a card with `buttons`, whose labels are those of a confirmation.
+    init(
+        _ members: PresentationMembers, _ buttons: [SystemButton]
+    ) throws(PresentationFormatError) {
+        let cancelLabel = buttons.first { $0.role == .cancel }?.label ?? "Cancel"
+        let kind: Kind
+        switch try members.string("kind") {
+        case "values": kind = .values(try members.objects("fields", Field.init))
+        case "choice": kind = .choice(try members.objects("options", Option.init))
+        case "confirmation":
+            let accept = buttons.first { $0.role == .confirm }
+            kind = .confirmation(
+                Confirmation(
+                    acceptLabel: accept?.label ?? "", denyLabel: cancelLabel,
+                    isDestructive: accept?.isDestructive ?? false))
+        default: throw members.error(at: "kind", expected: "values, choice or confirmation")
+        }
         self.init(
-            fields: try members.objects("fields", Field.init),
+            id: try members.int("id"), kind: kind, cancelLabel: cancelLabel,
             layout: try members.optionalObject("layout", FormLayout.init))
     }
 }
 
-extension PresentedForm.Field {
+extension Question.Field {
+    /// Reads a field; its parameter is known as far as the message describes it.
     fileprivate init(_ members: PresentationMembers) throws(PresentationFormatError) {
         self.init(
-            name: try members.string("name"), title: try members.string("title"),
-            description: try members.optionalString("description"),
-            shape: try FormShape(members), isRequired: try members.bool("required"),
-            control: try members.optionalCase("control", of: ParameterMetadata.Control.self),
-            lowerBound: try members.optionalNumber("min"),
-            upperBound: try members.optionalNumber("max"),
-            dateKind: try members.optionalCase("dateKind", of: ParameterMetadata.DateKind.self),
-            isMultiline: try members.bool("multiline"),
-            textInput: try members.optionalObject(
-                "typing", ParameterMetadata.TextInput.init),
-            switchNames: try members.optionalObject(
-                "words", ParameterMetadata.SwitchNames.init),
+            parameter: ParameterMetadata(
+                name: try members.string("name"), title: try members.string("title"),
+                description: try members.optionalString("description"),
+                shape: try ValueShape(members), isOptional: try !members.bool("required"),
+                constraints: ValueConstraints(
+                    lowerBound: try members.optionalNumber("min"),
+                    upperBound: try members.optionalNumber("max")),
+                control: try members.optionalCase("control", of: ParameterMetadata.Control.self),
+                dateKind: try members.optionalCase(
+                    "dateKind", of: ParameterMetadata.DateKind.self),
+                isMultiline: try members.bool("multiline"),
+                textInput: try members.optionalObject("typing", ParameterMetadata.TextInput.init),
+                switchNames: try members.optionalObject(
+                    "words", ParameterMetadata.SwitchNames.init)),
             options: try members.optionalObjects("options", Question.Option.init),
             isSearchable: try members.bool("searchable"),
-            fileTypes: try members.optionalArray("fileTypes", "a text", \.string),
             value: try members.parameterValue("value"), error: try members.optionalString("error"))
+        fileTypes = try members.optionalArray("fileTypes", "a text", \.string)
     }
 }
 
@@ -49,55 +68,71 @@ extension ParameterMetadata.SwitchNames {
     }
 }
 
-extension FormShape {
+extension ValueShape {
+    /// Reads a shape; which enumeration it is, a message doesn't say.
     fileprivate init(_ members: PresentationMembers) throws(PresentationFormatError) {
-        let type = try members.string("type")
-        switch type {
+        switch try members.string("type") {
+        case "bool": self = .bool
+        case "int": self = .integer
+        case "double": self = .number
+        case "string": self = .text
+        case "date": self = .date
+        case "duration": self = .duration
+        case "url": self = .url
+        case "enum": self = .enumeration("")
+        case "other": self = .opaque("")
         case "array":
-            guard let element = try members.optionalObject("element", FormShape.init) else {
+            guard let element = try members.optionalObject("element", ValueShape.init) else {
                 throw members.error(at: "element", expected: "an object")
             }
             self = .list(element)
-        case "structure": self = .structure(try members.objects("fields", Part.init))
-        case "union": self = .union(try members.optionalObjects("kinds", Alternative.init) ?? [])
+        case "structure": self = .structure(try StructureShape(members, name: ""))
+        case "union":
+            self = .union(
+                try members.optionalObjects("kinds") {
+                    kind throws(PresentationFormatError) -> ValueShape in
+                    guard case .structure = try ValueShape(kind) else {
+                        return try ValueShape(kind)
+                    }
+                    return .structure(try StructureShape(kind, name: try kind.string("title")))
+                } ?? [])
         case "file":
             self = .file(
                 contentTypes: try members.optionalArray("contentTypes", "a text", \.string) ?? [])
         case "entity": self = .entity(try members.optionalString("entity") ?? "")
-        default:
-            guard let kind = Kind(rawValue: type) else {
-                throw members.error(at: "type", expected: "a known kind of value")
-            }
-            self = .plain(kind)
+        default: throw members.error(at: "type", expected: "a known kind of value")
         }
     }
 }
 
-extension FormShape.Part {
+extension StructureShape {
+    fileprivate init(
+        _ members: PresentationMembers, name: String
+    ) throws(PresentationFormatError) {
+        self.init(name: name, fields: try members.objects("fields", Field.init))
+    }
+}
+
+extension StructureShape.Field {
     fileprivate init(_ members: PresentationMembers) throws(PresentationFormatError) {
         self.init(
             name: try members.string("name"), title: try members.string("title"),
-            shape: try FormShape(members), isRequired: try members.bool("required"),
+            shape: try ValueShape(members),
             choices: try members.optionalObjects("choices") {
-                choice throws(PresentationFormatError) -> FormShape.Choice in
-                FormShape.Choice(
+                choice throws(PresentationFormatError) -> StructureShape.Choice in
+                StructureShape.Choice(
                     value: try choice.string("value"), title: try choice.string("title"))
             } ?? [],
             defaultValue: try members.parameterValue("default"),
             lowerBound: try members.optionalNumber("min"),
             upperBound: try members.optionalNumber("max"),
+            isOptional: try !members.bool("required"),
             condition: try members.optionalObject("condition") {
                 condition throws(PresentationFormatError) in
                 StructureShape.Condition(
                     field: try condition.string("field"),
                     values: try condition.optionalArray("values", "a text", \.string) ?? [])
             })
-    }
-}
-
-extension FormShape.Alternative {
-    fileprivate init(_ members: PresentationMembers) throws(PresentationFormatError) {
-        self.init(title: try members.string("title"), shape: try FormShape(members))
     }
 }
 
@@ -126,7 +161,7 @@ extension FormLayout {
 }
 
 extension Question.Option {
-    init(_ members: PresentationMembers) throws(PresentationFormatError) {
+    fileprivate init(_ members: PresentationMembers) throws(PresentationFormatError) {
         let (imageName, picture) = try members.image()
         self.init(
             title: try members.string("title"), subtitle: try members.optionalString("subtitle"),

@@ -3,7 +3,11 @@ import IntentSystem
 import SwiftUI
 package import _JSONValue
 
-extension PresentationMessage: Codable {
+extension PresentationEvent: Codable {
+    /// The version of the JSON, in each state; it grows with every change that a client of the
+    /// version before could not read.
+    public static let format = 1
+
     /// Reads the message that `encode(to:)` or a host has written; members that are not known are
     /// passed over.
     ///
@@ -21,7 +25,7 @@ extension PresentationMessage: Codable {
     package init(json: JSONValue) throws(PresentationFormatError) {
         let members = try PresentationMembers(json)
         switch try members.string("type") {
-        case "state": self = .state(try State(members))
+        case "state": self = .state(try PresentationState(members))
         case "announce":
             self = .announcement(
                 PresentedDialog(
@@ -36,10 +40,10 @@ extension PresentationMessage: Codable {
     }
 }
 
-extension PresentationMessage.State {
+extension PresentationState {
     fileprivate init(_ members: PresentationMembers) throws(PresentationFormatError) {
-        guard try members.int("format") == PresentationMessage.format else {
-            throw members.error(at: "format", expected: "\(PresentationMessage.format)")
+        guard try members.int("format") == PresentationEvent.format else {
+            throw members.error(at: "format", expected: "\(PresentationEvent.format)")
         }
         self.init(
             sequence: try members.int("seq"),
@@ -50,12 +54,19 @@ extension PresentationMessage.State {
                     fractionCompleted: try run.optionalNumber("progress"),
                     timeLeft: try run.optionalString("timeLeft"))
             },
-            card: try members.optionalObject("card", PresentationMessage.Card.init))
+            card: try members.optionalObject("card", PresentedCard.init))
     }
 }
 
-extension PresentationMessage.Card {
+extension PresentedCard {
     fileprivate init(_ members: PresentationMembers) throws(PresentationFormatError) {
+        let buttons = try members.objects("buttons") {
+            button throws(PresentationFormatError) -> SystemButton in
+            SystemButton(
+                role: try button.value("role", of: SystemButton.Role.self),
+                label: try button.string("label"),
+                isDestructive: try button.bool("isDestructive"))
+        }
         self.init(
             id: try members.int("id"), generation: try members.int("generation"),
             title: try members.string("title"),
@@ -65,24 +76,21 @@ extension PresentationMessage.Card {
                     full: try dialog.string("full"), supporting: try dialog.string("supporting"),
                     systemImageName: try dialog.optionalString("symbol"))
             },
-            view: try PresentationMessage.View(members),
+            content: try Content(members),
             files: try members.optionalArray("files", "a file") { json -> FileReference? in
                 (try? ParameterValue(json: json))?.files.first
             } ?? [],
+            question: try members.optionalObject("question") {
+                question throws(PresentationFormatError) -> Question in
+                try Question(question, buttons)
+            },
             isRenewed: try members.optionalBool("renewed") ?? false,
             isBusy: try members.bool("busy"), error: try members.optionalString("error"),
-            question: try members.optionalObject("question", PresentedQuestion.init),
-            buttons: try members.objects("buttons") {
-                button throws(PresentationFormatError) -> SystemButton in
-                SystemButton(
-                    role: try button.value("role", of: SystemButton.Role.self),
-                    label: try button.string("label"),
-                    isDestructive: try button.bool("isDestructive"))
-            })
+            buttons: buttons)
     }
 }
 
-extension PresentationMessage.View {
+extension PresentedCard.Content {
     fileprivate init(_ members: PresentationMembers) throws(PresentationFormatError) {
         if let parts = try members.optionalArray("parts", "a text", \.string) {
             self = .parts(parts.map { Array($0.utf8)[...] })
@@ -97,19 +105,5 @@ extension PresentationMessage.View {
         } else {
             self = members.has("html") ? .none : .unchanged
         }
-    }
-}
-
-extension PresentedQuestion {
-    fileprivate init(_ members: PresentationMembers) throws(PresentationFormatError) {
-        let kind: Kind
-        switch try members.string("kind") {
-        case "values": kind = .values(try PresentedForm(members))
-        case "choice":
-            kind = .choice(try members.objects("options", Question.Option.init))
-        case "confirmation": kind = .confirmation
-        default: throw members.error(at: "kind", expected: "values, choice or confirmation")
-        }
-        self.init(id: try members.int("id"), kind: kind)
     }
 }

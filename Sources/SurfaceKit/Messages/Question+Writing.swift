@@ -2,34 +2,47 @@ import AppIntentsMetadata
 package import IntentSystem
 package import _JSONValue
 
-extension PresentedForm {
-    /// Writes the fields and their layout into the object that is being written.
-    func write(membersTo output: inout some JSONOutput) {
-        output.name("fields")
-        output.array(fields) { $1.write(to: &$0) }
-        output.name("layout")
-        if let layout { layout.write(to: &output) } else { output.null() }
+extension Question {
+    func write(to output: inout some JSONOutput) {
+        output.object { output in
+            output.member("id", id)
+            switch kind {
+            case .values(let fields):
+                output.member("kind", "values")
+                output.name("fields")
+                output.array(fields) { $1.write(to: &$0) }
+                output.name("layout")
+                if let layout { layout.write(to: &output) } else { output.null() }
+            case .choice(let options):
+                output.member("kind", "choice")
+                output.name("options")
+                output.array(options) { $1.write(choiceTo: &$0) }
+            case .confirmation:
+                // Its words are those of the card's buttons.
+                output.member("kind", "confirmation")
+            }
+        }
     }
 }
 
-extension PresentedForm.Field {
+extension Question.Field {
     fileprivate func write(to output: inout some JSONOutput) {
         output.object { output in
-            output.member("name", name)
-            output.member("title", title)
-            output.member("description", description)
-            shape.write(membersTo: &output)
-            output.member("required", isRequired)
-            output.member("control", control?.rawValue)
-            output.member("min", lowerBound)
-            output.member("max", upperBound)
-            output.member("dateKind", dateKind?.rawValue)
-            output.member("multiline", isMultiline)
-            if let textInput {
+            output.member("name", parameter.name)
+            output.member("title", parameter.title)
+            output.member("description", parameter.description)
+            parameter.shape.write(membersTo: &output)
+            output.member("required", !parameter.isOptional)
+            output.member("control", parameter.control?.rawValue)
+            output.member("min", parameter.lowerBound)
+            output.member("max", parameter.upperBound)
+            output.member("dateKind", parameter.dateKind?.rawValue)
+            output.member("multiline", parameter.isMultiline)
+            if let textInput = parameter.textInput {
                 output.name("typing")
                 textInput.write(to: &output)
             }
-            if let switchNames {
+            if let switchNames = parameter.switchNames {
                 output.name("words")
                 output.object { output in
                     output.member("yes", switchNames.yes)
@@ -62,25 +75,37 @@ extension ParameterMetadata.TextInput {
     }
 }
 
-extension FormShape {
+extension ValueShape {
+    /// Writes the kind of value, which decides the control; of the app's types no more than their
+    /// identifiers.
     fileprivate func write(membersTo output: inout some JSONOutput) {
         switch self {
-        case .plain(let kind): output.member("type", kind.rawValue)
+        case .bool: output.member("type", "bool")
+        case .integer: output.member("type", "int")
+        case .number: output.member("type", "double")
+        case .text: output.member("type", "string")
+        case .date, .dateParts: output.member("type", "date")
+        case .duration: output.member("type", "duration")
+        case .url: output.member("type", "url")
+        case .enumeration: output.member("type", "enum")
+        case .opaque: output.member("type", "other")
         case .list(let element):
             output.member("type", "array")
             output.name("element")
             output.object { element.write(membersTo: &$0) }
-        case .structure(let parts):
+        case .structure(let structure):
             output.member("type", "structure")
             output.name("fields")
-            output.array(parts) { $1.write(to: &$0) }
-        case .union(let alternatives):
+            output.array(structure.fields) { $1.write(to: &$0) }
+        case .union(let shapes):
             output.member("type", "union")
             output.name("kinds")
-            output.array(alternatives) { output, alternative in
+            output.array(shapes) { output, shape in
                 output.object { output in
-                    output.member("title", alternative.title)
-                    alternative.shape.write(membersTo: &output)
+                    let title =
+                        if case .structure(let structure) = shape { structure.name } else { "" }
+                    output.member("title", title)
+                    shape.write(membersTo: &output)
                 }
             }
         case .file(let contentTypes):
@@ -94,13 +119,13 @@ extension FormShape {
     }
 }
 
-extension FormShape.Part {
+extension StructureShape.Field {
     fileprivate func write(to output: inout some JSONOutput) {
         output.object { output in
             output.member("name", name)
             output.member("title", title)
             shape.write(membersTo: &output)
-            output.member("required", isRequired)
+            output.member("required", !isOptional)
             if !choices.isEmpty {
                 output.name("choices")
                 output.array(choices) { output, choice in
@@ -194,7 +219,7 @@ extension [Question.Option] {
 
 extension Question.Option {
     /// Writes an option of a choice, which is named by its place.
-    func write(choiceTo output: inout some JSONOutput) {
+    fileprivate func write(choiceTo output: inout some JSONOutput) {
         output.object { output in
             write(looksTo: &output)
             output.member("style", style.rawValue)

@@ -2,7 +2,7 @@ public import IntentSystem
 public import SnippetRendering
 import SwiftUI
 
-/// Draws the events of sessions as the messages that clients get: trees become HTML.
+/// Draws the events of sessions for clients over a wire: trees become HTML.
 ///
 /// One serves all sessions of a host; any thread may use it. It keeps the HTML of a few trees, so that a tree that
 /// several tabs show is drawn once, and of the next version of a card only what has changed.
@@ -21,36 +21,27 @@ public struct PresentationDrawing: Sendable {
         self.heights = heights
     }
 
-    /// Returns the message for an event.
-    ///
-    /// With `delivered`, a view that the client has is changed in parts.
-    public func message(
-        for event: PresentationEvent, after delivered: DeliveredMarkup? = nil
-    ) -> PresentationMessage {
-        draw(PresentationMessage(event), after: delivered)
-    }
-
-    /// Returns a message whose tree, if it has one, is drawn.
+    /// Returns an event whose tree, if it has one, is drawn.
     ///
     /// With `delivered`, a view that the client has is changed in parts.
     public func draw(
-        _ message: PresentationMessage, after delivered: DeliveredMarkup? = nil
-    ) -> PresentationMessage {
-        guard case .state(var state) = message else { return message }
+        _ event: PresentationEvent, after delivered: DeliveredMarkup? = nil
+    ) -> PresentationEvent {
+        guard case .state(var state) = message else { return event }
         guard let card = state.card else {
             delivered?.forget()
-            return message
+            return event
         }
-        switch card.view {
+        switch card.content {
         case .tree(let tree):
             heights?.check(card, tree)
             let markup = trees.markup(of: tree)
-            state.card?.view =
-                delivered?.view(of: markup, card: card.id) ?? .html(markup.bytes)
+            state.card?.content =
+                delivered?.content(of: markup, card: card.id) ?? .html(markup.bytes)
             return .state(state)
         case .none: delivered?.forget()
         case .unchanged, .html, .parts: break
         }
-        return message
+        return event
     }
 }

@@ -1,4 +1,5 @@
 import AppIntentsMetadata
+import IntentSystem
 import _JSONValue
 
 /// The members of one object of a message, for reading; a mistake says where it was met.
@@ -149,7 +150,7 @@ public struct PresentationFormatError: Error, Equatable, CustomStringConvertible
         """
         The presentation message could not be read: \(expected) was expected at \
         “\(path.joined(separator: "."))”. It may come from another version of the program; this one \
-        reads format \(PresentationMessage.format).
+        reads format \(PresentationEvent.format).
         """
     }
 }

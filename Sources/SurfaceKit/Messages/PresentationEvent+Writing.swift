@@ -3,7 +3,7 @@ import IntentSystem
 import SwiftUI
 package import _JSONValue
 
-extension PresentationMessage {
+extension PresentationEvent {
     /// Writes the message as `Documentation/Presentation.md` describes it.
     package func write(to output: inout some JSONOutput) {
         output.object { write(membersTo: &$0) }
@@ -23,12 +23,22 @@ extension PresentationMessage {
             output.member("message", refusal.message)
         }
     }
+
+    /// The size of the card's view as text, for a writer that makes room for it.
+    package var viewBytes: Int {
+        guard case .state(let state) = self else { return 0 }
+        return switch state.card?.content {
+        case .html(let bytes)?: bytes.count
+        case .parts(let parts)?: parts.reduce(0) { $0 + $1.count }
+        case .unchanged?, .tree?, PresentedCard.Content.none?, nil: 0
+        }
+    }
 }
 
-extension PresentationMessage.State {
+extension PresentationState {
     fileprivate func write(to output: inout some JSONOutput) {
         output.member("type", "state")
-        output.member("format", PresentationMessage.format)
+        output.member("format", PresentationEvent.format)
         output.member("seq", sequence)
         output.name("run")
         if let run { run.write(to: &output) } else { output.null() }
@@ -48,7 +58,7 @@ extension RunPresentation {
     }
 }
 
-extension PresentationMessage.Card {
+extension PresentedCard {
     fileprivate func write(to output: inout some JSONOutput) {
         output.object { output in
             output.member("id", id)
@@ -56,7 +66,7 @@ extension PresentationMessage.Card {
             output.member("title", title)
             output.name("dialog")
             if let dialog { dialog.write(to: &output) } else { output.null() }
-            view.write(to: &output)
+            content.write(to: &output)
             if !files.isEmpty {
                 output.name("files")
                 output.array(files) { $0.value(ParameterValue.file($1).json) }
@@ -72,7 +82,7 @@ extension PresentationMessage.Card {
     }
 }
 
-extension PresentationMessage.View {
+extension PresentedCard.Content {
     fileprivate func write(to output: inout some JSONOutput) {
         switch self {
         case .unchanged: break
@@ -111,25 +121,6 @@ extension SystemButton {
             output.member("role", role.rawValue)
             output.member("label", label)
             output.member("isDestructive", isDestructive)
-        }
-    }
-}
-
-extension PresentedQuestion {
-    fileprivate func write(to output: inout some JSONOutput) {
-        output.object { output in
-            output.member("id", id)
-            switch kind {
-            case .values(let form):
-                output.member("kind", "values")
-                form.write(membersTo: &output)
-            case .choice(let options):
-                output.member("kind", "choice")
-                output.name("options")
-                output.array(options) { $1.write(choiceTo: &$0) }
-            case .confirmation:
-                output.member("kind", "confirmation")
-            }
         }
     }
 }
