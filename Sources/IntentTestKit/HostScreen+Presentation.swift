@@ -1,3 +1,4 @@
+import AppIntentsMetadata
 public import IntentSystem
 public import SurfaceKit
 

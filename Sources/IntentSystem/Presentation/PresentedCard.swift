@@ -1,3 +1,4 @@
+public import AppIntentsMetadata
 public import Foundation
 public import SwiftUI
 import _Localization

@@ -54,6 +54,31 @@ package struct Recipe: Sendable {
     }
 }
 
+extension Recipe {
+    /// What a toggle performs to have a wanted state (BTN-4); `nil` if that is nothing.
+    ///
+    /// An intent that sets a yes-or-no value gets the state as that value. Any other turns the toggle away
+    /// from the state that it shows, so it is performed for the other state only; `nil` stands for a state
+    /// that is not known. A control that is tapped wants no state, and performs its intent as it is.
+    package func turning(to wanted: Bool?, from shown: Bool? = nil) -> Recipe? {
+        guard let wanted else { return self }
+        guard let place = type.placeOfSetValue else { return wanted == shown ? nil : self }
+        var recipe = self
+        recipe.values[place] = .bool(wanted)
+        return recipe
+    }
+}
+
+extension AppIntent {
+    /// Which parameter is the `value` of a `SetValueIntent` of a yes-or-no type.
+    static var placeOfSetValue: Int? {
+        guard traits.setsValue else { return nil }
+        return IntentContents(of: Self()).parameters.firstIndex {
+            $0.name == "value" && $0.parameter.valueType.shape(in: .current) == .bool
+        }
+    }
+}
+
 extension Recipe: Hashable {
     package static func == (left: Recipe, right: Recipe) -> Bool {
         left.type == right.type && left.values == right.values && left.isStart == right.isStart

@@ -1,4 +1,4 @@
-package import AppIntents
+import AppIntents
 import AppIntentsMetadata
 import SwiftUI
 import _Localization
@@ -34,20 +34,14 @@ extension SessionState {
             return refuse(.overloaded, .init(system: "Too many taps are waiting."), connection)
         }
         if connections.count == 1 { self.card?.acknowledge(generation) }
-        var recipe = meant.recipe
-        var flip: Flip?
-        if let wanted {
-            if let place = recipe.type.placeOfSetValue {
-                recipe.values[place] = .bool(wanted)
-            } else {
-                let once = Flip(generation: generation, action: action)
-                guard wanted != meant.isOn, !card.flips.contains(once) else {
-                    return update(connection)
-                }
-                self.card?.flips.insert(once)
-                flip = once
-            }
+        guard let recipe = meant.recipe.turning(to: wanted, from: meant.isOn) else {
+            return update(connection)
         }
+        // An intent that takes no state would turn the toggle back the second time.
+        let flip =
+            wanted == nil || recipe.type.placeOfSetValue != nil
+            ? nil : Flip(generation: generation, action: action)
+        if let flip, self.card?.flips.insert(flip).inserted == false { return tell(connection) }
         self.card?.taps.append(Tap(recipe: recipe, connection: connection, flip: flip))
         performTap()
     }
@@ -93,15 +87,5 @@ extension SessionState {
         // The one who tapped learns that nothing changed: a toggle they flipped must flip back.
         if sequence == before { update(tap.connection) }
         performTap()
-    }
-}
-
-extension AppIntent {
-    /// Which parameter is the `value` of a `SetValueIntent` of a yes-or-no type.
-    package static var placeOfSetValue: Int? {
-        guard traits.setsValue else { return nil }
-        return IntentContents(of: Self()).parameters.firstIndex {
-            $0.name == "value" && $0.parameter.valueType.shape(in: .current) == .bool
-        }
     }
 }

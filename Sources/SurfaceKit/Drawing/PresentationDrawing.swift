@@ -27,7 +27,7 @@ public struct PresentationDrawing: Sendable {
     public func draw(
         _ event: PresentationEvent, after delivered: DeliveredMarkup? = nil
     ) -> PresentationEvent {
-        guard case .state(var state) = message else { return event }
+        guard case .state(var state) = event else { return event }
         guard let card = state.card else {
             delivered?.forget()
             return event

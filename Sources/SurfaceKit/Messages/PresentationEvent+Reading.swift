@@ -1,5 +1,5 @@
 import AppIntentsMetadata
-import IntentSystem
+public import IntentSystem
 import SwiftUI
 package import _JSONValue
 

@@ -157,10 +157,6 @@ extension WidgetBoard {
         guard let template = await template(kind, for: person, executor).0?.value,
             let action = template.action, !template.isDisabled
         else { return nil }
-        var recipe = Recipe(of: action)
-        if let wanted, let place = recipe.type.placeOfSetValue {
-            recipe.values[place] = .bool(wanted)
-        }
-        return recipe
+        return Recipe(of: action).turning(to: wanted)
     }
 }

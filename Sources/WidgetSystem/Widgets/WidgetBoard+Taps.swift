@@ -26,15 +26,12 @@ extension WidgetBoard {
         in environment: PresentationEnvironment, executor: (any TaskExecutor)?
     ) async -> BoardOutcome {
         guard let drawing = drawings.drawing(number, of: person),
-            drawing.actions.indices.contains(action), var recipe = drawing.actions[action]
+            drawing.actions.indices.contains(action), let carried = drawing.actions[action]
         else { return .stale }
-        if let wanted {
-            if let place = recipe.type.placeOfSetValue {
-                recipe.values[place] = .bool(wanted)
-            } else if drawing.states[ActionID(ordinal: action)] == wanted {
-                return .done(nil)
-            }
-        }
+        guard
+            let recipe = carried.turning(
+                to: wanted, from: drawing.states[ActionID(ordinal: action)])
+        else { return .done(nil) }
         let outcome = await perform(recipe, for: person, in: environment, executor: executor)
         timelines.markStale(kind: drawing.kind)
         changes.note()
