@@ -23,7 +23,7 @@ enum InstanceEntry {
         // What is wrong with the folder is told when it is opened.
         try? state.prepare()
         let file = InstanceFile(in: state)
-        switch file.enter() {
+        switch await file.enter() {
         case .own(let lock): return .own(lock)
         case .unusable: return .own(nil)
         case .silent: return .refused(.silent(app: App.appName, folder: state.folder.path))
