@@ -1,6 +1,5 @@
 import AppIntents
 import AppIntentsMetadata
-import ArgumentParser
 import Foundation
 import IntentSystem
 import Logging
@@ -23,11 +22,10 @@ struct IntentCommand {
     private var terminal: Terminal { surroundings.terminal }
     private var locale: Locale { surroundings.locale }
 
-    /// Does it in a system that is made, or had, once it is clear that it is needed; gives the exit
-    /// code.
+    /// Does it in a system that is made, or had, once it is clear that it is needed.
     func run(
         catalog: Catalog, in makeSystem: (Limits) async throws -> IntentSystem
-    ) async throws -> ExitCode {
+    ) async throws -> RunExit {
         var limits = Limits()
         // A pipe may be silent for as long as the command before it works.
         limits.stalledUploadTimeout = .seconds(365 * 24 * 3600)
@@ -41,7 +39,7 @@ struct IntentCommand {
         let entry: Catalog.Entry
         let flags: IntentFlags
         do throws(UsageError) {
-            guard let parsed = try parse(catalog) else { return .success }
+            guard let parsed = try parse(catalog) else { return .done }
             (entry, flags, arguments) = parsed
         } catch {
             return await finish(
@@ -91,9 +89,9 @@ struct IntentCommand {
                 .init(
                     system: "The intent went on although it was cancelled, and was abandoned."))
         }
-        let code = await finish(in: system, report, options: arguments.options)
+        let exit = await finish(in: system, report, options: arguments.options)
         await waitForActivities(in: system)
-        return code
+        return exit
     }
 
     /// Keeps the process alive while what the intent began goes on, as nothing else would; an instance of
@@ -205,23 +203,23 @@ struct IntentCommand {
 
     // MARK: - Output
 
-    /// Prints a report, and gives the exit code.
+    /// Prints a report.
     private func finish(
         in system: IntentSystem?, _ report: RunReport, options: RunOptions
-    ) async -> ExitCode {
+    ) async -> RunExit {
         if let error = report.error {
             terminal.say(error.message)
         }
         let text = options.isJSON ? (try? report.json()) : report.plain
         guard let text, await write(text, report, options, in: system) else {
-            return RunExit.notWritten.code
+            return .notWritten
         }
-        switch report.error?.kind {
-        case .failed?: return RunExit.failed.code
-        case .needsInput?: return RunExit.needsInput.code
-        case .usage?: return RunExit.usage.code
-        case .cancelled?: return RunExit.cancelled.code
-        case nil: return RunExit.done.code
+        return switch report.error?.kind {
+        case .failed?: .failed
+        case .needsInput?: .needsInput
+        case .usage?: .usage
+        case .cancelled?: .cancelled
+        case nil: .done
         }
     }
 

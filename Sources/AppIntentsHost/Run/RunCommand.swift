@@ -48,11 +48,11 @@ struct RunCommand<App: IntentsApp>: AsyncParsableCommand {
         log.logLevel = verbose ? .debug : .critical
         let catalog = Catalog()
         let state = StateDirectory(given: instance.stateDirectory, appName: App.appName)
-        let code = try await command(in: .own).run(catalog: catalog) { [app, log] limits in
+        let exit = try await command(in: .own).run(catalog: catalog) { [app, log] limits in
             try await IntentSystem(
                 launching: app, forCommandIn: state, catalog: catalog, limits: limits, log: log)
         }
-        if code != .success { throw code }
+        if exit != .done { throw exit.code }
     }
 
     private func command(in surroundings: CommandSurroundings) -> IntentCommand {

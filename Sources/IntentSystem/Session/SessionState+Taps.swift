@@ -41,7 +41,7 @@ extension SessionState {
         let flip =
             wanted == nil || recipe.type.placeOfSetValue != nil
             ? nil : Flip(generation: generation, action: action)
-        if let flip, self.card?.flips.insert(flip).inserted == false { return tell(connection) }
+        if let flip, self.card?.flips.insert(flip).inserted == false { return update(connection) }
         self.card?.taps.append(Tap(recipe: recipe, connection: connection, flip: flip))
         performTap()
     }

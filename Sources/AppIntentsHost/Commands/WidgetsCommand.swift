@@ -6,7 +6,7 @@ import WidgetSystem
 import _Localization
 
 /// Prints the widgets as text, the most relevant first.
-struct WidgetsCommand<App: IntentsApp>: AsyncParsableCommand {
+struct WidgetsCommand<App: IntentsApp>: SystemCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "widgets",
@@ -24,25 +24,17 @@ struct WidgetsCommand<App: IntentsApp>: AsyncParsableCommand {
 
     @OptionGroup var instance: InstanceOptions
 
-    mutating func run() async throws {
-        if try await instance.passes(to: app) { return }
-        let system = try await IntentSystem(reading: app, instance)
-        let code = try await show(system, .own)
-        await system.finish()
-        if code != .done { throw code.code }
-    }
-
-    private func show(
-        _ system: IntentSystem, _ surroundings: CommandSurroundings
+    func perform(
+        in system: IntentSystem, _ surroundings: CommandSurroundings
     ) async throws -> RunExit {
         let reports = await WidgetBoard.shared(of: system).widgetReports(
             for: .owner,
             in: PresentationEnvironment(language: surroundings.locale.identifier))
         let text =
             json
-            ? try ControlText.json(reports.map { WrittenWidget($0) })
+            ? try JSONText.lines(of: reports.map { WrittenWidget($0) })
             : text(of: reports, surroundings.locale)
-        return surroundings.terminal.print(text) ? .done : .notWritten
+        return surroundings.terminal.finish(text)
     }
 
     private func text(of reports: [WidgetReport], _ locale: Locale) -> String {
@@ -80,13 +72,5 @@ private struct WrittenWidget: Encodable {
         text = report.view.map { TextRenderer().render($0) }
         problem = report.problem
         relevance = report.score
-    }
-}
-
-extension WidgetsCommand: InstanceCommand {
-    func perform(
-        in instance: RunningInstance, with surroundings: CommandSurroundings
-    ) async throws -> Int32 {
-        try await show(instance.system, surroundings).rawValue
     }
 }

@@ -55,6 +55,9 @@ struct Terminal: Sendable {
         Self.write(text + "\n", to: output)
     }
 
+    /// Writes the result, which is all that a command has to do.
+    func finish(_ text: String) -> RunExit { print(text) ? .done : .notWritten }
+
     /// The next line that the person types; `nil` at the end of the input.
     func line() -> String? {
         guard let wantsLine else { return readLine(strippingNewline: true) }

@@ -5,7 +5,7 @@ import IntentSystem
 import WidgetSystem
 
 /// Prints what the app offers.
-struct ListCommand<App: IntentsApp>: AsyncParsableCommand {
+struct ListCommand<App: IntentsApp>: SystemCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "list",
@@ -23,19 +23,18 @@ struct ListCommand<App: IntentsApp>: AsyncParsableCommand {
 
     @OptionGroup var instance: InstanceOptions
 
-    mutating func run() async throws {
-        if try await instance.passes(to: app) { return }
-        let catalog = Catalog()
-        let system = IntentSystem(appName: App.appName, catalog: catalog)
-        print(try await text(of: system.offered(system.metadata, to: .owner), catalog))
+    func makeSystem() -> IntentSystem { IntentSystem(appName: App.appName) }
+
+    func perform(
+        in system: IntentSystem, _ surroundings: CommandSurroundings
+    ) async throws -> RunExit {
+        surroundings.terminal.finish(
+            try await text(of: system.offered(system.metadata, to: .owner), system.catalog))
     }
 
     private func text(of metadata: AppMetadata, _ catalog: Catalog) async throws -> String {
         if json {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            let listing = await WidgetCatalog().listing(of: metadata, catalog)
-            return String(decoding: try encoder.encode(listing), as: UTF8.self)
+            return try JSONText.lines(of: await WidgetCatalog().listing(of: metadata, catalog))
         }
         var lines: [String] = []
         for shortcut in metadata.shortcuts {
@@ -55,17 +54,5 @@ struct ListCommand<App: IntentsApp>: AsyncParsableCommand {
         }
         lines += await WidgetCatalog().lines(catalog)
         return lines.joined(separator: "\n")
-    }
-}
-
-extension ListCommand: InstanceCommand {
-    func perform(
-        in instance: RunningInstance, with surroundings: CommandSurroundings
-    ) async throws -> Int32 {
-        let isWritten = surroundings.terminal.print(
-            try await text(
-                of: instance.system.offered(instance.system.metadata, to: .owner),
-                instance.system.catalog))
-        return (isWritten ? RunExit.done : .notWritten).rawValue
     }
 }

@@ -6,7 +6,7 @@ import SnippetRendering
 import _Localization
 
 /// Prints what the person is likely to want, best first.
-struct SuggestionsCommand<App: IntentsApp>: AsyncParsableCommand {
+struct SuggestionsCommand<App: IntentsApp>: SystemCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "suggestions",
@@ -27,15 +27,8 @@ struct SuggestionsCommand<App: IntentsApp>: AsyncParsableCommand {
 
     @OptionGroup var instance: InstanceOptions
 
-    mutating func run() async throws {
-        if try await instance.passes(to: app) { return }
-        let system = try await IntentSystem(reading: app, instance)
-        let code = try await list(system, .own)
-        if code != .done { throw code.code }
-    }
-
-    private func list(
-        _ system: IntentSystem, _ surroundings: CommandSurroundings
+    func perform(
+        in system: IntentSystem, _ surroundings: CommandSurroundings
     ) async throws -> RunExit {
         let items = await system.suggestions(language: surroundings.locale.identifier)
         guard !items.isEmpty || json else {
@@ -49,24 +42,12 @@ struct SuggestionsCommand<App: IntentsApp>: AsyncParsableCommand {
     }
 
     private func text(of items: [SearchItem]) throws -> String {
-        if json {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            return String(decoding: try encoder.encode(items), as: UTF8.self)
-        }
+        if json { return try JSONText.lines(of: items) }
         return items.flatMap { item in
             let names = [item.title, item.subtitle].compactMap(\.self).joined(separator: ", ")
             return ["\(item.intent): \(names)"]
                 + (why ? [item.reason].compactMap { $0.map { "  \($0)" } } : [])
         }
         .joined(separator: "\n").safeForTerminal()
-    }
-}
-
-extension SuggestionsCommand: InstanceCommand {
-    func perform(
-        in instance: RunningInstance, with surroundings: CommandSurroundings
-    ) async throws -> Int32 {
-        try await list(instance.system, surroundings).rawValue
     }
 }

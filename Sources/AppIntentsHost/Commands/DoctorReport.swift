@@ -70,11 +70,7 @@ struct DoctorReport: Encodable {
 
     /// One object; a newline does not end it.
     var json: String {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            return String(decoding: try encoder.encode(self), as: UTF8.self)
-        }
+        get throws { try JSONText.lines(of: self) }
     }
 
     /// The findings stand last, where they are seen at a terminal.

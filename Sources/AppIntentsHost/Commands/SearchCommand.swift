@@ -5,7 +5,7 @@ import SnippetRendering
 import _Localization
 
 /// Prints what a person finds by typing words.
-struct SearchCommand<App: IntentsApp>: AsyncParsableCommand {
+struct SearchCommand<App: IntentsApp>: SystemCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "search",
@@ -23,8 +23,7 @@ struct SearchCommand<App: IntentsApp>: AsyncParsableCommand {
     @Argument(help: "The words; without any, all that is offered.")
     var words: [String] = []
 
-    mutating func run() async throws {
-        if try await instance.passes(to: app) { return }
+    func makeSystem() async throws -> IntentSystem {
         let system = IntentSystem(appName: App.appName)
         // An app with entities to find fills its index when it is launched, and says then which values
         // its shortcuts have.
@@ -33,21 +32,18 @@ struct SearchCommand<App: IntentsApp>: AsyncParsableCommand {
             try await app.launch()
             await system.fillIndex()
         }
-        let code = try await search(system, .own)
-        if code != .done { throw code.code }
+        return system
     }
 
-    private func search(
-        _ system: IntentSystem, _ surroundings: CommandSurroundings
+    func perform(
+        in system: IntentSystem, _ surroundings: CommandSurroundings
     ) async throws -> RunExit {
         await system.renewOffers(language: surroundings.locale.identifier)
         let sections = system.search(
             words.joined(separator: " "), language: surroundings.locale.identifier)
         let text: String
         if json {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            text = String(decoding: try encoder.encode(sections), as: UTF8.self)
+            text = try JSONText.lines(of: sections)
         } else {
             text = sections.flatMap(\.items).map { "\($0.intent): \($0.title)" }
                 .joined(separator: "\n").safeForTerminal()
@@ -61,13 +57,5 @@ struct SearchCommand<App: IntentsApp>: AsyncParsableCommand {
         }
         guard surroundings.terminal.print(text) else { return .notWritten }
         return found ? .done : .failed
-    }
-}
-
-extension SearchCommand: InstanceCommand {
-    func perform(
-        in instance: RunningInstance, with surroundings: CommandSurroundings
-    ) async throws -> Int32 {
-        try await search(instance.system, surroundings).rawValue
     }
 }

@@ -137,7 +137,7 @@
                     system: system, configuration: mcpHostConfiguration, logger: log,
                     board: WidgetBoard.shared(of: system))
                 services.append(page.adding(AssistantRoutes(host: assistants)))
-                services.append(MCPShutdown(host: assistants))
+                services.append(AssistantShutdown(host: assistants))
             #else
                 services.append(page)
             #endif

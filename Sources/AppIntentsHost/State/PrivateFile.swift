@@ -33,6 +33,18 @@ struct PrivateFile: Sendable {
         }
     }
 
+    /// Reads the file if it is this account's, and no other can; `nil` for any other, and for one with more
+    /// bytes.
+    func readOwn(atMost limit: Int) -> Data? {
+        // Those of the name itself, should it be a link.
+        let facts = try? FileManager.default.attributesOfItem(atPath: url.path)
+        guard let facts, facts[.type] as? FileAttributeType == .typeRegular,
+            let rights = facts[.posixPermissions] as? Int, rights & 0o077 == 0,
+            (facts[.ownerAccountID] as? NSNumber)?.uint32Value == geteuid()
+        else { return nil }
+        return (try? read(atMost: limit)) ?? nil
+    }
+
     /// Writes beside the file and gives that its name, so that it is there as a whole.
     func write(_ data: Data) throws(Problem) {
         let new = url.path + ".new"

@@ -6,7 +6,7 @@ import WidgetSystem
 import _Localization
 
 /// Lists the app's controls with their states, presses a button, or switches a toggle.
-struct ControlsCommand<App: IntentsApp>: AsyncParsableCommand {
+struct ControlsCommand<App: IntentsApp>: SystemCommand {
     /// The states that a toggle can be given.
     enum State: String, ExpressibleByArgument, CaseIterable {
         case on, off
@@ -35,23 +35,14 @@ struct ControlsCommand<App: IntentsApp>: AsyncParsableCommand {
 
     @OptionGroup var instance: InstanceOptions
 
-    mutating func run() async throws {
-        if try await instance.passes(to: app) { return }
-        let system = try await IntentSystem(reading: app, instance)
-        let code = try await perform(in: system, .own)
-        await system.finish()
-        if code != .done { throw code.code }
-    }
-
-    private func perform(
+    func perform(
         in system: IntentSystem, _ surroundings: CommandSurroundings
     ) async throws -> RunExit {
         let board = WidgetBoard.shared(of: system)
         let environment = PresentationEnvironment(language: surroundings.locale.identifier)
         guard let kind else {
             let controls = await board.controlReports(for: .owner, in: environment)
-            return surroundings.terminal.print(try text(of: controls, surroundings.locale))
-                ? .done : .notWritten
+            return surroundings.terminal.finish(try text(of: controls, surroundings.locale))
         }
         let controls = await board.controlReports(for: .owner, in: environment)
         guard
@@ -101,26 +92,18 @@ struct ControlsCommand<App: IntentsApp>: AsyncParsableCommand {
             .map { ControlReport($0) }
         let text =
             json
-            ? try ControlText.json(after.map { [$0] } ?? [])
+            ? try JSONText.lines(of: after.map { [$0] } ?? [])
             : ([words] + [after.map { ControlText.line($0, surroundings.locale) }])
                 .compactMap(\.self).joined(separator: "\n").safeForTerminal()
-        return surroundings.terminal.print(text) ? .done : .notWritten
+        return surroundings.terminal.finish(text)
     }
 
     private func text(of controls: [ControlReport], _ locale: Locale) throws -> String {
-        if json { return try ControlText.json(controls) }
+        if json { return try JSONText.lines(of: controls) }
         if controls.isEmpty {
             return LocalizedStringResource(system: "The app has no controls.").text(in: locale)
         }
         return controls.map { ControlText.line($0, locale) }.joined(separator: "\n")
             .safeForTerminal()
-    }
-}
-
-extension ControlsCommand: InstanceCommand {
-    func perform(
-        in instance: RunningInstance, with surroundings: CommandSurroundings
-    ) async throws -> Int32 {
-        try await perform(in: instance.system, surroundings).rawValue
     }
 }

@@ -50,13 +50,6 @@ enum ControlText {
                 .text(in: locale)
         }
     }
-
-    /// Data as JSON in the form of all commands.
-    static func json(_ value: some Encodable) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
-    }
 }
 
 extension WidgetReport.Problem {

@@ -8,7 +8,7 @@ import SnippetRendering
 import _Localization
 
 /// Lists, names and switches focuses, and gives them their filters.
-struct FocusCommand<App: IntentsApp>: AsyncParsableCommand {
+struct FocusCommand<App: IntentsApp>: SystemCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "focus", abstract: "Lists and switches focuses.",
@@ -62,24 +62,21 @@ struct FocusCommand<App: IntentsApp>: AsyncParsableCommand {
         }
     }
 
-    mutating func run() async throws {
-        if try await instance.passes(to: app) { return }
+    func makeSystem() async throws -> IntentSystem {
+        var app = app
         let log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
         let state = StateDirectory(given: instance.stateDirectory, appName: App.appName)
-        let system = try await IntentSystem(launching: &app, keepingIn: state, log: log)
-        let code = await perform(in: system, .own)
-        await system.finish()
-        if code != .done { throw code.code }
+        return try await IntentSystem(launching: &app, keepingIn: state, log: log)
     }
 
-    private func perform(
+    func perform(
         in system: IntentSystem, _ surroundings: CommandSurroundings
     ) async -> RunExit {
         let (terminal, locale) = (surroundings.terminal, surroundings.locale)
         do {
             if verb == .list {
                 let text = try await FocusListText(system, locale, isJSON: json).text
-                return text.isEmpty || terminal.print(text) ? .done : .notWritten
+                return text.isEmpty ? .done : terminal.finish(text)
             }
             // A passphrase that is typed here unlocks for this command alone; a pipe can't unlock.
             let person = terminal.canAsk ? Person.command(UUID()) : .owner
@@ -146,14 +143,6 @@ struct FocusCommand<App: IntentsApp>: AsyncParsableCommand {
     }
 }
 
-extension FocusCommand: InstanceCommand {
-    func perform(
-        in instance: RunningInstance, with surroundings: CommandSurroundings
-    ) async throws -> Int32 {
-        await perform(in: instance.system, surroundings).rawValue
-    }
-}
-
 extension IntentSystem {
     /// Reads a filter from words: the identifier or title of its intent, and its values.
     fileprivate func filter(
@@ -206,8 +195,6 @@ struct FocusListText {
         let active = system.focuses.active?.id
         let focuses = system.focuses.all
         if isJSON {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             let rows = focuses.map {
                 Row(
                     name: $0.name, isOn: $0.id == active,
@@ -219,7 +206,7 @@ struct FocusListText {
                             isLocked: isLocked ? true : nil)
                     })
             }
-            text = String(decoding: try encoder.encode(rows), as: UTF8.self)
+            text = try JSONText.lines(of: rows)
             return
         }
         var lines: [String] = []
