@@ -45,6 +45,12 @@ extension IntentSystem {
         }
     }
 
+    /// Tells whether there is a session of a name, or a place for a new one.
+    package func hasPlace(for id: SessionID) -> Bool {
+        let limit = limits.maximumSessions
+        return state.withLock { $0.sessions[id] != nil || $0.sessions.count < limit }
+    }
+
     /// How many sessions there are.
     public var sessionCount: Int { state.withLock { $0.sessions.count } }
 

@@ -41,8 +41,7 @@ struct SessionRoutes: WebRoutes {
         _ request: Request, _ context: WebRequestContext
     ) throws -> WebError {
         let opening = try opening(of: request, context)
-        let isFull = system.sessionCount >= system.limits.maximumSessions
-        if isFull, tabs[opening.session] == nil { return .tooManySessions }
+        guard system.hasPlace(for: opening.session) else { return .tooManySessions }
         return WebError(
             status: .upgradeRequired, code: "upgrade",
             message: """

@@ -30,7 +30,7 @@ struct SessionUpgrader: WebSocketUpgrader {
             let opening = try? StreamOpening(
                 target: request.uri, session: client.session,
                 acceptLanguage: headers.first(name: "accept-language")),
-            system.sessionCount < system.limits.maximumSessions || tabs[opening.session] != nil
+            system.hasPlace(for: opening.session)
         else { return nil }
 
         var answer = HTTPHeaders()
