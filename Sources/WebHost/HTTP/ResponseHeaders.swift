@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import IntentSystem
 import Logging
 import SwiftUI
 import _OriginGuard
@@ -52,6 +53,8 @@ struct ResponseHeaders: RouterMiddleware {
         } catch let error as WebError {
             context.logger.debug("Refused", metadata: ["code": "\(error.code)"])
             response = error.response
+        } catch is SessionLimitReached {
+            response = WebError.tooManySessions.response
         } catch let error as HTTPError where error.status == .notFound {
             response = missing(request).response
         } catch {

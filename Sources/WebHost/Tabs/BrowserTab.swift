@@ -2,8 +2,8 @@ import IntentSystem
 import SurfaceKit
 import Synchronization
 
-/// One tab's connection to its session.
-final class Tab: Sendable {
+/// One connection of a tab to its session.
+final class BrowserTab: Sendable {
     let session: SystemSession
     let connection: ConnectionID
     /// Ends the tab's stream.
