@@ -30,31 +30,19 @@
             log.logLevel = verbose ? .debug : .notice
             let state = StateDirectory(given: instance.stateDirectory, appName: App.appName)
             if try await instance.starts(app) { return }
-            let entry = await InstanceEntry.enter(app, in: state) { socket in
+            let instance = try await RunningInstance.start(&app, in: state, log: log) { socket in
                 InstanceCall(
                     socket: socket, streams: [STDIN_FILENO, output.descriptor, STDERR_FILENO],
                     streamsInput: true, tellsInterruptions: false)
             }
-            let lock: InstanceLock?
-            switch entry {
-            case .own(let own): lock = own
-            case .performed(let code):
-                if code != 0 { throw ExitCode(code) }
-                return
-            case .refused(let problem):
-                Terminal.complain(problem.message)
-                throw ExitCode(RunExit.failed.rawValue)
-            }
-            let system = try await IntentSystem(launching: &app, keepingIn: state, log: log)
-            let instance = RunningInstance(app, system: system, state: state, log: log)
-            if let lock { instance.open(lock, orLog: log) }
+            guard let instance else { return }
             let assistants = try instance.assistants()
             try await assistants.run(input: STDIN_FILENO, output: output.descriptor)
             // Others go on with what this process began to offer.
             await instance.callersGone()
             instance.close()
             await assistants.close()
-            await system.finish()
+            await instance.system.finish()
         }
     }
 

@@ -84,25 +84,14 @@
             var log = Logger(label: App.appName) { StreamLogHandler.standardError(label: $0) }
             log.logLevel = verbose ? .debug : .notice
             let state = StateDirectory(given: stateDirectory, appName: App.appName)
-            let lock: InstanceLock?
-            switch await InstanceEntry.enter(app, in: state, call: { InstanceCall(socket: $0) }) {
-            case .own(let own): lock = own
-            case .performed(let code):
-                if code != 0 { throw ExitCode(code) }
-                return
-            case .refused(.ended):
-                // The process that served the page for this one has ended; this one serves it now.
-                return try await run()
-            case .refused(let problem):
-                Terminal.complain(problem.message)
-                throw ExitCode(RunExit.failed.rawValue)
-            }
-            let system = try await IntentSystem(launching: &app, keepingIn: state, log: log)
-            let instance = RunningInstance(app, system: system, state: state, log: log)
-            if let lock { instance.open(lock, orLog: log) }
+            // A process that serves the page for this one may end; then this one serves it.
+            let started = try await RunningInstance.start(
+                &app, in: state, takesOver: true, log: log
+            ) { InstanceCall(socket: $0) }
+            guard let instance = started else { return }
             let deadline = await ShutdownDeadline(
                 of: [SIGTERM, SIGINT], after: webHostConfiguration.limits.shutdownTimeout,
-                system: system, log: log)
+                system: instance.system, log: log)
             defer { deadline.met() }
             try await serve(in: instance, signals: [.sigterm, .sigint]) { line in
                 print(line)
@@ -110,7 +99,7 @@
                 fflush(nil)
             }
             instance.close()
-            await system.finish()
+            await instance.system.finish()
         }
 
         /// Serves the page until a signal comes or the interruption, if there is one.

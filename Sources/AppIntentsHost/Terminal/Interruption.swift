@@ -5,16 +5,20 @@ import Synchronization
 /// Control-C, and a request to end: cancels the first time, and ends the process the second time.
 final class Interruption: InterruptionSource {
     private let sources: Mutex<[any DispatchSourceSignal]>
-    private let signals = Signals()
+    private let first = FirstInterruption()
 
     /// Takes the signals from now on.
     init() {
         let queue = DispatchQueue(label: "signals")
-        let made = [SIGINT, SIGTERM].map { [signals] number -> any DispatchSourceSignal in
+        let made = [SIGINT, SIGTERM].map { [first] number -> any DispatchSourceSignal in
             // The source sees a signal only if it isn't delivered.
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-            source.setEventHandler { signals.take() }
+            source.setEventHandler {
+                guard !first.come() else { return }
+                EchoGuard.show()
+                _exit(RunExit.cancelled.rawValue)
+            }
             source.resume()
             return source
         }
@@ -23,7 +27,7 @@ final class Interruption: InterruptionSource {
 
     /// Calls `cancel` at the first signal, or now if it has come already.
     func cancelling(_ cancel: @escaping @Sendable () -> Void) {
-        signals.cancelling(cancel)
+        first.cancelling(cancel)
     }
 
     deinit {
@@ -31,8 +35,8 @@ final class Interruption: InterruptionSource {
     }
 }
 
-/// The signals that came, for the handlers of all of them.
-private final class Signals: Sendable {
+/// The first interruption of a command, whenever it comes.
+final class FirstInterruption: Sendable {
     private struct State {
         var hasCome = false
         var cancel: (@Sendable () -> Void)?
@@ -40,18 +44,18 @@ private final class Signals: Sendable {
 
     private let state = Mutex(State())
 
-    func take() {
+    /// Notes that an interruption came, and cancels for the first one; returns `false` for any further.
+    @discardableResult
+    func come() -> Bool {
         let (isFirst, cancel) = state.withLock { state in
             defer { state.hasCome = true }
             return (!state.hasCome, state.cancel)
         }
-        if !isFirst {
-            EchoGuard.show()
-            _exit(RunExit.cancelled.rawValue)
-        }
-        cancel?()
+        if isFirst { cancel?() }
+        return isFirst
     }
 
+    /// Calls `cancel` at the first interruption, or now if it has come already.
     func cancelling(_ cancel: @escaping @Sendable () -> Void) {
         let hasCome = state.withLock { state in
             state.cancel = cancel

@@ -5,14 +5,17 @@ import SnippetRendering
 ///
 /// Questions go to standard error, so that standard output holds the result alone.
 struct Terminal: Sendable {
-    /// A person can be asked: the command reads their typing, and they read the question.
-    let canAsk: Bool
-    /// A person watches standard error.
-    let isWatched: Bool
-    /// A person watches standard output.
-    let showsOutput: Bool
-    /// How many characters fit in a line.
-    let width: Int
+    /// The properties of a terminal that its descriptors don't tell another process.
+    struct Facts: Sendable, Codable {
+        /// A person can be asked: the command reads their typing, and they read the question.
+        var canAsk: Bool
+        /// A person watches standard error.
+        var isWatched: Bool
+        /// How many characters fit in a line.
+        var width: Int
+    }
+
+    private(set) var facts: Facts
     /// The streams: those of this process, or of one that lent them to it.
     var input = STDIN_FILENO
     var output = STDOUT_FILENO
@@ -20,20 +23,25 @@ struct Terminal: Sendable {
     /// Asks the process that lent its terminal for the next line of it.
     var wantsLine: (@Sendable () -> Void)?
 
+    var canAsk: Bool { facts.canAsk }
+    var isWatched: Bool { facts.isWatched }
+    var width: Int { facts.width }
+
     /// The same streams where standard input has something else to give than answers.
     var withoutQuestions: Terminal {
-        Terminal(
-            canAsk: false, isWatched: isWatched, showsOutput: showsOutput, width: width,
-            input: input, output: output, errors: errors)
+        var terminal = self
+        terminal.facts.canAsk = false
+        terminal.wantsLine = nil
+        return terminal
     }
 
     /// The streams of this process.
     static func standard() -> Terminal {
         let isWatched = isatty(STDERR_FILENO) == 1
-        let showsOutput = isatty(STDOUT_FILENO) == 1
         return Terminal(
-            canAsk: isatty(STDIN_FILENO) == 1 && isWatched, isWatched: isWatched,
-            showsOutput: showsOutput, width: showsOutput ? lineWidth() : 80)
+            facts: Facts(
+                canAsk: isatty(STDIN_FILENO) == 1 && isWatched, isWatched: isWatched,
+                width: isatty(STDOUT_FILENO) == 1 ? lineWidth() : 80))
     }
 
     private static func lineWidth() -> Int {

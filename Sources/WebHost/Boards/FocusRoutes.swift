@@ -157,7 +157,7 @@ struct FocusRoutes: WebRoutes {
             .vary: "Accept-Language", .contentSecurityPolicy: Self.policy,
         ]
         // A form that is sent with no referrer at all has no origin either, and would be foreign.
-        if let name = ResponseHeaders.referrerPolicy { headers[name] = "strict-origin" }
+        headers[.referrerPolicy] = "strict-origin"
         if context.client?.session == nil { headers[.setCookie] = cookie.field(for: .random()) }
         return Response(
             status: status, headers: headers,

@@ -12,34 +12,25 @@ struct ForeignPages: Sendable {
     /// Such a question carries neither token nor cookie, so it is answered before anyone is let in.
     func permission(for request: Request) -> Response? {
         guard request.method == .options, origin(of: request) != nil,
-            Self.requestMethod.map({ request.headers[$0] != nil }) == true
+            request.headers[.accessControlRequestMethod] != nil
         else { return nil }
-        var headers: HTTPFields = [.cacheControl: "no-store"]
-        for (name, value) in [
-            (Self.allowMethods, "GET, HEAD, POST, DELETE"),
-            (
-                Self.allowHeaders,
-                """
+        return Response(
+            status: .noContent,
+            headers: [
+                .cacheControl: "no-store", .accessControlAllowMethods: "GET, HEAD, POST, DELETE",
+                .accessControlAllowHeaders: """
                 Authorization, Content-Type, Last-Event-ID, Mcp-Method, Mcp-Name, Mcp-Protocol-Version, \
                 Mcp-Session-Id
-                """
-            ),
-            (Self.maxAge, "600"),
-        ] {
-            if let name { headers[name] = value }
-        }
-        return Response(status: .noContent, headers: headers)
+                """, .accessControlMaxAge: "600",
+            ])
     }
 
     /// Lets the page read the response.
     func add(to headers: inout HTTPFields, for request: Request) {
         guard let origin = origin(of: request) else { return }
-        for (name, value) in [
-            (Self.allowOrigin, origin), (Self.allowCredentials, "true"),
-            (Self.exposeHeaders, "Mcp-Session-Id, Retry-After, WWW-Authenticate"),
-        ] {
-            if let name { headers[name] = value }
-        }
+        headers[.accessControlAllowOrigin] = origin
+        headers[.accessControlAllowCredentials] = "true"
+        headers[.accessControlExposeHeaders] = "Mcp-Session-Id, Retry-After, WWW-Authenticate"
         headers[.vary] = "Origin"
     }
 
@@ -47,12 +38,4 @@ struct ForeignPages: Sendable {
     private func origin(of request: Request) -> String? {
         request.headers[.origin].flatMap { guardian.allowsForeign(origin: $0) ? $0 : nil }
     }
-
-    private static let requestMethod = HTTPField.Name("Access-Control-Request-Method")
-    private static let allowMethods = HTTPField.Name("Access-Control-Allow-Methods")
-    private static let allowHeaders = HTTPField.Name("Access-Control-Allow-Headers")
-    private static let allowOrigin = HTTPField.Name("Access-Control-Allow-Origin")
-    private static let allowCredentials = HTTPField.Name("Access-Control-Allow-Credentials")
-    private static let exposeHeaders = HTTPField.Name("Access-Control-Expose-Headers")
-    private static let maxAge = HTTPField.Name("Access-Control-Max-Age")
 }

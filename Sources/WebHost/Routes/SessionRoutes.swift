@@ -57,9 +57,9 @@ struct SessionRoutes: WebRoutes {
         let opening = try opening(of: request, context)
         var headers: HTTPFields = [
             .contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store",
+            // Proxies that gather responses would hold events back.
+            .xAccelBuffering: "no",
         ]
-        // Proxies that gather responses would hold events back.
-        if let name = HTTPField.Name("X-Accel-Buffering") { headers[name] = "no" }
         if opening.needsCookie { headers[.setCookie] = cookie.field(for: opening.session) }
         // The response to HEAD has no body that could ever end the stream.
         guard request.method == .get else { return Response(status: .ok, headers: headers) }
@@ -222,6 +222,6 @@ struct SessionRoutes: WebRoutes {
             target: request.uri.string,
             session: context.client?.session,
             acceptLanguage: request.headers[.acceptLanguage],
-            lastEventID: HTTPField.Name("Last-Event-ID").flatMap { request.headers[$0] })
+            lastEventID: request.headers[.lastEventID])
     }
 }

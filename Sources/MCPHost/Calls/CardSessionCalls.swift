@@ -2,7 +2,6 @@ import AppIntentsMetadata
 import IntentSystem
 import MCPProtocol
 import SurfaceKit
-import Synchronization
 import _Time
 
 /// Calls whose result is a card that the client shows: each is a run in a session of its own.
@@ -74,18 +73,17 @@ struct CardSessionCalls: Sendable {
     /// Waits until nothing goes on, or a card is shown that a person should see although its run
     /// goes on: a client shows it only when it has the result of the call.
     private func restOrUnfinishedCard(_ client: SessionClient) async {
-        let waiting = OneResumption()
-        await withCheckedContinuation { continuation in
-            waiting.set(continuation)
-            Task.detached {
-                await client.settled()
-                waiting.resume()
-            }
-            client.whenUnfinishedCard { [system, earlyCardDelay] in
-                if earlyCardDelay == .zero { return waiting.resume() }
-                system.deadlines.schedule(after: earlyCardDelay) { waiting.resume() }
-            }
+        let seen = Promise<Void>()
+        Task.detached {
+            await client.settled()
+            seen.complete(.success(()))
         }
+        client.whenUnfinishedCard { [system, earlyCardDelay] in
+            if earlyCardDelay == .zero { return seen.complete(.success(())) }
+            system.deadlines.schedule(after: earlyCardDelay) { seen.complete(.success(())) }
+        }
+        // A call that is cancelled closes its session.
+        try? await seen.value()
     }
 
     private func outcome(_ session: CardSession, _ context: CallContext) async -> ToolOutcome {
@@ -117,22 +115,5 @@ struct CardSessionCalls: Sendable {
         }
         let document = documents.json(screen, handle: nil)
         return .complete(CallResult(screen, of: context.tool, files, document: document))
-    }
-}
-
-/// A continuation that is resumed by the first of several.
-private final class OneResumption: Sendable {
-    private let continuation = Mutex<CheckedContinuation<Void, Never>?>(nil)
-
-    func set(_ continuation: CheckedContinuation<Void, Never>) {
-        self.continuation.withLock { $0 = continuation }
-    }
-
-    func resume() {
-        let first = continuation.withLock { continuation in
-            defer { continuation = nil }
-            return continuation
-        }
-        first?.resume()
     }
 }

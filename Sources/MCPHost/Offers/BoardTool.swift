@@ -21,7 +21,7 @@ enum BoardTool: String, CaseIterable, Sendable {
                     Lists the controls that the person has, each with its kind, its state and the action that it \
                     performs.
                     """,
-                inputSchema: Self.schema([:], required: []),
+                inputSchema: .arguments([:], required: []),
                 annotations: ToolAnnotations(
                     title: "List Controls", isReadOnly: true, isOpenWorld: false))
         case .use:
@@ -31,7 +31,7 @@ enum BoardTool: String, CaseIterable, Sendable {
                     Presses a control that is a button, or switches one that is a toggle, as the person would; \
                     then tells its state. Use it when the person names the control; else call the action itself.
                     """,
-                inputSchema: Self.schema(
+                inputSchema: .arguments(
                     [
                         "kind": [
                             "type": "string", "maxLength": 256,
@@ -45,8 +45,11 @@ enum BoardTool: String, CaseIterable, Sendable {
                 annotations: ToolAnnotations(title: "Use a Control"))
         }
     }
+}
 
-    private static func schema(_ properties: JSONObject, required: [JSONValue]) -> JSONObject {
+extension JSONObject {
+    /// The schema of a tool's arguments, beside which there are no others.
+    static func arguments(_ properties: JSONObject, required: [JSONValue]) -> JSONObject {
         [
             "type": "object", "properties": .object(properties), "required": .array(required),
             "additionalProperties": false,

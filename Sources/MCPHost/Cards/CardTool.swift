@@ -45,7 +45,7 @@ enum CardTool: String, CaseIterable, Sendable {
     private var schema: JSONObject {
         switch self {
         case .act:
-            return Self.schema(
+            return .arguments(
                 [
                     "handle": Self.handle, "seen": Self.number,
                     "type": [
@@ -57,7 +57,7 @@ enum CardTool: String, CaseIterable, Sendable {
                     "values": ["type": "object"],
                 ], required: ["handle", "type"])
         case .state:
-            return Self.schema(
+            return .arguments(
                 [
                     "handle": Self.handle, "seen": Self.number,
                     "scheme": ["type": "string", "enum": ["light", "dark"]],
@@ -65,19 +65,12 @@ enum CardTool: String, CaseIterable, Sendable {
                     "measured": ["type": "boolean"],
                 ], required: ["handle"])
         case .choices:
-            return Self.schema(
+            return .arguments(
                 [
                     "handle": Self.handle, "question": Self.number,
                     "parameter": ["type": "string"], "entity": ["type": "string"],
                     "text": ["type": "string"],
                 ], required: ["handle", "question", "parameter", "text"])
         }
-    }
-
-    private static func schema(_ properties: JSONObject, required: [JSONValue]) -> JSONObject {
-        [
-            "type": "object", "properties": .object(properties), "required": .array(required),
-            "additionalProperties": false,
-        ]
     }
 }
