@@ -14,6 +14,10 @@ public struct PresentedCard: Sendable, Equatable {
     /// Which version of the content is meant; a tap names it.
     public var generation: Int
 
+    /// The identifier of the intent that presented the card; unknown of a card of an earlier process, and to
+    /// a client over a wire.
+    public var intent: String?
+
     /// The title of the intent that presented the card.
     public var title: String
 
@@ -66,7 +70,8 @@ public struct PresentedCard: Sendable, Equatable {
 
     /// Creates a card.
     public init(
-        id: Int, generation: Int, title: String, dialog: PresentedDialog? = nil,
+        id: Int, generation: Int, intent: String? = nil, title: String,
+        dialog: PresentedDialog? = nil,
         content: Content = .none, value: PresentedValue? = nil, files: [FileReference] = [],
         question: Question? = nil, isRenewed: Bool = false, isBusy: Bool = false,
         error: String? = nil, buttons: [SystemButton] = [],
@@ -74,6 +79,7 @@ public struct PresentedCard: Sendable, Equatable {
     ) {
         self.id = id
         self.generation = generation
+        self.intent = intent
         self.title = title
         self.dialog = dialog
         self.content = content

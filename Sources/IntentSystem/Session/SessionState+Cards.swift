@@ -24,7 +24,8 @@ extension SessionState {
             return refresh(then: .complete(finished))
         }
         var card = Card(
-            id: number(), run: run.id, title: run.type.title, dialog: dialog, content: content,
+            id: number(), run: run.id, of: run.type, title: run.type.title, dialog: dialog,
+            content: content,
             value: value)
         card.undo = finished.undo
         card.policy = run.type.authenticationPolicy

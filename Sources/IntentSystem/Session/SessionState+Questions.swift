@@ -22,7 +22,8 @@ extension SessionState {
             content = .interactive(recipe)
         }
         var card = Card(
-            id: number(), run: id, title: question.title, dialog: question.dialog,
+            id: number(), run: id, of: question.request.type, title: question.title,
+            dialog: question.dialog,
             content: content)
         card.policy = question.request.type.authenticationPolicy
         card.question = OpenQuestion(

@@ -156,7 +156,8 @@ extension SessionState {
                 .fixed(
                     _SnippetViewContainer(view: ResultView(value: nil, destination: $0)), drawn: [])
             } ?? .none
-        var card = Card(id: number(), run: run.id, title: run.type.title, content: remedy)
+        var card = Card(
+            id: number(), run: run.id, of: run.type, title: run.type.title, content: remedy)
         card.actionFailure = failure
         if failure.canRetry { card.retry = failure.retried }
         if !remedy.isNone { return draw(.result(card, finished), card) }

@@ -92,7 +92,9 @@ extension PresentationState {
         }
         card = snapshot.card.map { card in
             PresentedCard(
-                id: card.id, generation: card.generation, title: card.title.text(in: locale),
+                id: card.id, generation: card.generation,
+                intent: card.type.map { catalog.identifier(of: $0) },
+                title: card.title.text(in: locale),
                 dialog: card.dialog.map {
                     PresentedDialog($0, besideView: card.isDrawn, in: locale)
                 },

@@ -10,6 +10,8 @@ extension SessionState {
         let id: Int
         /// The run that presented the card.
         let run: Int
+        /// The intent that presented the card; `nil` for a card of an earlier process.
+        let type: (any AppIntent.Type)?
         let title: LocalizedStringResource
         var dialog: IntentDialog?
         var content: Content
@@ -54,11 +56,13 @@ extension SessionState {
         var refreshing: Int?
 
         init(
-            id: Int, run: Int, title: LocalizedStringResource, dialog: IntentDialog? = nil,
+            id: Int, run: Int, of type: (any AppIntent.Type)?, title: LocalizedStringResource,
+            dialog: IntentDialog? = nil,
             content: Content, value: PresentedValue? = nil
         ) {
             self.id = id
             self.run = run
+            self.type = type
             self.title = title
             self.dialog = dialog
             self.content = content

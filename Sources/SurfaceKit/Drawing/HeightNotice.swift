@@ -15,6 +15,7 @@ package final class HeightNotice: Sendable {
 
     private let limit: Double
     private let logger: Logger
+    /// The intents that were told of, by identifier.
     private let told = Mutex<Set<String>>([])
 
     package init(limit: Double, logger: Logger) {
@@ -30,7 +31,7 @@ package final class HeightNotice: Sendable {
         guard card.generation == 1 else { return }
         let estimate = HeightEstimate(placed: tree) ?? HeightEstimate(of: tree)
         guard estimate.points > min(Self.comfortableHeight, limit),
-            told.withLock({ $0.insert(card.title).inserted })
+            told.withLock({ $0.insert(card.intent ?? card.title).inserted })
         else { return }
         if estimate.points > limit {
             logger.warning("\(Self.text(of: estimate, title: card.title, limit: limit))")
