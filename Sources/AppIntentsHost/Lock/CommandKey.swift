@@ -11,11 +11,6 @@ struct CommandKey: Sendable {
 
     /// Asks for the passphrase until it is right, three times at most.
     func unlock(_ lock: SystemLock) async {
-        await withCheckedContinuation { continuation in
-            conversations.async {
-                prompt.askThrice(lock, for: person)
-                continuation.resume()
-            }
-        }
+        await prompt.unlock(lock, for: person, on: conversations)
     }
 }

@@ -55,7 +55,7 @@ package struct Recipe: Sendable {
 }
 
 extension Recipe {
-    /// What a toggle performs to have a wanted state (BTN-4); `nil` if that is nothing.
+    /// Returns the recipe by which a toggle gets a wanted state (BTN-4); `nil` if there is nothing to perform.
     ///
     /// An intent that sets a yes-or-no value gets the state as that value. Any other turns the toggle away
     /// from the state that it shows, so it is performed for the other state only; `nil` stands for a state

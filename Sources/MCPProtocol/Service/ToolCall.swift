@@ -14,7 +14,7 @@ package struct ToolCall: Sendable, Equatable {
     }
 }
 
-/// What a request comes to: its value, or what has to happen before there is one.
+/// The outcome of a request: its value, or what has to happen before there is one.
 package enum RequestOutcome<Value: Sendable>: Sendable {
     case complete(Value)
     case inputRequired(RequiredInput)
@@ -23,7 +23,7 @@ package enum RequestOutcome<Value: Sendable>: Sendable {
     case longRunning(LongWork<Value>)
 }
 
-/// What a call of a tool comes to.
+/// The outcome of a call of a tool.
 package typealias ToolOutcome = RequestOutcome<CallResult>
 
 /// Work that takes a while, and may become a task if a tool does it.
