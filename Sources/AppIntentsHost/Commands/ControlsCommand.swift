@@ -36,46 +36,46 @@ struct ControlsCommand<App: IntentsApp>: SystemCommand {
     @OptionGroup var instance: InstanceOptions
 
     func perform(
-        in system: IntentSystem, _ surroundings: CommandSurroundings
+        in system: IntentSystem, _ context: CommandContext
     ) async throws -> RunExit {
         let board = WidgetBoard.shared(of: system)
-        let environment = PresentationEnvironment(language: surroundings.locale.identifier)
+        let environment = PresentationEnvironment(language: context.locale.identifier)
         guard let kind else {
             let controls = await board.controlReports(for: .owner, in: environment)
-            return surroundings.terminal.finish(try text(of: controls, surroundings.locale))
+            return context.terminal.finish(try text(of: controls, context.locale))
         }
         let controls = await board.controlReports(for: .owner, in: environment)
         guard
             let control = controls.first(where: { $0.kind == kind })
                 ?? controls.first(where: { $0.title == kind })
         else {
-            surroundings.terminal.say(
+            context.terminal.say(
                 """
                 \(App.appName) has no control “\(kind)”; \(App.appName) controls lists them.
                 """)
             return .usage
         }
         if control.isOn == nil, state != nil, control.problem == nil {
-            surroundings.terminal.say(
+            context.terminal.say(
                 "“\(control.title)” is a button; it can’t be switched on or off.")
             return .usage
         }
-        return try await use(control, on: board, environment, surroundings)
+        return try await use(control, on: board, environment, context)
     }
 
     private func use(
         _ control: ControlReport, on board: WidgetBoard, _ environment: PresentationEnvironment,
-        _ surroundings: CommandSurroundings
+        _ context: CommandContext
     ) async throws -> RunExit {
         let wanted = state.map { $0 == .on } ?? control.isOn.map { !$0 }
         // A passphrase that is typed here unlocks for this command alone; a pipe can't unlock.
-        let person = surroundings.terminal.canAsk ? Person.command(UUID()) : .owner
-        let prompt = PassphrasePrompt(terminal: surroundings.terminal, locale: surroundings.locale)
+        let person = context.terminal.canAsk ? Person.command(UUID()) : .owner
+        let prompt = PassphrasePrompt(terminal: context.terminal, locale: context.locale)
         let outcome = await board.use(
             control: control.kind, wanted: wanted, for: person, in: environment
         ) { lock in
             guard person != .owner else { return }
-            surroundings.endAtInterruption()
+            context.endAtInterruption()
             await prompt.unlock(lock, for: person)
         }
         board.system.lock.lock(person)
@@ -83,9 +83,9 @@ struct ControlsCommand<App: IntentsApp>: SystemCommand {
         switch outcome {
         case .done(let said), .opens(_, let said): words = said
         case .failed, .stale, .busy:
-            let problem = control.problem.map { ControlText.words(for: $0, surroundings.locale) }
-            surroundings.terminal.say(
-                problem ?? ControlText.words(for: outcome, surroundings.locale))
+            let problem = control.problem.map { ControlText.words(for: $0, context.locale) }
+            context.terminal.say(
+                problem ?? ControlText.words(for: outcome, context.locale))
             return .failed
         }
         let after = await board.control(control.kind, for: .owner, in: environment)
@@ -93,9 +93,9 @@ struct ControlsCommand<App: IntentsApp>: SystemCommand {
         let text =
             json
             ? try JSONText.lines(of: after.map { [$0] } ?? [])
-            : ([words] + [after.map { ControlText.line($0, surroundings.locale) }])
+            : ([words] + [after.map { ControlText.line($0, context.locale) }])
                 .compactMap(\.self).joined(separator: "\n").safeForTerminal()
-        return surroundings.terminal.finish(text)
+        return context.terminal.finish(text)
     }
 
     private func text(of controls: [ControlReport], _ locale: Locale) throws -> String {

@@ -70,9 +70,9 @@ struct FocusCommand<App: IntentsApp>: SystemCommand {
     }
 
     func perform(
-        in system: IntentSystem, _ surroundings: CommandSurroundings
+        in system: IntentSystem, _ context: CommandContext
     ) async -> RunExit {
-        let (terminal, locale) = (surroundings.terminal, surroundings.locale)
+        let (terminal, locale) = (context.terminal, context.locale)
         do {
             if verb == .list {
                 let text = try await FocusListText(system, locale, isJSON: json).text
@@ -81,7 +81,7 @@ struct FocusCommand<App: IntentsApp>: SystemCommand {
             // A passphrase that is typed here unlocks for this command alone; a pipe can't unlock.
             let person = terminal.canAsk ? Person.command(UUID()) : .owner
             defer { system.lock.lock(person) }
-            let failures = try await change(system, as: person, surroundings)
+            let failures = try await change(system, as: person, context)
             for failure in failures { terminal.say(failure.words) }
             return failures.isEmpty ? .done : .failed
         } catch let problem as FocusProblem {
@@ -98,9 +98,9 @@ struct FocusCommand<App: IntentsApp>: SystemCommand {
 
     private func change(
         _ system: IntentSystem, as person: Person,
-        _ surroundings: CommandSurroundings
+        _ context: CommandContext
     ) async throws -> [FocusFilterFailure] {
-        let locale = surroundings.locale
+        let locale = context.locale
         if verb == .add {
             try system.focuses.add(words[0])
             return []
@@ -114,7 +114,7 @@ struct FocusCommand<App: IntentsApp>: SystemCommand {
         case .unset: filter = try system.filter(named: words[1], values: [], locale: locale)
         default: break
         }
-        try await authenticate(system, of: id, as: person, surroundings)
+        try await authenticate(system, of: id, as: person, context)
         switch (verb, id, filter) {
         case (.on, _, _), (.off, _, _):
             return try await system.setFocus(id, as: person, locale: locale)
@@ -132,12 +132,12 @@ struct FocusCommand<App: IntentsApp>: SystemCommand {
     /// Asks for the passphrase at the terminal, if a filter needs it.
     private func authenticate(
         _ system: IntentSystem, of id: String?, as person: Person,
-        _ surroundings: CommandSurroundings
+        _ context: CommandContext
     ) async throws {
         if person == .owner { return }
-        let prompt = PassphrasePrompt(terminal: surroundings.terminal, locale: surroundings.locale)
+        let prompt = PassphrasePrompt(terminal: context.terminal, locale: context.locale)
         try await system.authenticateFilters(of: id, as: person) { lock in
-            surroundings.endAtInterruption()
+            context.endAtInterruption()
             await prompt.unlock(lock, for: person)
         }
     }

@@ -26,9 +26,9 @@ struct ListCommand<App: IntentsApp>: SystemCommand {
     func makeSystem() -> IntentSystem { IntentSystem(appName: App.appName) }
 
     func perform(
-        in system: IntentSystem, _ surroundings: CommandSurroundings
+        in system: IntentSystem, _ context: CommandContext
     ) async throws -> RunExit {
-        surroundings.terminal.finish(
+        context.terminal.finish(
             try await text(of: system.offered(system.metadata, to: .owner), system.catalog))
     }
 

@@ -36,11 +36,11 @@ struct SearchCommand<App: IntentsApp>: SystemCommand {
     }
 
     func perform(
-        in system: IntentSystem, _ surroundings: CommandSurroundings
+        in system: IntentSystem, _ context: CommandContext
     ) async throws -> RunExit {
-        await system.renewOffers(language: surroundings.locale.identifier)
+        await system.renewOffers(language: context.locale.identifier)
         let sections = system.search(
-            words.joined(separator: " "), language: surroundings.locale.identifier)
+            words.joined(separator: " "), language: context.locale.identifier)
         let text: String
         if json {
             text = try JSONText.lines(of: sections)
@@ -50,12 +50,12 @@ struct SearchCommand<App: IntentsApp>: SystemCommand {
         }
         let found = !sections.allSatisfy(\.items.isEmpty)
         guard found || json else {
-            surroundings.terminal.say(
+            context.terminal.say(
                 LocalizedStringResource(system: "Nothing is called like that.")
-                    .text(in: surroundings.locale))
+                    .text(in: context.locale))
             return .failed
         }
-        guard surroundings.terminal.print(text) else { return .notWritten }
+        guard context.terminal.print(text) else { return .notWritten }
         return found ? .done : .failed
     }
 }

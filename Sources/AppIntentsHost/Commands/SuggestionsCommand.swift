@@ -28,16 +28,16 @@ struct SuggestionsCommand<App: IntentsApp>: SystemCommand {
     @OptionGroup var instance: InstanceOptions
 
     func perform(
-        in system: IntentSystem, _ surroundings: CommandSurroundings
+        in system: IntentSystem, _ context: CommandContext
     ) async throws -> RunExit {
-        let items = await system.suggestions(language: surroundings.locale.identifier)
+        let items = await system.suggestions(language: context.locale.identifier)
         guard !items.isEmpty || json else {
-            surroundings.terminal.say(
+            context.terminal.say(
                 LocalizedStringResource(system: "There is nothing to suggest yet.")
-                    .text(in: surroundings.locale))
+                    .text(in: context.locale))
             return .failed
         }
-        guard surroundings.terminal.print(try text(of: items)) else { return .notWritten }
+        guard context.terminal.print(try text(of: items)) else { return .notWritten }
         return items.isEmpty ? .failed : .done
     }
 

@@ -13,7 +13,7 @@ protocol SystemCommand: AsyncParsableCommand, InstanceCommand {
     func makeSystem() async throws -> IntentSystem
 
     func perform(
-        in system: IntentSystem, _ surroundings: CommandSurroundings
+        in system: IntentSystem, _ context: CommandContext
     ) async throws -> RunExit
 }
 
@@ -31,8 +31,8 @@ extension SystemCommand {
     }
 
     func perform(
-        in instance: RunningInstance, with surroundings: CommandSurroundings
+        in instance: RunningInstance, with context: CommandContext
     ) async throws -> Int32 {
-        try await perform(in: instance.system, surroundings).rawValue
+        try await perform(in: instance.system, context).rawValue
     }
 }

@@ -25,16 +25,16 @@ struct WidgetsCommand<App: IntentsApp>: SystemCommand {
     @OptionGroup var instance: InstanceOptions
 
     func perform(
-        in system: IntentSystem, _ surroundings: CommandSurroundings
+        in system: IntentSystem, _ context: CommandContext
     ) async throws -> RunExit {
         let reports = await WidgetBoard.shared(of: system).widgetReports(
             for: .owner,
-            in: PresentationEnvironment(language: surroundings.locale.identifier))
+            in: PresentationEnvironment(language: context.locale.identifier))
         let text =
             json
             ? try JSONText.lines(of: reports.map { WrittenWidget($0) })
-            : text(of: reports, surroundings.locale)
-        return surroundings.terminal.finish(text)
+            : text(of: reports, context.locale)
+        return context.terminal.finish(text)
     }
 
     private func text(of reports: [WidgetReport], _ locale: Locale) -> String {

@@ -54,10 +54,10 @@ final class InstanceCaller: Sendable, InterruptionSource {
         let terminal = Terminal(
             facts: request.terminal, input: streams[0], output: streams[1], errors: streams[2],
             wantsLine: { [weak self] in _ = self?.socket.send(InstanceReply.wantsLine) })
-        let surroundings = CommandSurroundings(
+        let context = CommandContext(
             terminal, environment: request.environment, folder: request.folder, interruption: self)
         Task.detached { [self] in
-            let code = await instance.perform(request, with: surroundings)
+            let code = await instance.perform(request, with: context)
             for stream in streams { close(stream) }
             _ = socket.send(InstanceReply.exit(code))
             socket.end()

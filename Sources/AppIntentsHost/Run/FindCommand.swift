@@ -54,10 +54,10 @@ struct FindCommand<App: IntentsApp>: SystemCommand {
     }
 
     func perform(
-        in system: IntentSystem, _ surroundings: CommandSurroundings
+        in system: IntentSystem, _ context: CommandContext
     ) async throws -> RunExit {
-        let terminal = surroundings.terminal
-        let text = FindCommandText(catalog: system.catalog, locale: surroundings.locale)
+        let terminal = context.terminal
+        let text = FindCommandText(catalog: system.catalog, locale: context.locale)
         guard let entity else { return terminal.finish(text.overview.safeForTerminal()) }
         let action: String
         do throws(UsageError) {
@@ -73,7 +73,7 @@ struct FindCommand<App: IntentsApp>: SystemCommand {
         return try await IntentCommand(
             appName: App.appName, options: RunOptions(isJSON: json), words: words(action),
             flagNames: ["filters": "where", "sortBy": "sort"], isOfApp: { _ in false },
-            surroundings: surroundings
+            context: context
         ).run(catalog: system.catalog) { _ in system }
     }
 

@@ -17,10 +17,10 @@ struct IntentCommand {
     var flagNames: [String: String] = [:]
     /// Tells whether an option is one of the app's own.
     let isOfApp: (String) -> Bool
-    let surroundings: CommandSurroundings
+    let context: CommandContext
 
-    private var terminal: Terminal { surroundings.terminal }
-    private var locale: Locale { surroundings.locale }
+    private var terminal: Terminal { context.terminal }
+    private var locale: Locale { context.locale }
 
     /// Does it in a system that is made, or had, once it is clear that it is needed.
     func run(
@@ -51,7 +51,7 @@ struct IntentCommand {
         }
         let system = if let ready { ready } else { try await makeSystem(limits) }
         // In a system that others use, their files have other limits.
-        let files = FileArguments(store: surroundings.files(of: system, limits), in: surroundings)
+        let files = FileArguments(store: context.files(of: system, limits), in: context)
         let abandonedBefore = system.abandonedRunCount
         let asking = arguments.readsStandardInput ? terminal.withoutQuestions : terminal
         let parameters = flags.flags.map(\.parameter)
@@ -75,7 +75,7 @@ struct IntentCommand {
                 RunRequest(entry.type, .named(values), locale: locale), with: key, usages: usages,
                 options: arguments.options, system: system, terminal: asking, files: files)
         }
-        surroundings.interruption.cancelling { task.cancel() }
+        context.interruption.cancelling { task.cancel() }
         let report = await task.value
         do {
             try await system.learned()
@@ -97,9 +97,9 @@ struct IntentCommand {
     /// Keeps the process alive while what the intent began goes on, as nothing else would; an instance of
     /// the app lives anyway.
     private func waitForActivities(in system: IntentSystem) async {
-        guard surroundings.isOwn, system.hasActivities else { return }
+        guard context.isOwn, system.hasActivities else { return }
         if terminal.isWatched { say(.init(system: "This goes on. Control-C stops it.")) }
-        surroundings.interruption.cancelling { system.stopActivities() }
+        context.interruption.cancelling { system.stopActivities() }
         await system.activitiesOver()
     }
 
@@ -233,7 +233,7 @@ struct IntentCommand {
                 files.isEmpty || options.isJSON ? "" : Self.savingHint(files.count).text(in: locale)
             return write([text, hint].filter { !$0.isEmpty }.joined(separator: "\n"), to: nil)
         }
-        let saving = FileSaving(output: path, in: surroundings)
+        let saving = FileSaving(output: path, in: context)
         do throws(FileSaving.Problem) {
             if report.error == nil, let system {
                 files += try await saving.files(
@@ -267,7 +267,7 @@ struct IntentCommand {
         if text.isEmpty { return true }
         guard let path else { return terminal.print(text) }
         do {
-            try Data((text + "\n").utf8).write(to: URL(filePath: surroundings.absolute(path)))
+            try Data((text + "\n").utf8).write(to: URL(filePath: context.absolute(path)))
             return true
         } catch {
             say(FileSaving.Problem.notWritten(path: path).message)

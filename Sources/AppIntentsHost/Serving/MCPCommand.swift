@@ -48,14 +48,14 @@
 
     extension MCPCommand: InstanceCommand {
         func perform(
-            in instance: RunningInstance, with surroundings: CommandSurroundings
+            in instance: RunningInstance, with context: CommandContext
         ) async throws -> Int32 {
             let assistants = try instance.assistants()
             let task = Task {
                 try await assistants.run(
-                    input: surroundings.terminal.input, output: surroundings.terminal.output)
+                    input: context.terminal.input, output: context.terminal.output)
             }
-            surroundings.interruption.cancelling { task.cancel() }
+            context.interruption.cancelling { task.cancel() }
             try await task.value
             return RunExit.done.rawValue
         }

@@ -210,10 +210,10 @@
 
     extension ServeCommand: InstanceCommand {
         func perform(
-            in instance: RunningInstance, with surroundings: CommandSurroundings
+            in instance: RunningInstance, with context: CommandContext
         ) async throws -> Int32 {
-            let terminal = surroundings.terminal
-            try await serve(in: instance, until: surroundings.interruption) { line in
+            let terminal = context.terminal
+            try await serve(in: instance, until: context.interruption) { line in
                 _ = terminal.print(line)
             }
             return RunExit.done.rawValue

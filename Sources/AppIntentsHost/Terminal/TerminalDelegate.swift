@@ -17,7 +17,7 @@ final class TerminalDelegate: RunDelegate {
     private let confirms: Bool
     private let drawing: RunDrawing
     private let files: FileArguments
-    /// One conversation after the other; reading blocks its thread.
+    /// One question after the other; reading blocks its thread.
     private let conversations: DispatchQueue
     private let state = Mutex(State())
 
@@ -67,15 +67,14 @@ final class TerminalDelegate: RunDelegate {
             throw CancellationError()
         }
         clearProgress()
-        let conversation = Conversation(
-            question, text: drawn.text, terminal: terminal, files: files)
-        let answer = try await answer(to: conversation)
+        let answer = try await answer(
+            to: TerminalQuestion(question, text: drawn.text, terminal: terminal, files: files))
         if case .confirmed = answer { return .confirmed(snippet: drawn.result) }
         return answer
     }
 
     /// Waits for the person, or until the run is cancelled; the thread that reads may wait on.
-    private func answer(to conversation: Conversation) async throws -> Answer {
+    private func answer(to question: TerminalQuestion) async throws -> Answer {
         let waiting = Mutex<CheckedContinuation<Answer, any Error>?>(nil)
         let finish = { @Sendable (result: Result<Answer, any Error>) in
             let continuation = waiting.withLock { waiting in
@@ -90,7 +89,7 @@ final class TerminalDelegate: RunDelegate {
                 guard !Task.isCancelled else { return finish(.failure(CancellationError())) }
                 conversations.async {
                     guard waiting.withLock({ $0 != nil }) else { return }
-                    finish(Result { try conversation.run() })
+                    finish(Result { try question.run() })
                 }
             }
         } onCancel: {

@@ -32,7 +32,7 @@ struct ResponseHeaders: RouterMiddleware {
         contentSecurityPolicy = Self.contentSecurityPolicy(pictures)
     }
 
-    private var foreignPages: ForeignPages { ForeignPages(guardian: guardian) }
+    private var crossOriginPages: CrossOriginPages { CrossOriginPages(guardian: guardian) }
 
     func handle(
         _ request: Request, context: WebRequestContext,
@@ -41,7 +41,7 @@ struct ResponseHeaders: RouterMiddleware {
         var response: Response
         do {
             try check(request)
-            if let permission = foreignPages.permission(for: request) {
+            if let permission = crossOriginPages.permission(for: request) {
                 response = permission
             } else {
                 response = try await answer(request, context: context, next: next)
@@ -60,7 +60,7 @@ struct ResponseHeaders: RouterMiddleware {
             response = WebError.failed.response
         }
         add(to: &response.headers)
-        foreignPages.add(to: &response.headers, for: request)
+        crossOriginPages.add(to: &response.headers, for: request)
         if request.headers[.connection] == "close" { response.headers[.connection] = "close" }
         return response
     }

@@ -108,7 +108,7 @@ struct SessionRoutes: WebRoutes {
         channel.eventLoop.execute {
             // It may have left before it was watched.
             let unread = try? channel.pipeline.syncOperations.handler(
-                type: UnreadAnswerHandler.self)
+                type: UnreadResponseHandler.self)
             if unread?.isInputClosed == true { stream.breakOff() }
         }
         return unwatch

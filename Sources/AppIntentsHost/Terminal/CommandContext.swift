@@ -4,7 +4,7 @@ import IntentSystem
 /// Where a command was typed: its streams, its folder, its language, and how it is interrupted.
 ///
 /// These are the process's own, or those of another process for which this one performs.
-struct CommandSurroundings: Sendable {
+struct CommandContext: Sendable {
     let terminal: Terminal
     let locale: Locale
     let interruption: any InterruptionSource
@@ -24,8 +24,8 @@ struct CommandSurroundings: Sendable {
     }
 
     /// Those of this process; from now on, its signals are the command's.
-    static var own: CommandSurroundings {
-        CommandSurroundings(
+    static var own: CommandContext {
+        CommandContext(
             .standard(), environment: ProcessInfo.processInfo.environment, folder: nil,
             interruption: Interruption())
     }

@@ -4,7 +4,7 @@ import _OriginGuard
 
 /// The answers that a browser wants before a page of another, allowed origin may use the server
 /// (Cross-Origin Resource Sharing).
-struct ForeignPages: Sendable {
+struct CrossOriginPages: Sendable {
     let guardian: OriginGuard
 
     /// The answer to a browser that asks whether a page may send a request; `nil` for other requests.

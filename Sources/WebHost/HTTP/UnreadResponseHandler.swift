@@ -4,7 +4,7 @@ import NIOCore
 ///
 /// The connection counts as unread from the moment at which the channel has no more room; each time
 /// that it has some again, the time begins anew, so that a slow download goes on.
-final class UnreadAnswerHandler: ChannelInboundHandler {
+final class UnreadResponseHandler: ChannelInboundHandler {
     typealias InboundIn = NIOAny
 
     private let timeout: TimeAmount

@@ -6,7 +6,7 @@ import SurfaceKit
 import _Localization
 
 /// One question at a terminal, asked until the answer will do.
-struct Conversation: Sendable {
+struct TerminalQuestion: Sendable {
     private let question: RunQuestion
     /// The text of the view that the question's card would show.
     private let text: String
